@@ -17,7 +17,7 @@ const functionsDomain = "functions/src/domain";
 const functionsSdk = ["firebase-functions", "firebase-functions/*"];
 const adminSdk = "firebase-admin/*";
 const options = "functions/src/functionOptions.ts";
-const context = "functions/src/desk.ts";
+const context = "functions/src/context.ts";
 const inTime = "functions/src/inTime.ts";
 
 const react = ["react", "react-dom", "react-router-dom"];

@@ -13,7 +13,7 @@ import { eventually } from "../support/emulators.ts";
 import { refusal } from "../support/page/failures.ts";
 import { database, stored } from "../support/project.ts";
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 test("two windows agree", async ({ page, context, records }) => {
   const job = await records.waitingJob(await records.company());

@@ -13,7 +13,7 @@ import { denyWrites, goOffline, loseWrites } from "../support/page/failures.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { database, stored, untilStored } from "../support/project.ts";
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 test("a job is approved, and another rejected with notes for its company", async ({
   page,

@@ -18,7 +18,7 @@ import { smallPdf } from "../support/smallPdf.ts";
 import { database, stamp, stored } from "../support/project.ts";
 import { xlsx } from "../support/xlsx.ts";
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 const queue = "/admin/job-approval";
 

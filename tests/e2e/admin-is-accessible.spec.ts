@@ -11,7 +11,7 @@ import {
 } from "../support/accessibility/everyState.ts";
 import { tabTo } from "../support/accessibility/keyboard.ts";
 import { expect, failedWrite, openAsAdmin, test } from "../support/admin.ts";
-import { onPhoneAndDesk, widths } from "../support/e2e.ts";
+import { onPhoneAndDesktop, widths } from "../support/e2e.ts";
 import { ports } from "../support/emulators.ts";
 import { leadTo } from "../support/page/dataLine.ts";
 import { searchFor } from "../support/page/searchFor.ts";
@@ -94,7 +94,7 @@ test("a dashboard where nothing waits has no barrier", async ({ page }) => {
   await expectNoBarrierAnywhere(page, "an empty dashboard");
 });
 
-onPhoneAndDesk(() => {
+onPhoneAndDesktop(() => {
   test("dialogs have no barrier and return the focus", async ({ page, records }) => {
     const company = await records.company();
     const waiting = await records.waitingJob(company);
@@ -136,8 +136,8 @@ test("the menu of a phone has no barrier, and closes on navigation", async ({ pa
   await expect(page.getByRole("link", { name: "Empresas" })).toHaveCount(0);
 });
 
-test.describe("at a desk", () => {
-  test.use({ viewport: widths.desk });
+test.describe("on a desktop", () => {
+  test.use({ viewport: widths.desktop });
 
   test("a job is read and approved by the keyboard alone", async ({ page, records }) => {
     const job = await records.waitingJob(await records.company());

@@ -16,7 +16,7 @@ import { denyWrites, refusal, waysToFail } from "../support/page/failures.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { bucket, database, stamp, stored, untilStored } from "../support/project.ts";
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 const archive = "/admin/candidates-archive";
 const pdf = Buffer.from(

@@ -16,7 +16,7 @@ import { smallPdf } from "../support/smallPdf.ts";
 import { auth, database, stamp, stored, untilStored } from "../support/project.ts";
 import { candidateOf, resumeOf } from "../support/rows.ts";
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 const question =
   "Tem certeza que deseja excluir esta empresa? Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.";

@@ -18,7 +18,7 @@ import { database, stamp, stored, untilStored } from "../support/project.ts";
 /** How long a deletion can be undone, in milliseconds; the page's clock is moved past it. */
 const undoMs = 8000;
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 test("filters are in the address and the search is not, and both survive a reload and a step back", async ({
   page,

@@ -14,7 +14,7 @@ import { loseWrites, waysToFail } from "../support/page/failures.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { database, stamp, stored, untilStored } from "../support/project.ts";
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 const queue = "/admin/job-approval";
 
@@ -73,7 +73,7 @@ test("a pending job is read and published, with both or neither of its two write
   await expect(dialog).toContainText(job.description);
   const { width, height } = (await dialog.boundingBox())!;
   expect(width).toBeLessThanOrEqual(768);
-  expect(height).toBeLessThanOrEqual(widths.desk.height * 0.8);
+  expect(height).toBeLessThanOrEqual(widths.desktop.height * 0.8);
   await dialog.getByRole("button", { name: "Aprovar" }).click();
   await expectMessage(page, "Vaga aprovada", job.title);
   expect(await stored(collections.pendingJobs, job.id)).toBeUndefined();

@@ -16,7 +16,7 @@ import { smallPdf } from "../support/smallPdf.ts";
 import { bucket, database, stamp, stored, untilStored } from "../support/project.ts";
 import { candidateOf, resumeOf } from "../support/rows.ts";
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 /** Milliseconds for hundreds of events on a busy machine. */
 const patience = 90_000;

@@ -7,7 +7,7 @@ import { widths } from "../support/e2e.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { database } from "../support/project.ts";
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 async function waiting(collection: string): Promise<number> {
   return (

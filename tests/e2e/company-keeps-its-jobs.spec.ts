@@ -204,7 +204,7 @@ test("a deactivation while a form is open is shown at once, and what was typed r
 test("on a desktop the same jobs are in a table", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
-  await page.setViewportSize(widths.desk);
+  await page.setViewportSize(widths.desktop);
   await openAs(page, company, "/empresa/dashboard");
   const row = page
     .getByRole("table", { name: "Minhas Vagas" })

@@ -174,7 +174,7 @@ test("a company that deletes itself loses its jobs and its account, and cannot c
   expectConsole,
 }) => {
   expectConsole(lostRequest);
-  await page.setViewportSize(widths.desk);
+  await page.setViewportSize(widths.desktop);
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const candidate = await newCandidate(job, await page.pdf());

@@ -24,7 +24,7 @@ test("a company's logout leaves nothing about people, and the text of its draft"
   page,
   newCompany,
 }) => {
-  await page.setViewportSize(widths.desk);
+  await page.setViewportSize(widths.desktop);
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const person = await newCandidate(job, smallPdf, {
@@ -59,7 +59,7 @@ test("a company's logout leaves nothing about people, and the text of its draft"
 });
 
 test("an administrator's logout leaves no name, address or token", async ({ page, newCompany }) => {
-  await page.setViewportSize(widths.desk);
+  await page.setViewportSize(widths.desktop);
   const company = await newCompany();
   const person = await newCandidate(await newJob(company, onSite), smallPdf, {
     email: `${stamp()}@pessoa.example`,

@@ -5,7 +5,7 @@ import {
   hold,
   lostRequest,
   notification,
-  onPhoneAndDesk,
+  onPhoneAndDesktop,
   requests,
   test,
   withoutRendering,
@@ -36,7 +36,7 @@ async function seeResults(page: Page, wide: boolean) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-onPhoneAndDesk(({ wide }) => {
+onPhoneAndDesktop(({ wide }) => {
   test("the list holds the open jobs, newest first, 20 by 20, each once", async ({
     page,
     board,

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { demoCompany } from "../support/demoLogins.ts";
-import { expect, hold, lostRequest, notification, onPhoneAndDesk, test } from "../support/e2e.ts";
+import {
+  expect,
+  hold,
+  lostRequest,
+  notification,
+  onPhoneAndDesktop,
+  test,
+} from "../support/e2e.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
 
 const places = [
@@ -24,7 +31,7 @@ const addressesOf = (page: Page, navigation: string) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
-onPhoneAndDesk(({ wide }) => {
+onPhoneAndDesktop(({ wide }) => {
   test("the header leads everywhere, and marks the current page", async ({ page }) => {
     await page.goto("/sobre");
     await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();

@@ -3,11 +3,11 @@ import {
   failedImport,
   loseCode,
   lostRequest,
-  onPhoneAndDesk,
+  onPhoneAndDesktop,
   test,
 } from "../support/e2e.ts";
 
-onPhoneAndDesk(() => {
+onPhoneAndDesktop(() => {
   test("offline, a banner says so, and lists and jobs seen before still open", async ({
     page,
     context,

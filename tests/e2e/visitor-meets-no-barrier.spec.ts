@@ -15,7 +15,7 @@ import {
   emptyList,
   expect,
   lostRequest,
-  onPhoneAndDesk,
+  onPhoneAndDesktop,
   requests,
   test,
   withoutRendering,
@@ -92,7 +92,7 @@ test("a form that could not be sent has no barrier", async ({ page, expectConsol
   await expectNoBarrierOnFailures(page, visitorFailures);
 });
 
-onPhoneAndDesk(({ wide }) => {
+onPhoneAndDesktop(({ wide }) => {
   test("menu, filters, manual sharing and the offline banner have no barrier", async ({
     page,
     context,

@@ -5,13 +5,13 @@ import {
   hold,
   lostRequest,
   notification,
-  onPhoneAndDesk,
+  onPhoneAndDesktop,
   requests,
   test,
   withoutRendering,
 } from "../support/e2e.ts";
 
-onPhoneAndDesk(() => {
+onPhoneAndDesktop(() => {
   test("the home page says what it is for and leads to jobs and publishing", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveTitle(/Vagas Canabrava.*Canabrava do Norte/);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, lostRequest, onPhoneAndDesk, test } from "../support/e2e.ts";
+import { expect, lostRequest, onPhoneAndDesktop, test } from "../support/e2e.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -9,7 +9,7 @@ async function expectOver(page: Page) {
   await expect(page.getByRole("link", { name: "Compartilhar" })).toBeVisible();
 }
 
-onPhoneAndDesk(({ wide }) => {
+onPhoneAndDesktop(({ wide }) => {
   test("a filled job says so, accepts no application, and shows similar jobs", async ({ page }) => {
     await page.goto("/vagas/mercado-araguaia-repositor");
     await expect(page.getByRole("article").first().getByText("Vaga preenchida")).toBeVisible();

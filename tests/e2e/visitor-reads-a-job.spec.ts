@@ -5,7 +5,7 @@ import {
   hold,
   lostRequest,
   notification,
-  onPhoneAndDesk,
+  onPhoneAndDesktop,
   requests,
   test,
   withoutRendering,
@@ -34,7 +34,7 @@ async function expectRoomOnItsSide(page: Page) {
   await page.setViewportSize(upright);
 }
 
-onPhoneAndDesk(({ wide }) => {
+onPhoneAndDesktop(({ wide }) => {
   test("a job's page shows everything it holds, with its own title and description", async ({
     page,
     board,

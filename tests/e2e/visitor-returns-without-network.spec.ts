@@ -16,7 +16,7 @@ import { everythingKept } from "../support/page/everythingKept.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 
 test.use({ serviceWorkers: "allow" });
-companyTest.use({ serviceWorkers: "allow", viewport: widths.desk });
+companyTest.use({ serviceWorkers: "allow", viewport: widths.desktop });
 
 /** The worker starts when the page has been idle for a while. */
 async function workerRuns(page: Page): Promise<void> {

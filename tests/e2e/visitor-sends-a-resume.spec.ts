@@ -1,5 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { changeJob, expect, hold, notification, onPhoneAndDesk, requests } from "../support/e2e.ts";
+import {
+  changeJob,
+  expect,
+  hold,
+  notification,
+  onPhoneAndDesktop,
+  requests,
+} from "../support/e2e.ts";
 import { applicationForm, openJob, openJobForm, test } from "../support/page/applicationForm.ts";
 import { pdfOf } from "../support/smallPdf.ts";
 import { stamp } from "../support/project.ts";
@@ -24,7 +31,7 @@ function asksBeforeClosing(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }
 
-onPhoneAndDesk(() => {
+onPhoneAndDesktop(() => {
   test("an upload shows its progress, asks before the page is left, can be cancelled without a loss, and succeeds afterwards", async ({
     page,
     form,

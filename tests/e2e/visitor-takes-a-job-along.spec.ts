@@ -1,9 +1,9 @@
 import { expectNothingCovered } from "../support/accessibility/covered.ts";
-import { expect, notification, onPhoneAndDesk, test } from "../support/e2e.ts";
+import { expect, notification, onPhoneAndDesktop, test } from "../support/e2e.ts";
 
 const id = "mercado-araguaia-caixa";
 
-onPhoneAndDesk(() => {
+onPhoneAndDesktop(() => {
   test("a job is shared by the device, else its link is copied, else it is shown for copying", async ({
     page,
     context,

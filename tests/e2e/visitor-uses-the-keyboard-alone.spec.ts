@@ -1,9 +1,9 @@
 import { tabTo } from "../support/accessibility/keyboard.ts";
-import { expect, onPhoneAndDesk, test } from "../support/e2e.ts";
+import { expect, onPhoneAndDesktop, test } from "../support/e2e.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { applications } from "../support/storedRecords.ts";
 
-onPhoneAndDesk(({ wide }) => {
+onPhoneAndDesktop(({ wide }) => {
   test("the keyboard alone leads from the search to a job and to a sent application", async ({
     page,
   }) => {

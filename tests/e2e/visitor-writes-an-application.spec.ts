@@ -1,9 +1,9 @@
-import { expect, hold, lostRequest, onPhoneAndDesk, requests } from "../support/e2e.ts";
+import { expect, hold, lostRequest, onPhoneAndDesktop, requests } from "../support/e2e.ts";
 import { watchDialogs } from "../support/hostile/harmless.ts";
 import { openJob, openJobForm, test } from "../support/page/applicationForm.ts";
 import { applications } from "../support/storedRecords.ts";
 
-onPhoneAndDesk(() => {
+onPhoneAndDesktop(() => {
   test("a job's form names it and its company, and asks for a consent that is not ticked", async ({
     page,
     form,

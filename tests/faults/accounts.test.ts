@@ -82,7 +82,7 @@ survives("the daily round over idle accounts", {
       "rounds/removeIdleApplicants": { pageToken: "a" },
     });
   },
-  event: (life) => removeIdle(life.desk(), life.auth, async () => {}),
+  event: (life) => removeIdle(life.context(), life.auth, async () => {}),
   holds: ({ accounts, documents }) => {
     expect(accounts).toMatchObject([{ uid: "ana" }, { uid: "padaria" }]);
     expect(Object.keys(documents)).toEqual(["candidates/padeiro_ana"]);

@@ -25,7 +25,7 @@ async function applied() {
 
 async function decided(status: "approved" | "rejected") {
   await applied();
-  await receiveApplication(aLife().desk(), id);
+  await receiveApplication(aLife().context(), id);
   await db.doc(`resumes/${id}`).update({ status });
 }
 
@@ -36,7 +36,7 @@ function mailsIn(documents: object): string[] {
 survives("an application", {
   quick: true,
   given: applied,
-  event: (life) => receiveApplication(life.desk(), id),
+  event: (life) => receiveApplication(life.context(), id),
   holds: ({ documents }) => {
     expect(documents[`resumes/${id}`]).toMatchObject({ status: "pending", resumePath: file });
     expect(mailsIn(documents)).toEqual([
@@ -60,7 +60,7 @@ survives("an application over what a company is mailed one by one", {
       )!,
     });
   },
-  event: (life) => receiveApplication(life.desk(), id),
+  event: (life) => receiveApplication(life.context(), id),
   holds: ({ documents }) => {
     expect(mailsIn(documents)).toEqual([
       `mail/${summaryMailId("padaria", addMinutes(now, 60))}`,
@@ -75,10 +75,10 @@ survives("an application over what a company is mailed one by one", {
 survives("an application that was withdrawn", {
   given: async () => {
     await decided("approved");
-    await fillTalentPool(aLife().desk(), id);
+    await fillTalentPool(aLife().context(), id);
     await db.doc(`candidates/${id}`).delete();
   },
-  event: (life) => removeApplication(life.desk(), life.bucket, id, file),
+  event: (life) => removeApplication(life.context(), life.bucket, id, file),
   holds: ({ documents, files }) => {
     expect(files).toEqual([]);
     expect(mailsIn(documents)).toEqual([]);
@@ -91,7 +91,7 @@ survives("an application that was withdrawn", {
 survives("an approved résumé", {
   quick: true,
   given: () => decided("approved"),
-  event: (life) => fillTalentPool(life.desk(), id),
+  event: (life) => fillTalentPool(life.context(), id),
   holds: ({ documents }) => {
     expect(Object.keys(documents).filter((path) => path.startsWith("talentPool/"))).toEqual([
       `talentPool/${id}`,
@@ -102,7 +102,7 @@ survives("an approved résumé", {
 
 survives("a rejected résumé", {
   given: () => decided("rejected"),
-  event: (life) => fillTalentPool(life.desk(), id),
+  event: (life) => fillTalentPool(life.context(), id),
   holds: ({ documents }) => {
     expect(documents[`talentPool/${id}`]).toBeUndefined();
     expect(Object.keys(documents).filter((path) => path.startsWith("audit/"))).toHaveLength(1);
@@ -114,8 +114,8 @@ test("an application that is withdrawn before its event comes leaves nothing", a
   await applied();
   await db.doc(`candidates/${id}`).delete();
   const life = aLife();
-  await removeApplication(life.desk(), life.bucket, id, file);
-  await receiveApplication(life.desk(), id);
+  await removeApplication(life.context(), life.bucket, id, file);
+  await receiveApplication(life.context(), id);
   const { documents, files } = await readWorld();
   expect([Object.keys(documents).filter((path) => path.includes(id)), files]).toEqual([[], []]);
 });
@@ -124,14 +124,14 @@ test("a person who withdrew, applied again and was approved is in the talent poo
   await clearWorld();
   await decided("approved");
   const life = aLife();
-  await fillTalentPool(life.desk(), id);
+  await fillTalentPool(life.context(), id);
   const again = `resumes/${id}/2-b.pdf`;
   await db.doc(`candidates/${id}`).delete();
   await given({ [`candidates/${id}`]: aCandidate(id, { resumePath: again }) });
-  await receiveApplication(life.desk(), id);
+  await receiveApplication(life.context(), id);
   await db.doc(`resumes/${id}`).update({ status: "approved" });
-  await fillTalentPool(life.desk(), id);
-  await removeApplication(life.desk(), life.bucket, id, file);
+  await fillTalentPool(life.context(), id);
+  await removeApplication(life.context(), life.bucket, id, file);
   const { documents } = await readWorld();
   expect(documents[`talentPool/${id}`]).toMatchObject({ resumePath: again });
 });

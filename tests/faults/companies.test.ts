@@ -30,8 +30,8 @@ async function company() {
     [`candidates/${candidateId}`]: aCandidate(candidateId),
     ...Object.fromEntries(jobIds.map((id) => [`jobs/${id}`, aJob(approved)])),
   });
-  for (const id of jobIds) await settleJob(aLife().desk(), id);
-  await receiveApplication(aLife().desk(), candidateId);
+  for (const id of jobIds) await settleJob(aLife().context(), id);
+  await receiveApplication(aLife().context(), candidateId);
 }
 
 function switched(active: boolean): Scene {
@@ -39,11 +39,16 @@ function switched(active: boolean): Scene {
     given: async () => {
       await company();
       await db.doc("companies/padaria").update({ active: !active });
-      await settleJobsOf(aLife().desk(), "padaria");
+      await settleJobsOf(aLife().context(), "padaria");
       await db.doc("companies/padaria").update({ active });
     },
     event: (life) =>
-      switchCompany(life.desk(), { id: "the-event", time: now.toISOString() }, "padaria", active),
+      switchCompany(
+        life.context(),
+        { id: "the-event", time: now.toISOString() },
+        "padaria",
+        active,
+      ),
     holds: ({ documents }) => {
       for (const id of jobIds) expect(documents[`jobs/${id}`]).toMatchObject({ listed: active });
       expect(documents["stats/public"]).toMatchObject({ totalJobs: active ? 2 : 0 });
@@ -59,12 +64,12 @@ survives("a company that was deactivated", switched(false));
 survives("a company that was activated again", switched(true));
 
 async function removed(life: Life) {
-  await removeCompany(life.desk(), life.auth, "padaria", { actor: "unknown", email });
+  await removeCompany(life.context(), life.auth, "padaria", { actor: "unknown", email });
 }
 
 /** The events of the company's deleted jobs. */
 async function clearedUp(life: Life) {
-  for (const id of jobIds) await settleJob(life.desk(), id);
+  for (const id of jobIds) await settleJob(life.context(), id);
 }
 
 survives("a company that was deleted", {
@@ -103,7 +108,7 @@ survives("a company that was deleted", {
 
 survives("an account that was deleted", {
   given: company,
-  event: (life) => buryCompany(life.desk(), "padaria"),
+  event: (life) => buryCompany(life.context(), "padaria"),
   holds: ({ documents }) => {
     expect(documents["companies/padaria"]).toBeUndefined();
     expect(documents["tombstones/padaria"]).toBeDefined();
@@ -116,13 +121,13 @@ survives("a deactivated company that is deleted while one with its CNPJ is there
   quick: true,
   given: async () => {
     await given({ "companies/padaria": aCompany({ ...identity, active: false }) });
-    await settleReturned(aLife().desk(), "padaria", null, { ...identity, active: false });
+    await settleReturned(aLife().context(), "padaria", null, { ...identity, active: false });
     await db.doc("companies/padaria").delete();
     await given({
       "companies/nova": aCompany({ ...identity, email: "nova@empresa.example" }),
     });
   },
-  event: (life) => settleReturned(life.desk(), "padaria", { ...identity, active: false }, null),
+  event: (life) => settleReturned(life.context(), "padaria", { ...identity, active: false }, null),
   holds: ({ documents }) => {
     expect(documents["deactivatedCompanies/padaria"]).toMatchObject({
       deletedAt: now.toISOString(),

@@ -18,11 +18,13 @@ function snapshot(fields: Fields | null) {
 /** A job's event, in the form of onJobWritten. */
 export function jobWritten(jobId: string, before: Fields | null, after: Fields | null): Work {
   return async (life) => {
-    await settleJob(life.desk(), jobId);
+    await settleJob(life.context(), jobId);
     const { byCompany } =
-      after === null ? await closeJob(life.desk(), jobId, snapshot(before)) : { byCompany: false };
+      after === null
+        ? await closeJob(life.context(), jobId, snapshot(before))
+        : { byCompany: false };
     await noteJobChange(
-      life.desk(),
+      life.context(),
       {
         id: `event-of-${jobId}`,
         time: now.toISOString(),

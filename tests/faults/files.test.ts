@@ -49,7 +49,7 @@ survives("the nightly round over files that nobody names", {
     for (const name of [path, ...orphans]) await bucket.file(name).save(pdf, { resumable: false });
     await given({ "candidates/padeiro_ana": aCandidate("padeiro_ana") });
   },
-  event: (life) => removeOrphans(life.desk(addDays(new Date(), 2)), life.bucket),
+  event: (life) => removeOrphans(life.context(addDays(new Date(), 2)), life.bucket),
   holds: ({ files }) => expect(files).toEqual([path]),
 });
 
@@ -60,17 +60,17 @@ async function applied() {
     "companies/padaria": aCompany(),
     "jobs/padeiro": aJob(approved),
     [`candidates/${id}`]: aCandidate(id),
-    [`confirmedAddresses/${aLife().desk().fingerprint("address", aCandidate(id).email)}`]: {
+    [`confirmedAddresses/${aLife().context().fingerprint("address", aCandidate(id).email)}`]: {
       confirmedAt: now,
       expiresAt: addDays(now, 1),
     },
   });
-  await receiveApplication(aLife().desk(), id);
+  await receiveApplication(aLife().context(), id);
 }
 
 survives("an application whose file is not there", {
   given: applied,
-  event: (life) => noteResumeFile(life.desk(), life.bucket, id),
+  event: (life) => noteResumeFile(life.context(), life.bucket, id),
   holds: ({ documents }) => {
     expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
     expect(documents[`mail/${id}-1-a-pdf-another-file`]).toMatchObject({ delivery: null });
@@ -80,14 +80,14 @@ survives("an application whose file is not there", {
 survives("another file for an application whose first one was none", {
   given: async () => {
     await applied();
-    await noteResumeFile(aLife().desk(), bucket, id);
+    await noteResumeFile(aLife().context(), bucket, id);
     await bucket.file(orphans[0]!).save(pdf, { resumable: false });
     await db.doc(`candidates/${id}`).update({ resumePath: orphans[0] });
   },
   event: async (life) => {
-    await removeApplication(life.desk(), life.bucket, id, path);
-    await receiveApplication(life.desk(), id);
-    await noteResumeFile(life.desk(), life.bucket, id);
+    await removeApplication(life.context(), life.bucket, id, path);
+    await receiveApplication(life.context(), id);
+    await noteResumeFile(life.context(), life.bucket, id);
   },
   holds: ({ documents, files }) => {
     expect(files).toEqual([orphans[0]]);

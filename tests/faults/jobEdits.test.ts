@@ -7,22 +7,22 @@ import { aCompany, aJob, anEdit } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives, type Work } from "./scene.ts";
 
-const settle: Work = (life) => settleJobEdit(life.desk(), "padeiro");
+const settle: Work = (life) => settleJobEdit(life.context(), "padeiro");
 /** The consequences of the job's new text. */
 const after: Work = async (life) => {
-  await settleJob(life.desk(), "padeiro");
-  await settleJobEdit(life.desk(), "padeiro");
+  await settleJob(life.context(), "padeiro");
+  await settleJobEdit(life.context(), "padeiro");
 };
 
 /** An approved job of the bakery, and a decided edit of it. */
 async function decided(status: "pending" | "approved" | "rejected") {
-  const desk = aLife().desk();
+  const context = aLife().context();
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
-  await settleJob(desk, "padeiro");
+  await settleJob(context, "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status: "approved", updatedAt: now });
-  await settleJob(desk, "padeiro");
+  await settleJob(context, "padeiro");
   await given({ "jobEdits/padeiro": anEdit() });
-  await settleJobEdit(desk, "padeiro");
+  await settleJobEdit(context, "padeiro");
   if (status !== "pending")
     await db.doc("jobEdits/padeiro").update({ status, decidedRevision: 1, updatedAt: now });
 }

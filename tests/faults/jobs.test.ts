@@ -16,7 +16,7 @@ const secret = "a secret of at least 32 characters";
 /** A job of the bakery after its functions have run. */
 async function settled(fields: Parameters<typeof aJob>[0] = {}) {
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(fields) });
-  await settleJob(aLife().desk(), "padeiro");
+  await settleJob(aLife().context(), "padeiro");
 }
 
 async function decided(status: "approved" | "rejected", adminNotes = "") {
@@ -51,7 +51,7 @@ survives("a new job of the administrator's", {
 survives("an approval", {
   quick: true,
   given: () => decided("approved"),
-  event: (life) => settleJob(life.desk(), "padeiro"),
+  event: (life) => settleJob(life.context(), "padeiro"),
   holds: ({ documents }) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: true });
     expect(documents["mail/padeiro-1-approved"]).toBeDefined();
@@ -61,7 +61,7 @@ survives("an approval", {
 
 survives("a refusal", {
   given: () => decided("rejected", "Informe o horário."),
-  event: (life) => settleJob(life.desk(), "padeiro"),
+  event: (life) => settleJob(life.context(), "padeiro"),
   holds: ({ documents }) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ approvalStatus: "rejected", listed: false });
     expect(documents["mail/padeiro-1-rejected"]).toBeDefined();
@@ -71,7 +71,7 @@ survives("a refusal", {
 survives("an edit of a job that was refused", {
   given: async () => {
     await decided("rejected");
-    await settleJob(aLife().desk(), "padeiro");
+    await settleJob(aLife().context(), "padeiro");
     await db.doc("jobs/padeiro").update({
       title: "Padeiro chefe",
       revision: 2,
@@ -171,9 +171,9 @@ test("a closure keeps its time when the deletion's event comes again the day aft
   await clearWorld();
   await settled(approved);
   await db.doc("jobs/padeiro").delete();
-  await settleJob(aLife().desk(), "padeiro");
+  await settleJob(aLife().context(), "padeiro");
   const expected = await readWorld();
-  await settleJob(aLife().desk(addDays(now, 1)), "padeiro");
+  await settleJob(aLife().context(addDays(now, 1)), "padeiro");
   expect(await readWorld()).toEqual(expected);
 });
 
@@ -186,15 +186,15 @@ async function oneIsOver() {
     ["running", addDays(now, 20)],
   ] as const) {
     await given({ [`jobs/${id}`]: aJob({ ...approved, expiresAt }) });
-    await settleJob({ ...aLife().desk(), now: addDays(now, -5) }, id);
+    await settleJob({ ...aLife().context(), now: addDays(now, -5) }, id);
   }
 }
 
 survives("the hourly round over jobs that are over", {
   given: oneIsOver,
   event: async (life) => {
-    await takeOffExpired(life.desk());
-    await mailExpired(life.desk(), secret);
+    await takeOffExpired(life.context());
+    await mailExpired(life.context(), secret);
   },
   holds: ({ documents }) => {
     expect(documents["jobs/over"]).toMatchObject({ listed: false });
@@ -205,7 +205,7 @@ survives("the hourly round over jobs that are over", {
 
 survives("the daily reminder", {
   given: oneIsOver,
-  event: (life) => remind(life.desk(), secret),
+  event: (life) => remind(life.context(), secret),
   holds: ({ documents }) =>
     expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([
       expect.stringContaining("ending"),
@@ -216,19 +216,19 @@ test.each<[string, number, Work, object]>([
   [
     "leaves the lists",
     -1,
-    (life) => takeOffExpired(life.desk()),
+    (life) => takeOffExpired(life.context()),
     { "jobs/padeiro": { listed: false } },
   ],
   [
     "is told to its company once it is over",
     -1,
-    (life) => mailExpired(life.desk(), secret),
+    (life) => mailExpired(life.context(), secret),
     { [`mail/padeiro-${addDays(now, -1).getTime()}-expired`]: {} },
   ],
   [
     "is told to its company before its deadline",
     3,
-    (life) => remind(life.desk(), secret),
+    (life) => remind(life.context(), secret),
     { [`mail/padeiro-${addDays(now, 3).getTime()}-expiring`]: {} },
   ],
   [
@@ -236,7 +236,7 @@ test.each<[string, number, Work, object]>([
     20,
     async (life) => {
       await db.doc("companies/padaria").update({ active: false });
-      await settleJobsOf(life.desk(), "padaria");
+      await settleJobsOf(life.context(), "padaria");
     },
     { "jobs/padeiro": { listed: false } },
   ],

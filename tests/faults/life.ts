@@ -2,7 +2,7 @@ import type { Bucket } from "../../functions/src/store/resumeFiles.ts";
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { openStore, type Store } from "../../functions/src/store/store.ts";
-import type { Desk } from "../../functions/src/desk.ts";
+import type { Context } from "../../functions/src/context.ts";
 import { initializeApp } from "firebase-admin/app";
 import type { Auth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
@@ -49,7 +49,7 @@ export class Life {
     return this;
   }
 
-  desk(at = now): Desk {
+  context(at = now): Context {
     return {
       store: this.store,
       now: at,

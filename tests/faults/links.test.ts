@@ -24,8 +24,8 @@ async function aJobThatIsOver() {
     "companies/padaria": aCompany(),
     "jobs/padeiro": aJob({ ...approved, expiresAt: over }),
   });
-  await settleJob(aLife().desk(addDays(now, -2)), "padeiro");
-  await settleJob(aLife().desk(), "padeiro");
+  await settleJob(aLife().context(addDays(now, -2)), "padeiro");
+  await settleJob(aLife().context(), "padeiro");
 }
 
 function pressed(link: keyof typeof links): Work {
@@ -33,10 +33,10 @@ function pressed(link: keyof typeof links): Work {
     { ...links[link], subject: "padeiro", expires: addDays(now, 30).getTime() },
     secret,
   );
-  return (life) => followLink(life.desk(), secret, token, true);
+  return (life) => followLink(life.context(), secret, token, true);
 }
 
-const settled: Work = (life) => settleJob(life.desk(), "padeiro");
+const settled: Work = (life) => settleJob(life.context(), "padeiro");
 
 function usesIn(documents: Record<string, object>): object[] {
   return Object.entries(documents)

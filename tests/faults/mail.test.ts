@@ -68,7 +68,7 @@ function deliver(
 ) {
   const post = posting(life, server, patience);
   return deliverMail(
-    life.desk(at(minutes)),
+    life.context(at(minutes)),
     id,
     (mail) => post(id, mail),
     () => at(minutes),
@@ -78,7 +78,7 @@ function deliver(
 /** The quarter-hourly round. */
 function round(server: Pick<TestServer, "url">, minutes: number) {
   const life = aLife();
-  return sendWaiting(() => life.desk(at(minutes)), posting(life, server));
+  return sendWaiting(() => life.context(at(minutes)), posting(life, server));
 }
 
 async function delivery(id: string) {
@@ -320,7 +320,7 @@ test("five concurrent deliveries of an event and a round send one mail", async (
   const life = aLife();
   await Promise.allSettled([
     ...Array.from({ length: 5 }, () => deliver("m", server, 11, life)),
-    sendWaiting(() => life.desk(at(11)), posting(life, server)),
+    sendWaiting(() => life.context(at(11)), posting(life, server)),
   ]);
   expect(server.messages).toEqual([messageId]);
   expect(await delivery("m")).toMatchObject({ state: "SUCCESS", attempts: 1 });

@@ -47,7 +47,7 @@ function inAnyOrder(
   });
 }
 
-const settle: Work = (life) => settleJob(life.desk(), "padeiro");
+const settle: Work = (life) => settleJob(life.context(), "padeiro");
 
 inAnyOrder(
   "a job written, approved, and its company deactivated",
@@ -60,7 +60,7 @@ inAnyOrder(
   {
     written: jobWritten("padeiro", null, { companyId: "padaria" }),
     approved: settle,
-    deactivated: (life) => settleJobsOf(life.desk(), "padaria"),
+    deactivated: (life) => settleJobsOf(life.context(), "padaria"),
   },
   (documents) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
@@ -68,7 +68,7 @@ inAnyOrder(
   },
 );
 
-const settleEdit: Work = (life) => settleJobEdit(life.desk(), "padeiro");
+const settleEdit: Work = (life) => settleJobEdit(life.context(), "padeiro");
 
 inAnyOrder(
   "an edit approved, and its job taken off the site",
@@ -119,15 +119,15 @@ inAnyOrder(
       "jobs/padeiro": aJob(approved),
       "candidates/padeiro_ana": aCandidate("padeiro_ana"),
     });
-    await receiveApplication(aLife().desk(), "padeiro_ana");
+    await receiveApplication(aLife().context(), "padeiro_ana");
     await db.doc("candidates/padeiro_ana").delete();
     await given({ "candidates/padeiro_ana": aCandidate("padeiro_ana", { resumePath: again }) });
   },
   {
-    "the first, once more": (life) => receiveApplication(life.desk(), "padeiro_ana"),
-    withdrawn: (life) => removeApplication(life.desk(), life.bucket, "padeiro_ana", old),
-    "made again": (life) => receiveApplication(life.desk(), "padeiro_ana"),
-    "decided, which it is not": (life) => fillTalentPool(life.desk(), "padeiro_ana"),
+    "the first, once more": (life) => receiveApplication(life.context(), "padeiro_ana"),
+    withdrawn: (life) => removeApplication(life.context(), life.bucket, "padeiro_ana", old),
+    "made again": (life) => receiveApplication(life.context(), "padeiro_ana"),
+    "decided, which it is not": (life) => fillTalentPool(life.context(), "padeiro_ana"),
   },
   (documents) => {
     expect(documents["resumes/padeiro_ana"]).toMatchObject({
@@ -154,16 +154,16 @@ inAnyOrder(
     await db.doc("companies/padaria").delete();
   },
   {
-    applied: (life) => receiveApplication(life.desk(), "padeiro_ana"),
+    applied: (life) => receiveApplication(life.context(), "padeiro_ana"),
     // The events of its jobs come after it, and may come before it too.
     deleted: async (life) => {
-      await removeCompany(life.desk(), life.auth, "padaria", {
+      await removeCompany(life.context(), life.auth, "padaria", {
         actor: "unknown",
         email: "padaria@empresa.example",
       });
-      for (const id of ["padeiro", "caixa"]) await settleJob(life.desk(), id);
+      for (const id of ["padeiro", "caixa"]) await settleJob(life.context(), id);
     },
-    written: (life) => settleJob(life.desk(), "caixa"),
+    written: (life) => settleJob(life.context(), "caixa"),
   },
   (documents) => {
     const left = Object.keys(documents).filter((path) =>
@@ -237,8 +237,8 @@ test("after random changes, with late, shuffled and repeated events, the counts 
           const isCompany = next.what === "deactivate" || next.what === "activate";
           due.push(
             isCompany
-              ? (life) => settleJobsOf(life.desk(), "padaria")
-              : (life) => settleJob(life.desk(), next.job),
+              ? (life) => settleJobsOf(life.context(), "padaria")
+              : (life) => settleJob(life.context(), next.job),
           );
           while (due.length > 0 && draw(2) === 0) await deliverOne();
         }

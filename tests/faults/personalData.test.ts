@@ -37,9 +37,9 @@ const file = (id: string) => `resumes/${id}/1-a.pdf`;
 async function kept(id: string, fields: Parameters<typeof aCandidate>[1] = {}) {
   await bucket.file(file(id)).save("%PDF-1.7\n%%EOF", { resumable: false });
   await given({ [`candidates/${id}`]: aCandidate(id, fields) });
-  await receiveApplication(aLife().desk(), id);
+  await receiveApplication(aLife().context(), id);
   await db.doc(`resumes/${id}`).update({ status: "approved", notes: `What is thought of ${id}` });
-  await fillTalentPool(aLife().desk(), id);
+  await fillTalentPool(aLife().context(), id);
 }
 
 /** What Ana sent to a job and to the talent bank, and what Rui sent. */
@@ -53,7 +53,7 @@ async function people() {
 /** The events of the deleted records, which come whether or not the work was interrupted. */
 function clearedUp(...ids: string[]): Work {
   return async (life) => {
-    for (const id of ids) await removeApplication(life.desk(), life.bucket, id, file(id));
+    for (const id of ids) await removeApplication(life.context(), life.bucket, id, file(id));
   };
 }
 
@@ -83,7 +83,7 @@ function withoutReceipts({ documents, ...world }: World): World {
 
 survives("the erasure of what a person sent", {
   given: people,
-  event: (life) => eraseOwnData(life.desk(), life.bucket, email),
+  event: (life) => eraseOwnData(life.context(), life.bucket, email),
   after: clearedUp(toJob, toBank),
   holds: (world) => {
     expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
@@ -101,7 +101,7 @@ survives("the erasure of what a person sent", {
 survives("a correction of what a person sent", {
   given: people,
   event: (life) =>
-    correctOwnData(life.desk(), email, { name: "Ana Corrigida", phone: "5566988887777" }),
+    correctOwnData(life.context(), email, { name: "Ana Corrigida", phone: "5566988887777" }),
   holds: ({ documents }) => {
     for (const id of [toJob, toBank])
       for (const rows of ["candidates", "resumes", "talentPool"])
@@ -116,8 +116,8 @@ survives("a correction of what a person sent", {
 survives("both consents withdrawn", {
   given: people,
   event: async (life) => {
-    await leaveJob(life.desk(), toJob);
-    await leaveTalentPool(life.desk(), toJob);
+    await leaveJob(life.context(), toJob);
+    await leaveTalentPool(life.context(), toJob);
   },
   holds: ({ documents }) => {
     expect(documents[`candidates/${toJob}`]).toMatchObject({
@@ -141,17 +141,17 @@ test("an erasure continues past a record that fits no schema", async () => {
   await people();
   await db.doc(`candidates/${toBank}`).update({ consent: "yes" });
   const life = aLife();
-  expect(await eraseOwnData(life.desk(), life.bucket, email)).toMatchObject({ applications: 2 });
+  expect(await eraseOwnData(life.context(), life.bucket, email)).toMatchObject({ applications: 2 });
   const world = await readWorld();
   expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
 });
 
 survives("a link to own data that was asked for", {
   given: people,
-  event: (life) => noteLinkRequest(life.desk(), "asker", email),
+  event: (life) => noteLinkRequest(life.context(), "asker", email),
   after: async (life) => {
     const waiting = await db.collection("linkRequests").get();
-    for (const { id } of waiting.docs) await sendOwnDataLink(life.desk(), linkSecret, id);
+    for (const { id } of waiting.docs) await sendOwnDataLink(life.context(), linkSecret, id);
   },
   holds: ({ documents }) => {
     const mails = Object.keys(documents).filter((path) => path.startsWith("mail/own-data-"));
@@ -197,8 +197,8 @@ survives("the daily round over what was kept long enough", {
     await kept("caixa_young", { jobId: "caixa" });
   },
   event: async (life) => {
-    await purgeApplications(life.desk(), life.bucket);
-    await purgeRecords(life.desk());
+    await purgeApplications(life.context(), life.bucket);
+    await purgeRecords(life.context());
   },
   after: clearedUp("padeiro_due"),
   holds: (world) => {

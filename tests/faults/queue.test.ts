@@ -10,12 +10,12 @@ import { now } from "./life.ts";
 import { aLife, survives, type Work } from "./scene.ts";
 import { clearWorld, readWorld } from "./world.ts";
 
-const noted: Work = (life) => noteDecision(life.desk(), "the-event", "papel");
+const noted: Work = (life) => noteDecision(life.context(), "the-event", "papel");
 
 /** The result of a publication once the job's own event has come. */
 async function published() {
   await given({ "jobs/papel": aJob({ ...approved, companyId: null }) });
-  await settleJob(aLife().desk(), "papel");
+  await settleJob(aLife().context(), "papel");
 }
 
 survives("a vacancy on paper that was published", {
@@ -45,7 +45,7 @@ test.each([
     await published();
     if (again) await noted(aLife());
     await db.doc("jobs/papel").delete();
-    await settleJob(aLife().desk(), "papel");
+    await settleJob(aLife().context(), "papel");
     await noted(aLife());
     expect((await readWorld()).documents["audit/the-event"]).toMatchObject({
       collection: "jobs",
@@ -55,11 +55,11 @@ test.each([
 );
 
 const digest = `mail/digest-${isoDay(now)}`;
-const mailed: Work = (life) => mailDigest(life.desk(), "admin@vagas.example");
+const mailed: Work = (life) => mailDigest(life.context(), "admin@vagas.example");
 
 async function oneJobWaits() {
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
-  await settleJob(aLife().desk(), "padeiro");
+  await settleJob(aLife().context(), "padeiro");
 }
 
 survives("the daily digest", {
@@ -77,7 +77,7 @@ test("a digest that is retried on its day is sent once, though more waits by the
   await given({ "pendingJobs/papel": aPendingJob() });
   await mailed(aLife());
   expect((await readWorld()).documents[digest]).toEqual(first);
-  await mailDigest(aLife().desk(addDays(now, 1)), "admin@vagas.example");
+  await mailDigest(aLife().context(addDays(now, 1)), "admin@vagas.example");
   expect(
     Object.keys((await readWorld()).documents).filter((path) => path.startsWith("mail/digest-")),
   ).toHaveLength(2);

@@ -33,7 +33,7 @@ async function aResume(searchTerms: string[]) {
       coverLetter: "Sei fazer broas",
     }),
   });
-  await receiveApplication(aLife().desk(), id);
+  await receiveApplication(aLife().context(), id);
   await db.doc(`resumes/${id}`).update({ searchTerms });
 }
 
@@ -42,7 +42,7 @@ survives("a company whose name is new", {
     given({
       "companies/padaria": { ...aCompany({ name: "Padaria Aurora" }), searchTerms: ["mercado"] },
     }),
-  event: (life) => indexCompany(life.desk(), "padaria"),
+  event: (life) => indexCompany(life.context(), "padaria"),
   holds: (world) => {
     expect(found(world, "Aurora")).toEqual(["companies/padaria"]);
     expect(found(world, "Mercado")).toEqual([]);
@@ -51,7 +51,7 @@ survives("a company whose name is new", {
 
 survives("a vacancy on paper", {
   given: () => given({ "pendingJobs/papel": aPendingJob({ title: "Confeiteiro" }) }),
-  event: (life) => indexPendingJob(life.desk(), "papel"),
+  event: (life) => indexPendingJob(life.context(), "papel"),
   holds: (world) => expect(found(world, "Confeiteiro")).toEqual(["pendingJobs/papel"]),
 });
 
@@ -60,7 +60,7 @@ survives("a résumé with new notes", {
     await aResume([]);
     await db.doc(`resumes/${id}`).update({ notes: "Boa pessoa" });
   },
-  event: (life) => indexResume(life.desk(), id),
+  event: (life) => indexResume(life.context(), id),
   holds: (world) => {
     expect(found(world, "Boa")).toEqual([`resumes/${id}`]);
     expect(found(world, "broas")).toEqual([`resumes/${id}`]);
@@ -75,7 +75,7 @@ survives("the weekly round over rows that no search finds", {
     });
     await aResume([]);
   },
-  event: (life) => refreshEveryRow(life.desk()),
+  event: (life) => refreshEveryRow(life.context()),
   holds: (world) => {
     for (const [word, path] of [
       ["Aurora", "companies/padaria"],

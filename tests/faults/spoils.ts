@@ -18,23 +18,23 @@ export const adminEmail = "admin@vagas.example";
 /** Creates a small consistent board, its mails sent, with these fields for its job. */
 export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Promise<void> {
   await clearWorld();
-  const desk = aLife().desk();
+  const context = aLife().context();
   await auth.importUsers([
     { uid: "padaria", email: "padaria@empresa.example" },
     { uid: "admin", email: adminEmail, emailVerified: true, customClaims: { admin: true } },
   ]);
   await bucket.file(file).save("%PDF-1.7\n%%EOF", { resumable: false });
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(fields) });
-  await indexCompany(desk, "padaria");
-  await settleJob(desk, "padeiro");
+  await indexCompany(context, "padaria");
+  await settleJob(context, "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status: "approved" });
-  await settleJob(desk, "padeiro");
+  await settleJob(context, "padeiro");
   await given({ "jobEdits/padeiro": anEdit() });
-  await settleJobEdit(desk, "padeiro");
+  await settleJobEdit(context, "padeiro");
   await given({ [`candidates/${id}`]: aCandidate(id) });
-  await receiveApplication(desk, id);
+  await receiveApplication(context, id);
   await db.doc(`resumes/${id}`).update({ status: "approved" });
-  await fillTalentPool(desk, id);
+  await fillTalentPool(context, id);
   const delivery = {
     state: "SUCCESS",
     attempts: 1,

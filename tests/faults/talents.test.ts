@@ -20,7 +20,7 @@ const file = `resumes/${person}/1795000000000-abc123.pdf`;
 const cardId = cardIdOf(personEmail, secret);
 const requestId = contactRequestId(cardId, "padaria");
 
-const settled: Work = (life) => settleTalentCard(life.desk(), secret, personEmail);
+const settled: Work = (life) => settleTalentCard(life.context(), secret, personEmail);
 
 async function aTalent() {
   await given({
@@ -41,7 +41,7 @@ async function aRequest() {
   await aTalent();
   await settled(aLife());
   await askForContact(
-    aLife().desk(),
+    aLife().context(),
     secret,
     { origin: "company", companyId: "padaria", email: "padaria@empresa.example" },
     { cardId, jobId: "padeiro", message: "talk" },
@@ -59,7 +59,7 @@ survives("a person who enters the talent bank", {
 
 survives("a person who leaves the talent bank while a company waits", {
   given: aRequest,
-  event: (life) => leaveTalentPool(life.desk(), person),
+  event: (life) => leaveTalentPool(life.context(), person),
   after: settled,
   holds: ({ documents }) => {
     const left = Object.keys(documents).filter((path) =>
@@ -72,8 +72,8 @@ survives("a person who leaves the talent bank while a company waits", {
 survives("a person’s yes to a company", {
   quick: true,
   given: aRequest,
-  event: (life) => answerRequest(life.desk(), life.bucket, requestId, "yes", () => true),
-  after: (life) => receiveApplication(life.desk(), "padeiro_ana"),
+  event: (life) => answerRequest(life.context(), life.bucket, requestId, "yes", () => true),
+  after: (life) => receiveApplication(life.context(), "padeiro_ana"),
   holds: ({ documents, files }) => {
     expect(documents[`contactRequests/${requestId}`]).toMatchObject({ status: "accepted" });
     expect(documents["candidates/padeiro_ana"]).toMatchObject({ companyId: "padaria" });

@@ -85,11 +85,11 @@ export async function changeJob(page: Page, changes: StoredFields): Promise<void
 /** A phone as people in the town have, and a desktop. */
 export const widths = {
   phone: { width: 360, height: 740 },
-  desk: { width: 1280, height: 900 },
+  desktop: { width: 1280, height: 900 },
 } as const;
 
 /** Declares the tests of `body` at both widths. */
-export function onPhoneAndDesk(body: (device: { wide: boolean }) => void): void {
+export function onPhoneAndDesktop(body: (device: { wide: boolean }) => void): void {
   for (const viewport of Object.values(widths)) {
     test.describe(`${viewport.width} px`, () => {
       test.use({ viewport });

@@ -3,7 +3,7 @@ import { followEmail } from "../../functions/src/triggers/accounts/followAccount
 import { aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { auth } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf } from "./workBoard.ts";
+import { board, contextAt, documentsOf } from "./workBoard.ts";
 
 const old = "padaria@empresa.example";
 const next = "forno@empresa.example";
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 function follow(address = next) {
-  return followEmail(deskAt(), auth, address);
+  return followEmail(contextAt(), auth, address);
 }
 
 async function rowEmail(): Promise<unknown> {
@@ -77,5 +77,5 @@ test("an error of Auth does not count as a missing account", async () => {
     getUserByEmail: () =>
       Promise.reject(Object.assign(new Error("down"), { code: "auth/internal-error" })),
   };
-  await expect(followEmail(deskAt(), failing, next)).rejects.toThrow("down");
+  await expect(followEmail(contextAt(), failing, next)).rejects.toThrow("down");
 });

@@ -14,7 +14,7 @@ import { now } from "../faults/life.ts";
 import { smtpServer, type TestServer } from "../faults/smtpServer.ts";
 import { auth } from "../functions/functionsSuite.ts";
 import { useResetCode } from "../support/companies.ts";
-import { board, deskAt, documentsOf, store } from "./workBoard.ts";
+import { board, contextAt, documentsOf, store } from "./workBoard.ts";
 import { runs } from "./runs.ts";
 
 const email = "padaria@empresa.example";
@@ -57,7 +57,7 @@ async function sendAll(at = now): Promise<void> {
   };
   for (const { id } of (await store.mail.get()).docs)
     await deliverMail(
-      deskAt(at),
+      contextAt(at),
       id,
       (mail) => postMail(mailer, id, mail),
       () => at,
@@ -74,24 +74,24 @@ async function kept(): Promise<string> {
 }
 
 test("the same is written and answered for an address with an account and for one without", async () => {
-  expect(await askReset(deskAt(), visitor, email)).toEqual({ state: "sent" });
+  expect(await askReset(contextAt(), visitor, email)).toEqual({ state: "sent" });
   const forKnown = await kept();
   await board({});
   await auth.importUsers([{ uid: "padaria", email }]);
   const unknown = "ninguem@empresa.example";
-  expect(await askReset(deskAt(), visitor, unknown)).toEqual({ state: "sent" });
+  expect(await askReset(contextAt(), visitor, unknown)).toEqual({ state: "sent" });
   expect(await kept()).toBe(forKnown);
 });
 
 test("an address without an account gets nothing, and its request is removed", async () => {
-  await askReset(deskAt(), visitor, "ninguem@empresa.example");
+  await askReset(contextAt(), visitor, "ninguem@empresa.example");
   await sendAll();
   expect(taken).toEqual([]);
   expect(JSON.stringify(await documentsOf())).not.toContain("ninguem");
 });
 
 test("the code goes out with the mail, works for a new password, and lies nowhere before or after", async () => {
-  await askReset(deskAt(), visitor, email);
+  await askReset(contextAt(), visitor, email);
   expect(await ordered()).toHaveLength(1);
   const before = JSON.stringify(await documentsOf());
   await sendAll();
@@ -104,17 +104,17 @@ test("the code goes out with the mail, works for a new password, and lies nowher
 
 test("an address gets three links an hour, whoever asks, and a fourth when the first stops working", async () => {
   for (let i = 0; i < 8; i++)
-    expect(await askReset(deskAt(), `198.51.100.${i}, 203.0.113.9`, email)).toEqual({
+    expect(await askReset(contextAt(), `198.51.100.${i}, 203.0.113.9`, email)).toEqual({
       state: "sent",
     });
   expect(await ordered()).toHaveLength(3);
-  await askReset(deskAt(addMinutes(now, 60)), visitor, email);
+  await askReset(contextAt(addMinutes(now, 60)), visitor, email);
   expect(await ordered()).toHaveLength(4);
 });
 
 test("a visitor may ask thirty times an hour, without using up the budget of others", async () => {
   const ask = (from: string, i: number) =>
-    askReset(deskAt(), from, `empresa-${from.length}-${i}@empresa.example`);
+    askReset(contextAt(), from, `empresa-${from.length}-${i}@empresa.example`);
   for (let i = 0; i < 30; i++) expect(await ask(visitor, i)).toEqual({ state: "sent" });
   expect(await ask(visitor, 30)).toEqual({ state: "tooMany" });
   expect(await ask(`10.0.0.1, ${visitor}`, 31)).toEqual({ state: "tooMany" });
@@ -123,24 +123,24 @@ test("a visitor may ask thirty times an hour, without using up the budget of oth
 });
 
 test("a caller without Hosting who forges addresses is counted by the address that Google saw", async () => {
-  await askReset(deskAt(), "1.1.1.1, 192.0.2.5", email);
+  await askReset(contextAt(), "1.1.1.1, 192.0.2.5", email);
   const counts = (await store.requestCounts.get()).docs.map(({ id }) => id);
   const id = counts.find((count) => count.startsWith("mail-resetConnection-"))!;
   await store.requestCounts.doc(id).update({ count: 2_000 });
-  expect(await askReset(deskAt(), "7.7.7.7, 192.0.2.5", email)).toEqual({ state: "tooMany" });
+  expect(await askReset(contextAt(), "7.7.7.7, 192.0.2.5", email)).toEqual({ state: "tooMany" });
 });
 
 test("an account gets three mails a day to prove its address, and none once it is proved", async () => {
   for (let i = 0; i < 3; i++)
-    expect(await askVerification(deskAt(), account)).toEqual({ state: "sent" });
-  expect(await askVerification(deskAt(), account)).toEqual({ state: "tooMany" });
+    expect(await askVerification(contextAt(), account)).toEqual({ state: "sent" });
+  expect(await askVerification(contextAt(), account)).toEqual({ state: "tooMany" });
   // A stranger who deletes the account and makes another with the same address shares its count.
-  expect(await askVerification(deskAt(), { ...account, uid: "outra" })).toEqual({
+  expect(await askVerification(contextAt(), { ...account, uid: "outra" })).toEqual({
     state: "tooMany",
   });
   expect(await ordered()).toHaveLength(3);
   const proved = { uid: "b", email: "b@empresa.example", emailVerified: true };
-  expect(await askVerification(deskAt(), proved)).toEqual({ state: "sent" });
+  expect(await askVerification(contextAt(), proved)).toEqual({ state: "sent" });
   expect(await ordered()).toHaveLength(3);
 });
 
@@ -148,7 +148,12 @@ const seconds = (at: Date) => at.getTime() / 1000;
 
 test("a change of address requires a login of the last five minutes", async () => {
   const change = (minutes: number) =>
-    askEmailChange(deskAt(), account, seconds(addMinutes(now, -minutes)), "forno@empresa.example");
+    askEmailChange(
+      contextAt(),
+      account,
+      seconds(addMinutes(now, -minutes)),
+      "forno@empresa.example",
+    );
   await expect(change(5.1)).rejects.toMatchObject({ code: "failed-precondition" });
   expect(await ordered()).toEqual([]);
   expect(await change(5)).toEqual({ state: "sent" });
@@ -159,7 +164,7 @@ test("a change of address requires a login of the last five minutes", async () =
 
 test("an account requests five other addresses a day, and an address gets three mails", async () => {
   const ask = (uid: string, newEmail: string) =>
-    askEmailChange(deskAt(), { ...account, uid }, seconds(now), newEmail);
+    askEmailChange(contextAt(), { ...account, uid }, seconds(now), newEmail);
   for (let i = 0; i < 5; i++)
     expect(await ask("padaria", `novo-${i}@empresa.example`)).toEqual({ state: "sent" });
   expect(await ask("padaria", "novo-5@empresa.example")).toEqual({ state: "tooMany" });
@@ -168,7 +173,7 @@ test("an account requests five other addresses a day, and an address gets three 
 });
 
 test("a mail that could not be sent within an hour is not sent later", async () => {
-  await askReset(deskAt(), visitor, email);
+  await askReset(contextAt(), visitor, email);
   await sendAll(addMinutes(now, 60));
   expect(taken).toEqual([]);
   expect(await ordered()).toMatchObject([{ delivery: { state: "ERROR" } }]);

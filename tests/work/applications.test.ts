@@ -9,7 +9,7 @@ import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, paths, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, paths, upload } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { anEntry, toBank } from "./kept.ts";
 
@@ -41,7 +41,7 @@ const mails = {
 };
 
 async function received(on = now): Promise<Record<string, object>> {
-  await receiveApplication(deskAt(on), id);
+  await receiveApplication(contextAt(on), id);
   return documentsOf();
 }
 
@@ -160,7 +160,7 @@ test("an application to a deleted company loses its name and sends no mail", asy
 });
 
 async function missing(on = now): Promise<Record<string, object>> {
-  await noteResumeFile(deskAt(on), bucket, id);
+  await noteResumeFile(contextAt(on), bucket, id);
   return documentsOf();
 }
 
@@ -207,16 +207,16 @@ test("nothing is written about a deleted application, or about a file that was r
       },
     }),
   };
-  await noteResumeFile(deskAt(), other as unknown as typeof bucket, id);
+  await noteResumeFile(contextAt(), other as unknown as typeof bucket, id);
   expect((await documentsOf())[`candidates/${id}`]).not.toHaveProperty("resumeMissing");
   await db.doc(`candidates/${id}`).delete();
   expect(Object.keys(await missing())).toEqual(["companies/padaria", "jobs/padeiro"]);
 });
 
 async function approvedResume(fields: object = {}): Promise<Record<string, object>> {
-  await receiveApplication(deskAt(), id);
+  await receiveApplication(contextAt(), id);
   await db.doc(`resumes/${id}`).update({ status: "approved", notes: "Boa pessoa", ...fields });
-  await fillTalentPool(deskAt(later), id);
+  await fillTalentPool(contextAt(later), id);
   return documentsOf();
 }
 
@@ -246,7 +246,7 @@ test("an approved résumé enters the talent pool, and the audit has the decisio
     notes: "",
     at: day,
   });
-  await fillTalentPool(deskAt(addDays(later, 1)), id);
+  await fillTalentPool(contextAt(addDays(later, 1)), id);
   expect(await documentsOf()).toEqual(documents);
 });
 
@@ -276,16 +276,16 @@ test.each([
   async (status, word) => {
     await approvedResume();
     await db.doc(`resumes/${id}`).update({ status, updatedAt: later });
-    await fillTalentPool(deskAt(addDays(later, 1)), id);
+    await fillTalentPool(contextAt(addDays(later, 1)), id);
     const documents = await documentsOf();
     expect(documents[`talentPool/${id}`]).toBeUndefined();
     expect(documents[`audit/${id}-${now.getTime()}-${word}-${later.getTime()}`]).toMatchObject({
       action: word,
     });
-    await fillTalentPool(deskAt(addDays(later, 2)), id);
+    await fillTalentPool(contextAt(addDays(later, 2)), id);
     expect(await documentsOf()).toEqual(documents);
     await db.doc(`resumes/${id}`).update({ status: "approved", updatedAt: addDays(later, 1) });
-    await fillTalentPool(deskAt(addDays(later, 2)), id);
+    await fillTalentPool(contextAt(addDays(later, 2)), id);
     expect((await documentsOf())[`talentPool/${id}`]).toMatchObject({ status: "available" });
   },
 );
@@ -296,7 +296,7 @@ test("a refused résumé leaves the talent-pool entry of another application alo
 });
 
 test("a decision on a deleted résumé changes nothing", async () => {
-  await fillTalentPool(deskAt(), id);
+  await fillTalentPool(contextAt(), id);
   expect(Object.keys(await documentsOf("audit/"))).toEqual([]);
 });
 
@@ -338,14 +338,14 @@ const remaining = [
 test("a withdrawn application takes all its records along", async () => {
   await whole();
   await db.doc(`candidates/${id}`).delete();
-  await removeApplication(deskAt(), bucket, id, file);
+  await removeApplication(contextAt(), bucket, id, file);
   expect((await paths()).sort()).toEqual([...remaining].sort());
 });
 
 test("an application that was sent again keeps its records", async () => {
   await whole();
   const before = await paths();
-  await removeApplication(deskAt(), bucket, id, file);
+  await removeApplication(contextAt(), bucket, id, file);
   expect(await paths()).toEqual(before);
 });
 
@@ -353,13 +353,13 @@ test("the records of another file of the same person stay", async () => {
   await whole();
   const before = await paths();
   await db.doc(`candidates/${id}`).delete();
-  await removeApplication(deskAt(), bucket, id, `resumes/${id}/0-z.pdf`);
+  await removeApplication(contextAt(), bucket, id, `resumes/${id}/0-z.pdf`);
   expect(await paths()).toEqual(before.filter((path) => path !== `candidates/${id}`));
 });
 
 test("a record cannot remove another person's file by naming it", async () => {
   await upload("resumes/padeiro_rui/1-a.pdf");
   await db.doc(`candidates/${id}`).delete();
-  await removeApplication(deskAt(), bucket, id, "resumes/padeiro_rui/1-a.pdf");
+  await removeApplication(contextAt(), bucket, id, "resumes/padeiro_rui/1-a.pdf");
   expect(await paths()).toContain("resumes/padeiro_rui/1-a.pdf");
 });

@@ -6,7 +6,7 @@ import { answerReport, writeErrors } from "../../functions/src/triggers/health/t
 import { openErrorBuffer } from "../../functions/src/triggers/health/errorBuffer.ts";
 import { readHealth } from "../../functions/src/triggers/health/readHealth.ts";
 import { now } from "../faults/life.ts";
-import { board, deskAt, documentsOf } from "./workBoard.ts";
+import { board, contextAt, documentsOf } from "./workBoard.ts";
 
 const entry = { release: "Ab_-1234", page: "/vagas/:id", message: "x is not defined", count: 1 };
 const tally = (messages: string[]): ErrorTally => ({
@@ -20,7 +20,7 @@ test("what a browser tells is in the document of the town's day, and goes 30 day
   await board({});
   const beforeMidnight = new Date("2026-11-22T03:30:00Z");
   const buffer = openErrorBuffer(
-    (told) => writeErrors(deskAt(beforeMidnight), told),
+    (told) => writeErrors(contextAt(beforeMidnight), told),
     (error) => expect.unreachable(String(error)),
   );
   const { count: _count, ...report } = { ...entry, message: "no mail to ana@pessoa.example" };
@@ -41,7 +41,7 @@ test("a flood leaves one document with fifty errors, and how many there were", a
   const floods = Array.from({ length: 3 }, (_, flood) =>
     tally(Array.from({ length: mostErrors }, (_one, i) => `m${flood}-${i}`)),
   );
-  await Promise.all(floods.map((flood) => writeErrors(deskAt(), flood)));
+  await Promise.all(floods.map((flood) => writeErrors(contextAt(), flood)));
   expect(Object.keys(await documentsOf("browserErrors/"))).toHaveLength(1);
   expect(await dayOf()).toMatchObject({
     entries: { length: mostErrors },
@@ -52,8 +52,8 @@ test("a flood leaves one document with fifty errors, and how many there were", a
 test("the administrator is told of the last seven days", async () => {
   await board({});
   for (const ago of [0, 1, 2, 6, 7])
-    await writeErrors(deskAt(addDays(now, -ago)), tally(["x", ...(ago === 7 ? ["old"] : [])]));
-  expect((await readHealth(deskAt())).browserErrors).toEqual({
+    await writeErrors(contextAt(addDays(now, -ago)), tally(["x", ...(ago === 7 ? ["old"] : [])]));
+  expect((await readHealth(contextAt())).browserErrors).toEqual({
     listed: [
       {
         release: entry.release,

@@ -11,14 +11,14 @@ import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { readWorld } from "../faults/world.ts";
 import { auth, db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, many, paths } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many, paths } from "./workBoard.ts";
 
 const email = "padaria@empresa.example";
 const id = "padeiro_ana";
 const later = addDays(now, 1);
 
 function removed(on = now, address?: string): Promise<void> {
-  return removeCompany(deskAt(on), auth, "padaria", {
+  return removeCompany(contextAt(on), auth, "padaria", {
     actor: "unknown",
     ...(address === undefined ? {} : { email: address }),
   });
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 test("a deleted company goes with its account, jobs and mails, and its name is removed elsewhere", async () => {
-  await receiveApplication(deskAt(), id);
+  await receiveApplication(contextAt(), id);
   await removed(now, "Padaria@empresa.example");
   const { documents, accounts } = await readWorld();
   expect(accounts).toEqual([]);
@@ -83,7 +83,7 @@ test("a deleted company goes with its account, jobs and mails, and its name is r
 });
 
 test("a person who applied is no longer found by the name of the deleted company", async () => {
-  await receiveApplication(deskAt(), id);
+  await receiveApplication(contextAt(), id);
   await db
     .doc(`resumes/${id}`)
     .update({ education: "Escola", experience: "Moinho", skills: "Fornos", notes: "Pontual" });
@@ -144,16 +144,16 @@ test("an error of Auth does not count as a missing account", async () => {
     [name]: () => Promise.reject(Object.assign(new Error(code), { code })),
   });
   await expect(
-    removeCompany(deskAt(), fails("getUser", "auth/internal-error"), "padaria", {
+    removeCompany(contextAt(), fails("getUser", "auth/internal-error"), "padaria", {
       actor: "unknown",
     }),
   ).rejects.toThrow("auth/internal-error");
   await expect(
-    removeCompany(deskAt(), fails("deleteUser", "auth/internal-error"), "padaria", {
+    removeCompany(contextAt(), fails("deleteUser", "auth/internal-error"), "padaria", {
       actor: "unknown",
     }),
   ).rejects.toThrow("auth/internal-error");
-  await removeCompany(deskAt(), fails("deleteUser", "auth/user-not-found"), "padaria", {
+  await removeCompany(contextAt(), fails("deleteUser", "auth/user-not-found"), "padaria", {
     actor: "unknown",
   });
   expect(await paths()).toContain("audit/padaria-deleted");
@@ -164,10 +164,10 @@ test("300 jobs, 1,000 applicants and more than a page of mails are removed", asy
   await many(101, (i) => [`mail/mail${i}`, { to: [email] }]);
   await many(101, (i) => [`jobClosures/old${i}`, { closedAt: now, companyId: "padaria" }]);
   await many(1000, (i) => [`candidates/job${i % 300}_p${i}`, aCandidate(`job${i % 300}_p${i}`)]);
-  for (let i = 0; i < 300; i++) await settleJob(deskAt(), `job${i}`);
+  for (let i = 0; i < 300; i++) await settleJob(contextAt(), `job${i}`);
   const { length: counted } = Object.keys(await documentsOf("stats/public/shares/"));
   await removed(now, email);
-  for (let i = 0; i < 300; i++) await settleJob(deskAt(), `job${i}`);
+  for (let i = 0; i < 300; i++) await settleJob(contextAt(), `job${i}`);
   expect([counted, Object.keys(await documentsOf("stats/public/shares/")).length]).toEqual([
     300, 0,
   ]);
@@ -187,9 +187,9 @@ test("300 jobs, 1,000 applicants and more than a page of mails are removed", asy
 });
 
 test("deleting an account deletes its company, and the tombstone keeps its first date", async () => {
-  await buryCompany(deskAt(), "padaria");
+  await buryCompany(contextAt(), "padaria");
   await db.doc("companies/padaria").set(aCompany());
-  await buryCompany(deskAt(later), "padaria");
+  await buryCompany(contextAt(later), "padaria");
   expect((await documentsOf("tombstones/"))["tombstones/padaria"]).toEqual({
     deletedAt: now.toISOString(),
   });
@@ -203,7 +203,7 @@ test("all of a company's jobs follow its state, and nobody else's", async () => 
     "jobs/zz": aJob({ ...approved, companyId: "outra", listed: true }),
   });
   await many(101, (i) => [`jobs/job${i}`, aJob({ ...approved, listed: true })]);
-  await settleJobsOf(deskAt(), "padaria");
+  await settleJobsOf(contextAt(), "padaria");
   const listed = Object.entries(await documentsOf("jobs/"))
     .filter(([, fields]) => "listed" in fields && fields.listed === true)
     .map(([path]) => path);

@@ -11,7 +11,7 @@ import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
-import { deskAt, documentsOf, paths, pdf } from "./workBoard.ts";
+import { contextAt, documentsOf, paths, pdf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { aResume, personEmail, toBank } from "./kept.ts";
 import { answer, ask, one, openTalentBank, person, request } from "./openTalentBank.ts";
@@ -52,7 +52,7 @@ describe("an answer", () => {
     expect(copy.toString()).toBe(pdf);
 
     expect(Object.keys(await documentsOf("confirmedAddresses/"))).toHaveLength(1);
-    await receiveApplication(deskAt(), "padeiro_ana");
+    await receiveApplication(contextAt(), "padeiro_ana");
     expect(await one("resumes/padeiro_ana")).toMatchObject({
       status: "approved",
       talentPoolConsent: false,
@@ -109,7 +109,7 @@ describe("an answer", () => {
     expect(Object.values(mails)[0]!.to).toEqual(["padaria@empresa.example"]);
     expect(JSON.stringify(mails)).not.toMatch(/prado|ana@pessoa/i);
     expect(await ask()).toEqual({ state: "asked" });
-    await endContactRequests(deskAt(addDays(now, 400)));
+    await endContactRequests(contextAt(addDays(now, 400)));
     expect(await ask()).toEqual({ state: "asked" });
   });
 
@@ -121,7 +121,7 @@ describe("an answer", () => {
       "closed",
       () => db.doc("companies/padaria").update({ active: false }),
     ],
-    ["the person left the talent bank", "gone", () => leaveTalentPool(deskAt(), person)],
+    ["the person left the talent bank", "gone", () => leaveTalentPool(contextAt(), person)],
     ["the request is deleted", "gone", () => db.doc(`contactRequests/${request}`).delete()],
     [
       "the request was made again",
@@ -144,13 +144,13 @@ describe("an answer", () => {
     const token = signLink({ purpose, subject: request, of: now.getTime(), expires }, linkSecret);
     for (const forged of [token, "a.b", ""])
       expect(
-        await actOnContact(deskAt(), bucket, linkSecret, null, { token: forged, answer: "yes" }),
+        await actOnContact(contextAt(), bucket, linkSecret, null, { token: forged, answer: "yes" }),
       ).toEqual({ state: "forged" });
   });
 
   test("is given on the device the résumé was sent from, and on no other", async () => {
     const on = (uid: string | null, what: object) =>
-      actOnContact(deskAt(), bucket, linkSecret, uid, what as never);
+      actOnContact(contextAt(), bucket, linkSecret, uid, what as never);
     for (const uid of ["rui", null]) {
       expect(await on(uid, { device: true })).toEqual({ state: "list", contacts: [] });
       expect(await on(uid, { requestId: request, answer: "yes" })).toEqual({ state: "gone" });
@@ -170,17 +170,17 @@ describe("an answer", () => {
     await given({
       "candidates/banco_eve": aCandidate("banco_eve", { ...toBank, email: personEmail }),
     });
-    const contacts = await actOnContact(deskAt(), bucket, linkSecret, "eve", { device: true });
+    const contacts = await actOnContact(contextAt(), bucket, linkSecret, "eve", { device: true });
     expect(contacts).toEqual({ state: "list", contacts: [] });
     const said = { requestId: request, answer: "yes" } as const;
-    expect(await actOnContact(deskAt(), bucket, linkSecret, "eve", said)).toEqual({
+    expect(await actOnContact(contextAt(), bucket, linkSecret, "eve", said)).toEqual({
       state: "gone",
     });
   });
 
   test("is shown and given in 'Meus dados', under the person's own address only", async () => {
     const open = (subject: string, act: object) =>
-      actOnOwnData(deskAt(), bucket, linkSecret, {
+      actOnOwnData(contextAt(), bucket, linkSecret, {
         token: signLink(
           { purpose: "ownData", subject, of: 1, expires: addDays(now, 1).getTime() },
           linkSecret,

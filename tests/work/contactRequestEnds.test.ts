@@ -12,7 +12,7 @@ import { endContactRequests } from "../../functions/src/triggers/talents/tendTal
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
-import { deskAt, documentsOf } from "./workBoard.ts";
+import { contextAt, documentsOf } from "./workBoard.ts";
 import { change } from "./change.ts";
 import { linkSecret } from "./environment.ts";
 import { personEmail } from "./kept.ts";
@@ -27,10 +27,10 @@ describe("a request", () => {
   const mails = () => documentsOf("mail/contact-");
 
   test("without an answer expires after two weeks, and the company is told", async () => {
-    await endContactRequests(deskAt(addDays(now, 13)));
+    await endContactRequests(contextAt(addDays(now, 13)));
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "waiting" });
     await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50) });
-    const late = deskAt(addDays(now, 14));
+    const late = contextAt(addDays(now, 14));
     await endContactRequests(late);
     await endContactRequests(late);
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "lapsed" });
@@ -38,13 +38,13 @@ describe("a request", () => {
       `mail/contact-${request}-${now.getTime()}-company`,
     ]);
     expect(await ask()).toEqual({ state: "asked" });
-    await endContactRequests(deskAt(addDays(now, 180)));
+    await endContactRequests(contextAt(addDays(now, 180)));
     expect(await requests()).toEqual({});
   });
 
   test("for a filled job ends the same night", async () => {
     await db.doc("jobs/padeiro").update({ filled: true });
-    await endContactRequests(deskAt());
+    await endContactRequests(contextAt());
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "ended" });
     expect(await mails()).toEqual({});
   });
@@ -68,16 +68,16 @@ describe("a request", () => {
   });
 
   test("ends with the person’s consent, and so do its mails", async () => {
-    await leaveTalentPool(deskAt(), person);
+    await leaveTalentPool(contextAt(), person);
     for (let times = 0; times < 2; times++)
-      await settleTalentCard(deskAt(), linkSecret, personEmail);
+      await settleTalentCard(contextAt(), linkSecret, personEmail);
     expect(await requests()).toEqual({});
     expect(await mails()).toEqual({});
     expect(await documentsOf("talentCards")).toEqual({});
   });
 
   test("ends with an erasure, whether or not its events come", async () => {
-    await eraseOwnData(deskAt(), bucket, personEmail);
+    await eraseOwnData(contextAt(), bucket, personEmail);
     expect(await requests()).toEqual({});
     expect(await documentsOf("talentCards")).toEqual({});
     expect(await mails()).toEqual({});
@@ -85,7 +85,7 @@ describe("a request", () => {
 
   test("ends when its company is deactivated, which may ask again later", async () => {
     await db.doc("companies/padaria").update({ active: false });
-    await switchCompany(deskAt(), { id: "e", time: now.toISOString() }, "padaria", false);
+    await switchCompany(contextAt(), { id: "e", time: now.toISOString() }, "padaria", false);
     expect(await requests()).toEqual({});
     expect(await mails()).toEqual({});
   });
@@ -94,7 +94,7 @@ describe("a request", () => {
     await answer("no");
     await given({ "hiringCompanies/padaria": { at: now } });
     await db.doc("companies/padaria").delete();
-    await removeCompany(deskAt(), auth, "padaria", { actor: "admin" });
+    await removeCompany(contextAt(), auth, "padaria", { actor: "admin" });
     expect(await requests()).toEqual({});
     expect(await documentsOf("hiringCompanies")).toEqual({});
   });

@@ -9,7 +9,7 @@ import { repairHiring } from "../../functions/src/triggers/talents/tendTalentBan
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, db } from "../functions/functionsSuite.ts";
-import { deskAt, documentsOf } from "./workBoard.ts";
+import { contextAt, documentsOf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
@@ -19,18 +19,18 @@ beforeEach(openTalentBank);
 
 describe("a company", () => {
   test("is marked as hiring while it has a job that accepts applications", async () => {
-    await repairHiring(deskAt());
+    await repairHiring(contextAt());
     expect(await one("hiringCompanies/padaria")).toBeDefined();
     for (const fields of [{ filled: true }, { filled: false, listed: false }]) {
       await db.doc("jobs/padeiro").update(fields);
-      await settleHiring(deskAt(), "padaria");
+      await settleHiring(contextAt(), "padaria");
       expect(await one("hiringCompanies/padaria")).toBeUndefined();
       await db.doc("jobs/padeiro").update({ filled: false, listed: true });
-      await settleHiring(deskAt(), "padaria");
+      await settleHiring(contextAt(), "padaria");
       expect(await one("hiringCompanies/padaria")).toBeDefined();
     }
     await db.doc("jobs/padeiro").delete();
-    await repairHiring(deskAt());
+    await repairHiring(contextAt());
     expect(await one("hiringCompanies/padaria")).toBeUndefined();
   });
 
@@ -83,7 +83,7 @@ describe("a company", () => {
       "jobClosed",
       () => db.doc("jobs/padeiro").update({ companyId: "mercado" }),
     ],
-    ["for a person who left the talent bank", "gone", () => leaveTalentPool(deskAt(), person)],
+    ["for a person who left the talent bank", "gone", () => leaveTalentPool(contextAt(), person)],
     ["for a deleted card", "gone", () => db.doc(`talentCards/${card}`).delete()],
   ])("%s is refused: %s", async (_who, state, change) => {
     await change();

@@ -8,7 +8,7 @@ import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, many } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 
 type Fields = Parameters<typeof aJob>[0];
@@ -39,7 +39,7 @@ test("every expired job leaves the lists, however many there are", async () => {
     aJob({ ...onSite, companyId: null, expiresAt: addDays(now, -1) }),
   ]);
   await jobs({ at: { expiresAt: now }, after: { expiresAt: addDays(now, instant) } });
-  await takeOffExpired(deskAt());
+  await takeOffExpired(contextAt());
   const listed = Object.entries(await documentsOf("jobs/"))
     .filter(([, fields]) => "listed" in fields && fields.listed === true)
     .map(([path]) => path);
@@ -53,7 +53,7 @@ test("a company is told that a job is over, at most three days late", async () =
     late: { expiresAt: addDays(now, -3 + instant) },
     tooLate: { expiresAt: addDays(now, -3) },
   });
-  await mailExpired(deskAt(), linkSecret);
+  await mailExpired(contextAt(), linkSecret);
   expect(await told()).toEqual(["at expired", "late expired"]);
   const mails = await documentsOf("mail/");
   expect(mails[`mail/at-${now.getTime()}-expired`]).toMatchObject({
@@ -74,7 +74,7 @@ test("a company is reminded of a deadline from five days ahead, by the town’s 
     last: { expiresAt: fifth },
     next: { expiresAt: addDays(fifth, instant) },
   });
-  await remind(deskAt(), linkSecret);
+  await remind(contextAt(), linkSecret);
   expect(await told()).toEqual(["last expiring", "soon expiring"]);
   expect((await documentsOf("mail/"))[`mail/last-${fifth.getTime()}-expiring`]).toMatchObject({
     message: { subject: "O prazo da sua vaga termina em 26/11/2026: Vendedor de balcão" },
@@ -83,9 +83,9 @@ test("a company is reminded of a deadline from five days ahead, by the town’s 
 
 test("a company that was told is not told again", async () => {
   await jobs({ at: { expiresAt: now } });
-  await mailExpired(deskAt(), linkSecret);
+  await mailExpired(contextAt(), linkSecret);
   await db.doc(`mail/at-${now.getTime()}-expired`).update({ "message.subject": "sent" });
-  await mailExpired(deskAt(), linkSecret);
+  await mailExpired(contextAt(), linkSecret);
   expect(Object.values(await documentsOf("mail/"))).toMatchObject([
     { message: { subject: "sent" } },
   ]);
@@ -104,8 +104,8 @@ test.each<[string, Fields]>([
     at: { expiresAt: now, ...fields },
     soon: { expiresAt: addDays(now, 1), ...fields },
   });
-  await mailExpired(deskAt(), linkSecret);
-  await remind(deskAt(), linkSecret);
+  await mailExpired(contextAt(), linkSecret);
+  await remind(contextAt(), linkSecret);
   expect(await told()).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test("more jobs than a page are handled, and one without a reachable company sto
   await given({ "companies/mute": aCompany({ email: "nobody" }) });
   await jobs({ aa: { companyId: "mute", expiresAt: now } });
   await many(101, (i) => [`jobs/job${i}`, aJob({ ...onSite, expiresAt: now })]);
-  await mailExpired(deskAt(), linkSecret);
+  await mailExpired(contextAt(), linkSecret);
   expect(await told()).toHaveLength(101);
 });
 
@@ -134,7 +134,7 @@ const claims = {
 } satisfies Record<string, LinkClaims>;
 
 function followed(link: LinkClaims, confirmed = true, at = now) {
-  return followLink(deskAt(at), linkSecret, signLink(link, linkSecret), confirmed);
+  return followLink(contextAt(at), linkSecret, signLink(link, linkSecret), confirmed);
 }
 
 const named = { id: "padeiro", title: "Vendedor de balcão", company: "Mercado Araguaia" };
@@ -179,7 +179,7 @@ test.each([
 
 test("a link that is not ours, or for something else, is forged", async () => {
   await jobs({ padeiro: { expiresAt: over } });
-  expect(await followLink(deskAt(), linkSecret, "x.y", true)).toEqual({
+  expect(await followLink(contextAt(), linkSecret, "x.y", true)).toEqual({
     state: "forged",
     job: null,
   });

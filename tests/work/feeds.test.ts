@@ -6,16 +6,16 @@ import { openStore } from "../../functions/src/store/store.ts";
 import { aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, many } from "./workBoard.ts";
+import { board, contextAt, many } from "./workBoard.ts";
 import { listed, minutesAgo } from "./listedJobsGiven.ts";
 
 beforeEach(() => board({}));
 
-const desk = () => ({ ...deskAt(), store: openStore(db) });
+const context = () => ({ ...contextAt(), store: openStore(db) });
 
 test("the sitemap lists open jobs, and none that has expired", async () => {
   await listed({ a: {}, over: { expiresAt: now } });
-  const { status, headers, body } = await answerSitemap(desk());
+  const { status, headers, body } = await answerSitemap(context());
   expect([status, headers]).toEqual([
     200,
     {
@@ -29,9 +29,9 @@ test("the sitemap lists open jobs, and none that has expired", async () => {
   expect(body).not.toContain("/vagas/over");
 });
 
-/** A desk whose reads of jobs go through `ask`: first the board's mark, then the jobs. */
+/** A context whose reads of jobs go through `ask`: first the board's mark, then the jobs. */
 function watched(ask: (time: number) => void) {
-  const watching = desk();
+  const watching = context();
   const withConverter = watching.store.jobs.withConverter.bind(watching.store.jobs);
   let times = 0;
   watching.store.jobs.withConverter = (converter: null) => {
@@ -63,7 +63,7 @@ test("a sitemap that could not be read is read again", async () => {
 });
 
 function fed(query: string) {
-  return answerFeed(deskAt(), new URLSearchParams(query));
+  return answerFeed(contextAt(), new URLSearchParams(query));
 }
 
 test("the feed holds the newest fifty open jobs, of a sector and a place if given", async () => {

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { handle } from "../../functions/src/triggers/handle.ts";
 import { siteUrl } from "./environment.ts";
 
-test("work runs at a desk with the present time", async () => {
+test("work runs at a context with the present time", async () => {
   const before = Date.now();
-  await handle("onThing", "x", async (desk) => {
-    expect(desk.siteUrl).toBe(siteUrl);
-    expect(desk.now.getTime()).toBeGreaterThanOrEqual(before);
-    expect(desk.store.jobs.path).toBe("jobs");
+  await handle("onThing", "x", async (context) => {
+    expect(context.siteUrl).toBe(siteUrl);
+    expect(context.now.getTime()).toBeGreaterThanOrEqual(before);
+    expect(context.store.jobs.path).toBe("jobs");
   });
 });
 

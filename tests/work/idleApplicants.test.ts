@@ -8,7 +8,7 @@ import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, read } from "../functions/functionsSuite.ts";
-import { board, deskAt, many } from "./workBoard.ts";
+import { board, contextAt, many } from "./workBoard.ts";
 import { toBank } from "./kept.ts";
 import { runs } from "./runs.ts";
 
@@ -29,7 +29,7 @@ function seen(days: number, made = days): UserImportRecord["metadata"] {
 /** The accounts that remain after a round. */
 async function leaves(...accounts: UserImportRecord[]): Promise<string[]> {
   await auth.importUsers(accounts);
-  await removeIdle(deskAt(), auth, noRest);
+  await removeIdle(contextAt(), auth, noRest);
   return (await auth.listUsers()).users.map(({ uid }) => uid);
 }
 
@@ -114,7 +114,7 @@ function idle(uid: string): Partial<UserRecord> {
 test("a round goes page by page, pauses after each deletion, and forgets its place at the end", async () => {
   const { accounts, asked, listUsers } = pagesOf([[idle("a"), idle("b")], [], [idle("c")]]);
   const rest = vi.fn(async (ms: number) => void asked.push(`${ms} ms`));
-  await removeIdle(deskAt(), accounts, rest);
+  await removeIdle(contextAt(), accounts, rest);
   expect(asked).toEqual(["a,b", "1100 ms", "c", "1100 ms"]);
   expect(listUsers.mock.calls).toEqual([
     [1000, undefined],
@@ -127,10 +127,10 @@ test("a round goes page by page, pauses after each deletion, and forgets its pla
 test("a failed round continues where it failed", async () => {
   const pages = [[idle("a")], [idle("b")], [idle("c")]];
   const failing = pagesOf(pages, { failsAt: 2 });
-  await expect(removeIdle(deskAt(), failing.accounts, noRest)).rejects.toThrow("Auth is busy");
+  await expect(removeIdle(contextAt(), failing.accounts, noRest)).rejects.toThrow("Auth is busy");
   expect(await read(cursor)).toEqual({ pageToken: "1" });
   const next = pagesOf(pages);
-  await removeIdle(deskAt(), next.accounts, noRest);
+  await removeIdle(contextAt(), next.accounts, noRest);
   expect(next.asked).toEqual(["b", "c"]);
   expect(await read(cursor)).toBeUndefined();
 });
@@ -138,10 +138,10 @@ test("a failed round continues where it failed", async () => {
 test("a round checks fifty pages, the next one the following fifty", async () => {
   const pages = Array.from({ length: 52 }, (_none, i) => [idle(`p${i}`)]);
   const first = pagesOf(pages);
-  await removeIdle(deskAt(), first.accounts, noRest);
+  await removeIdle(contextAt(), first.accounts, noRest);
   expect(first.asked).toHaveLength(50);
   const second = pagesOf(pages);
-  await removeIdle(deskAt(), second.accounts, noRest);
+  await removeIdle(contextAt(), second.accounts, noRest);
   expect(second.asked).toEqual(["p50", "p51"]);
 });
 
@@ -155,7 +155,7 @@ test("a place that Auth no longer knows is dropped; any other failure keeps it",
       ...pagesOf([]).accounts,
       listUsers: () => Promise.reject(Object.assign(new Error(code), { code })),
     };
-    await expect(removeIdle(deskAt(), failing, noRest)).rejects.toThrow(code);
+    await expect(removeIdle(contextAt(), failing, noRest)).rejects.toThrow(code);
     expect(await read(cursor)).toEqual(left);
   }
 });
@@ -169,7 +169,7 @@ test("an account that cannot be removed blocks no other", async () => {
       errors: [{ index: 0, error: { code: "auth/internal-error" } }],
     }),
   };
-  await removeIdle(deskAt(), refusing as unknown as typeof accounts, noRest);
+  await removeIdle(contextAt(), refusing as unknown as typeof accounts, noRest);
   expect(asked).toEqual(["a,b", "c"]);
 });
 
@@ -182,7 +182,7 @@ test("an account whose token was refreshed within the week stays", async () => {
     } as UserRecord["metadata"],
   });
   const { accounts, asked } = pagesOf([[refreshed("a", 6), refreshed("b", 7)]]);
-  await removeIdle(deskAt(), accounts, noRest);
+  await removeIdle(contextAt(), accounts, noRest);
   expect(asked).toEqual(["b"]);
 });
 
@@ -195,7 +195,7 @@ test("an account whose age is unknown stays", async () => {
       },
     ],
   ]);
-  await removeIdle(deskAt(), accounts, noRest);
+  await removeIdle(contextAt(), accounts, noRest);
   expect(asked).toEqual([]);
 });
 

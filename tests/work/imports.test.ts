@@ -5,7 +5,7 @@ import { settleUncounted } from "../../functions/src/triggers/jobs/settleUncount
 import { aCandidate, aCompany, aJob, anEdit, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
-import { board, deskAt, documentsOf, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, upload } from "./workBoard.ts";
 import { change } from "./change.ts";
 import { runs } from "./runs.ts";
 
@@ -113,13 +113,13 @@ describe.each([
 
   test("are counted by the weekly round without events, and without a mail", async () => {
     expect(await documentsOf("stats/")).toEqual({});
-    await settleUncounted(deskAt());
+    await settleUncounted(contextAt());
     const after = await documentsOf();
     expect(after["stats/public"]).toMatchObject({ totalJobs: 1, openPositions: 1 });
     expect(after["hiringCompanies/padaria"]).toBeDefined();
     expect(after["publishedJobs/padeiro"]).toBeUndefined();
     expect(await documentsOf("mail/")).toEqual({});
-    await settleUncounted(deskAt());
+    await settleUncounted(contextAt());
     expect(await documentsOf()).toEqual(after);
   });
 });

@@ -4,7 +4,7 @@ import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { aCompany, aJob, anEdit, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, paths } from "./workBoard.ts";
+import { board, contextAt, documentsOf, paths } from "./workBoard.ts";
 
 const seconds = (count: number) => new Date(now.getTime() + count * 1000);
 const editRef = () => db.doc("jobEdits/padeiro");
@@ -12,9 +12,9 @@ const jobRef = () => db.doc("jobs/padeiro");
 const recordRef = () => db.doc("jobApprovals/padeiro");
 
 async function settled(at = now): Promise<Record<string, object>> {
-  await settleJobEdit(deskAt(at), "padeiro");
-  await settleJob(deskAt(at), "padeiro");
-  await settleJobEdit(deskAt(at), "padeiro");
+  await settleJobEdit(contextAt(at), "padeiro");
+  await settleJob(contextAt(at), "padeiro");
+  await settleJobEdit(contextAt(at), "padeiro");
   return documentsOf();
 }
 
@@ -25,9 +25,9 @@ function decide(status: string, at = seconds(5)) {
 /** An approved job on the site with its own record, and an edit of it. */
 beforeEach(async () => {
   await board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
-  await settleJob(deskAt(), "padeiro");
+  await settleJob(contextAt(), "padeiro");
   await recordRef().update({ status: "approved", updatedAt: now });
-  await settleJob(deskAt(), "padeiro");
+  await settleJob(contextAt(), "padeiro");
   await editRef().set(anEdit());
 });
 
@@ -74,17 +74,17 @@ test.each([
 
 test("an edit without a job and record is removed", async () => {
   await board({ "jobEdits/padeiro": anEdit() });
-  await settleJobEdit(deskAt(), "padeiro");
+  await settleJobEdit(contextAt(), "padeiro");
   expect(await paths()).toEqual([]);
 });
 
 test("an edit of a job that is taken off the site is closed, and opens again with it", async () => {
   await settled();
   await recordRef().update({ status: "rejected", updatedAt: seconds(5) });
-  await settleJob(deskAt(seconds(5)), "padeiro");
+  await settleJob(contextAt(seconds(5)), "padeiro");
   expect((await settled())["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
   await recordRef().update({ status: "approved", updatedAt: seconds(9) });
-  await settleJob(deskAt(seconds(9)), "padeiro");
+  await settleJob(contextAt(seconds(9)), "padeiro");
   expect((await settled())["jobEdits/padeiro"]).toMatchObject({
     title: "Padeiro da noite",
     status: "pending",

@@ -16,7 +16,7 @@ import { type LinkClaims, linkId, signLink } from "../../functions/src/mail/sign
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { bucket } from "../functions/functionsSuite.ts";
-import { board, deskAt, upload } from "./workBoard.ts";
+import { board, contextAt, upload } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { runs } from "./runs.ts";
 
@@ -93,29 +93,29 @@ test.each<[string, Record<string, object>, () => Promise<void>]>([
   [
     "expireJobs",
     { "jobs/unfit": { listed: true, expiresAt: old } },
-    () => takeOffExpired(deskAt()),
+    () => takeOffExpired(contextAt()),
   ],
   [
     "mailDeadlines",
     { "jobs/unfit": { expiresAt: addDays(now, 1) } },
-    () => remind(deskAt(), linkSecret),
+    () => remind(contextAt(), linkSecret),
   ],
   [
     "settleJob",
     { "jobs/unfit": { companyId: "padaria" } },
-    () => settleJobsOf(deskAt(), "padaria"),
+    () => settleJobsOf(contextAt(), "padaria"),
   ],
   [
     "purgePersonalData",
     { "candidates/unfit": { createdAt: old } },
-    () => purgeApplications(deskAt(), bucket),
+    () => purgeApplications(contextAt(), bucket),
   ],
   [
     "removeOrphanUploads",
     { "candidates/unfit": { createdAt: addDays(now, -2) } },
-    () => noteLostFiles(deskAt(), bucket),
+    () => noteLostFiles(contextAt(), bucket),
   ],
-  ["refreshSearchTerms", { "companies/unfit": { name: 7 } }, () => refreshEveryRow(deskAt())],
+  ["refreshSearchTerms", { "companies/unfit": { name: 7 } }, () => refreshEveryRow(contextAt())],
 ])(
   "the round of %s gives up a document that does not fit, logs which, and continues",
   async (name, documents, round) => {

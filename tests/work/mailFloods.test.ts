@@ -10,7 +10,7 @@ import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf } from "./workBoard.ts";
+import { board, contextAt, documentsOf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 
 // A stranger with the public keys, with any number of accounts, applications and files under any address.
@@ -45,7 +45,7 @@ async function sendAll(at: Date): Promise<void> {
   const waiting = await db.collection("mail").where("delivery", "==", null).get();
   for (const { id } of waiting.docs)
     await deliverMail(
-      deskAt(at),
+      contextAt(at),
       id,
       async (mail) => {
         for (const to of mail.to) (inboxes[to] ??= []).push(mail.message.subject);
@@ -70,14 +70,14 @@ async function apply({
   const id = `${job}_${account}`;
   const fields = { jobId: job, uid: account, email, resumePath: pathOf(id, n), createdAt: at };
   await given({ [`candidates/${id}`]: aCandidate(id, fields) });
-  await receiveApplication(deskAt(at), id);
+  await receiveApplication(contextAt(at), id);
   await sendAll(at);
 }
 
 async function withdraw({ account, job = "vaga0", n = 1, at = now }: Sending): Promise<void> {
   const id = `${job}_${account}`;
   await db.doc(`candidates/${id}`).delete();
-  await removeApplication(deskAt(at), bucket, id, pathOf(id, n));
+  await removeApplication(contextAt(at), bucket, id, pathOf(id, n));
 }
 
 /** The number of mails to each address. */
@@ -127,9 +127,9 @@ async function nameMissingFile(n: number, at: Date): Promise<void> {
   const id = "vaga0_hostile";
   const before = pathOf(id, n - 1);
   await db.doc(`candidates/${id}`).update({ resumePath: pathOf(id, n) });
-  await removeApplication(deskAt(at), bucket, id, before);
-  await receiveApplication(deskAt(at), id);
-  await noteResumeFile(deskAt(at), bucket, id);
+  await removeApplication(contextAt(at), bucket, id, before);
+  await receiveApplication(contextAt(at), id);
+  await noteResumeFile(contextAt(at), bucket, id);
   await sendAll(at);
 }
 
@@ -141,7 +141,7 @@ test.each([
   async (_which, documents, mails) => {
     await given(documents);
     await apply({ account: "hostile" });
-    await noteResumeFile(deskAt(), bucket, "vaga0_hostile");
+    await noteResumeFile(contextAt(), bucket, "vaga0_hostile");
     await sendAll(now);
     for (let n = 2; n <= 16; n++) {
       // As the person may once the record says that the file is missing.
@@ -218,11 +218,11 @@ test("15 concurrent applications cause ten mails and a summary of five, however 
   for (let i = 0; i < ids.length; i += 3)
     await Promise.all(
       [...ids.slice(i, i + 3), ids[i]!].map((id) =>
-        receiveApplication(deskAt(), id).catch(() => null),
+        receiveApplication(contextAt(), id).catch(() => null),
       ),
     );
   // Both failed and successful events are delivered again.
-  for (const id of ids) await receiveApplication(deskAt(), id);
+  for (const id of ids) await receiveApplication(contextAt(), id);
   await sendAll(now);
   expect(inboxes[bakery]).toHaveLength(10);
   await sendAll(addMinutes(now, 60));
@@ -239,7 +239,7 @@ test("the round for waiting mails sends a summary after its hour, and the next s
   const round = async (minutes: number) => {
     const posted: string[] = [];
     await sendWaiting(
-      () => deskAt(addMinutes(now, minutes)),
+      () => contextAt(addMinutes(now, minutes)),
       async (id, mail) => {
         if (mail.to.includes(bakery)) posted.push(mail.message.subject);
         return { messageId: `<${id}>`, refused: 0 };
@@ -292,7 +292,7 @@ test("a company that was not yet told of an application hears once of the new on
         resumePath: pathOf(id, n),
       }),
     });
-    await receiveApplication(deskAt(), id);
+    await receiveApplication(contextAt(), id);
   };
   await unsent(1);
   // In order, and with the withdrawal's event after that of the next application.
@@ -300,7 +300,7 @@ test("a company that was not yet told of an application hears once of the new on
   await unsent(2);
   await db.doc("candidates/vaga0_ana").delete();
   await unsent(3);
-  await removeApplication(deskAt(), bucket, "vaga0_ana", pathOf("vaga0_ana", 2));
+  await removeApplication(contextAt(), bucket, "vaga0_ana", pathOf("vaga0_ana", 2));
   expect(Object.keys(await documentsOf("mail/")).filter((id) => id.endsWith("-company"))).toEqual([
     "mail/vaga0_ana-3-a-pdf-company",
   ]);

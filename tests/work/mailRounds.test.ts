@@ -8,7 +8,7 @@ import { aCompany, aPendingJob, anEdit } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { db, read } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, many } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many } from "./workBoard.ts";
 import { adminEmail } from "./environment.ts";
 import { aMail } from "./kept.ts";
 
@@ -35,7 +35,7 @@ async function round(
 ) {
   const posted: string[] = [];
   const done = await sendWaiting(
-    () => deskAt(clock()),
+    () => contextAt(clock()),
     async (id) => {
       posted.push(id);
       await post(id);
@@ -129,7 +129,7 @@ test("a round takes at most a hundred of a kind", async () => {
 });
 
 function delivered(post: () => Promise<{ messageId: string; refused: number }>, at = now) {
-  return deliverMail(deskAt(at), "m", post, () => minutes(1));
+  return deliverMail(contextAt(at), "m", post, () => minutes(1));
 }
 
 test("a mail that reached some recipients says how many it did not", async () => {
@@ -188,7 +188,7 @@ test("the administrator is told once a day how many items of each kind wait", as
     "jobEdits/b": anEdit({ open: false }),
     "jobEdits/c": anEdit({ open: true, status: "rejected" }),
   });
-  await mailDigest(deskAt(), adminEmail);
+  await mailDigest(contextAt(), adminEmail);
   const first = await documentsOf("mail/");
   expect(first).toEqual({
     "mail/digest-2026-11-21": expect.objectContaining({
@@ -200,12 +200,12 @@ test("the administrator is told once a day how many items of each kind wait", as
     }),
   });
   await db.doc("resumes/a").update({ status: "approved" });
-  await mailDigest(deskAt(), adminEmail);
+  await mailDigest(contextAt(), adminEmail);
   expect(await documentsOf("mail/")).toEqual(first);
 });
 
 test("the administrator is told nothing when nothing waits", async () => {
-  await mailDigest(deskAt(), adminEmail);
+  await mailDigest(contextAt(), adminEmail);
   expect(await documentsOf()).toEqual({});
 });
 
@@ -214,7 +214,7 @@ test("the administrator is told which companies registered since the day before"
     `companies/c${i}`,
     aCompany({ name: `Empresa ${i}`, createdAt: addDays(now, -i / 6 - 0.01) }),
   ]);
-  await mailDigest(deskAt(), adminEmail);
+  await mailDigest(contextAt(), adminEmail);
   const { message } = (await documentsOf("mail/"))["mail/digest-2026-11-21"] as Mail;
   expect(message.subject).toBe("6 empresas novas");
   expect(message.text).toContain(

@@ -8,7 +8,7 @@ import { cardIdOf } from "../../functions/src/triggers/talents/shownEntry.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { bucket } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, upload } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { anEntry, aResume, personEmail, toBank } from "./kept.ts";
 
@@ -56,12 +56,12 @@ export async function openTalentBank(): Promise<void> {
     ...inTheBank,
   });
   await upload(file);
-  await settleTalentCard(deskAt(), linkSecret, personEmail);
+  await settleTalentCard(contextAt(), linkSecret, personEmail);
 }
 
 /** Requests contact as the bakery, or as another company. */
 export const ask = (fields: object = {}, asker: Asker = padaria): Promise<ContactAskAnswer> =>
-  askForContact(deskAt(), linkSecret, asker, { ...asked, ...fields });
+  askForContact(contextAt(), linkSecret, asker, { ...asked, ...fields });
 
 /** Follows the link of the request's mail; null asks what it is about. */
 export function answer(said: "yes" | "no" | null, at = now) {
@@ -74,7 +74,7 @@ export function answer(said: "yes" | "no" | null, at = now) {
     },
     linkSecret,
   );
-  return actOnContact(deskAt(at), bucket, linkSecret, null, { token, answer: said });
+  return actOnContact(contextAt(at), bucket, linkSecret, null, { token, answer: said });
 }
 
 /** A document; undefined if it does not exist. */

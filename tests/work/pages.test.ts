@@ -7,7 +7,7 @@ import { readPage } from "../../functions/src/site/readPage.ts";
 import { aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
-import { board, deskAt, many } from "./workBoard.ts";
+import { board, contextAt, many } from "./workBoard.ts";
 import { type Fields, listed, minutesAgo, some } from "./listedJobsGiven.ts";
 
 type ListRead = {
@@ -18,7 +18,7 @@ type ListRead = {
 beforeEach(() => board({}));
 
 function asked(pathname: string, query = "") {
-  return readPage(deskAt(), pathname, new URLSearchParams(query));
+  return readPage(contextAt(), pathname, new URLSearchParams(query));
 }
 
 test("the home page has the counts and the four newest jobs", async () => {

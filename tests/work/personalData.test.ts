@@ -18,7 +18,7 @@ import { aCandidate, aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, many, paths, pdf, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many, paths, pdf, upload } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { aMail, anEntry, aResume, personEmail, toBank } from "./kept.ts";
 
@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 test("a correction reaches everything sent under the address, and the search", async () => {
-  await correctOwnData(deskAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
+  await correctOwnData(contextAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
   const documents = await documentsOf();
   for (const rows of ["candidates", "resumes", "talentPool"]) {
     expect(documents[`${rows}/${id}`]).toMatchObject({
@@ -74,7 +74,7 @@ test("a correction reaches everything sent under the address, and the search", a
 
 test("a correction creates no missing row", async () => {
   await Promise.all([db.doc(`resumes/${id}`).delete(), db.doc(`talentPool/${id}`).delete()]);
-  await correctOwnData(deskAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
+  await correctOwnData(contextAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
   expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ name: "Ana Corrigida" });
   expect(
     (await paths()).filter((path) => /^(resumes|talentPool)\/padeiro_ana$/.test(path)),
@@ -83,7 +83,7 @@ test("a correction creates no missing row", async () => {
 
 test("an application withdrawn from its company stays the person’s, without the company's note", async () => {
   await db.doc(`candidates/${id}`).update({ companyNote: "Ligar na segunda" });
-  await leaveJob(deskAt(), id);
+  await leaveJob(contextAt(), id);
   const documents = await documentsOf();
   expect(documents[`candidates/${id}`]).not.toHaveProperty("companyNote");
   expect(documents[`candidates/${id}`]).toMatchObject({
@@ -100,7 +100,7 @@ test("an application withdrawn from its company stays the person’s, without th
 });
 
 test("a person who leaves the talent pool stays where they applied", async () => {
-  await leaveTalentPool(deskAt(), id);
+  await leaveTalentPool(contextAt(), id);
   const documents = await documentsOf();
   expect(documents[`candidates/${id}`]).toMatchObject({
     companyId: "padaria",
@@ -117,21 +117,21 @@ test("a person who leaves the talent pool stays where they applied", async () =>
 
 test("consent can be withdrawn before a résumé is recorded, and a deleted record causes nothing", async () => {
   await db.doc(`resumes/${id}`).delete();
-  await leaveJob(deskAt(), id);
-  await leaveTalentPool(deskAt(), id);
+  await leaveJob(contextAt(), id);
+  await leaveTalentPool(contextAt(), id);
   expect((await documentsOf())[`candidates/${id}`]).toMatchObject({
     companyId: null,
     consent: { talentPool: false },
   });
   expect((await documentsOf())[`resumes/${id}`]).toBeUndefined();
   await db.doc(`candidates/${id}`).delete();
-  await leaveJob(deskAt(), id);
-  await leaveTalentPool(deskAt(), id);
+  await leaveJob(contextAt(), id);
+  await leaveTalentPool(contextAt(), id);
   expect((await documentsOf())[`candidates/${id}`]).toBeUndefined();
 });
 
 async function erased() {
-  return eraseOwnData(deskAt(), bucket, email);
+  return eraseOwnData(contextAt(), bucket, email);
 }
 
 test("an erasure leaves nothing of the person, and a receipt that names nobody", async () => {
@@ -209,7 +209,7 @@ test("a person sees all their data, newest first, and nobody else's", async () =
     }),
     "candidates/caixa_ana": aCandidate("caixa_ana", { email, createdAt: addDays(now, 2) }),
   });
-  const { applications, mails, email: of } = await readOwnData(deskAt(), email);
+  const { applications, mails, email: of } = await readOwnData(contextAt(), email);
   expect(of).toBe(email);
   expect(applications.map((application) => application.id)).toEqual(["caixa_ana", "banco_ana", id]);
   expect(applications[2]).toEqual({ ...described, companyNote: "Ligar na segunda" });
@@ -234,7 +234,7 @@ const token = signLink(
 );
 
 function asked(request: Parameters<typeof actOnOwnData>[3]["request"], given = token, at = now) {
-  return actOnOwnData(deskAt(at), bucket, linkSecret, { token: given, request });
+  return actOnOwnData(contextAt(at), bucket, linkSecret, { token: given, request });
 }
 
 test("a link opens the data of its address until it expires, and nothing else does", async () => {
@@ -397,12 +397,12 @@ const linkMails = async () =>
 /** Handles the waiting requests for links. */
 async function answerRequests(at = now) {
   for (const path of Object.keys(await documentsOf("linkRequests/")))
-    await sendOwnDataLink(deskAt(at), linkSecret, path.replace("linkRequests/", ""));
+    await sendOwnDataLink(contextAt(at), linkSecret, path.replace("linkRequests/", ""));
 }
 
 /** Requests a link and handles its event. */
 async function ask(of: string, asker = "asker", at = now) {
-  const answer = await noteLinkRequest(deskAt(at), asker, of);
+  const answer = await noteLinkRequest(contextAt(at), asker, of);
   await answerRequests(at);
   return answer.state;
 }
@@ -476,7 +476,7 @@ test("the link of a receipt confirms the address on request, and opens no data",
   const claims = { purpose: "confirm", subject: email, of: 1 } as const;
   const token = signLink({ ...claims, expires: addDays(now, 1).getTime() }, linkSecret);
   const act = (request: Parameters<typeof actOnOwnData>[3]["request"], at = now) =>
-    actOnOwnData(deskAt(at), bucket, linkSecret, { token, request });
+    actOnOwnData(contextAt(at), bucket, linkSecret, { token, request });
   const before = await documentsOf();
   for (const request of [
     { act: "look" },
@@ -502,7 +502,7 @@ test("before the answer the same is done for an address without data", async () 
   const unknown = "nobody@pessoa.example";
   const work = async (of: string, asker: string) => {
     const before = await documentsOf();
-    expect(await noteLinkRequest(deskAt(), asker, of)).toEqual({ state: "sent" });
+    expect(await noteLinkRequest(contextAt(), asker, of)).toEqual({ state: "sent" });
     const after = Object.entries(await documentsOf());
     return after
       .filter(([path, fields]) => JSON.stringify(before[path]) !== JSON.stringify(fields))
@@ -525,18 +525,18 @@ test("before the answer the same is done for an address without data", async () 
 
 test("requests are counted by the town's day, also in the evening, when UTC is a day ahead", async () => {
   const evening = new Date("2026-11-21T23:30:00-04:00");
-  await noteLinkRequest(deskAt(evening), "asker", email);
+  await noteLinkRequest(contextAt(evening), "asker", email);
   expect(Object.keys(await documentsOf("requestCounts/"))).toEqual([
     expect.stringMatching(/^requestCounts\/2026-11-21-asker-/),
   ]);
 });
 
 test("a request that is a day old or already answered causes no mail", async () => {
-  await noteLinkRequest(deskAt(), "asker", email);
+  await noteLinkRequest(contextAt(), "asker", email);
   const [path = ""] = Object.keys(await documentsOf("linkRequests/"));
   const requestId = path.replace("linkRequests/", "");
-  await sendOwnDataLink(deskAt(addDays(now, 1)), linkSecret, requestId);
-  await sendOwnDataLink(deskAt(), linkSecret, requestId);
+  await sendOwnDataLink(contextAt(addDays(now, 1)), linkSecret, requestId);
+  await sendOwnDataLink(contextAt(), linkSecret, requestId);
   expect(await linkMails()).toEqual([]);
   expect(await documentsOf("linkRequests/")).toEqual({});
 });

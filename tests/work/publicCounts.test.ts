@@ -4,7 +4,7 @@ import { dropEmptyCounts } from "../../functions/src/store/dropEmptyCounts.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf } from "./workBoard.ts";
+import { board, contextAt, documentsOf } from "./workBoard.ts";
 
 // Anybody may read the public counts, and the home page contains them.
 
@@ -27,11 +27,11 @@ test.each([
   "no typed word is in the counts while its job %s, or after its deletion",
   async (_how, fields) => {
     await given({ "jobs/padeiro": aJob({ ...fields, location: words }) });
-    await settleJob(deskAt(), "padeiro");
+    await settleJob(contextAt(), "padeiro");
     const isListed = "approved" in fields;
     expect(Object.keys((await counts())["locations"] ?? {})).toEqual(isListed ? ["outros"] : []);
     await db.doc("jobs/padeiro").delete();
-    await settleJob(deskAt(), "padeiro");
+    await settleJob(contextAt(), "padeiro");
     expect(JSON.stringify(await documentsOf("stats/"))).not.toContain(words);
   },
 );
@@ -39,7 +39,7 @@ test.each([
 test("a hundred edits of a place leave one key", async () => {
   for (let i = 0; i < 100; i++) {
     await given({ "jobs/padeiro": aJob({ ...approved, location: `Lugar ${i}` }) });
-    await settleJob(deskAt(), "padeiro");
+    await settleJob(contextAt(), "padeiro");
   }
   expect((await counts())["locations"]).toEqual({ outros: 1 });
 });
@@ -56,7 +56,7 @@ test("keys that count nothing are removed, and the others stay", async () => {
       categoryActive: { Comércio: 1, Saúde: 0 },
     },
   });
-  await dropEmptyCounts(deskAt().store);
+  await dropEmptyCounts(contextAt().store);
   const left = await counts();
   expect(left).toEqual({
     totalJobs: 1,
@@ -67,11 +67,11 @@ test("keys that count nothing are removed, and the others stay", async () => {
     categoryTotal: { Comércio: 1 },
     categoryActive: { Comércio: 1 },
   });
-  await dropEmptyCounts(deskAt().store);
+  await dropEmptyCounts(contextAt().store);
   expect(await counts()).toEqual(left);
 });
 
 test("a board without counts has none to remove", async () => {
-  await dropEmptyCounts(deskAt().store);
+  await dropEmptyCounts(contextAt().store);
   expect(await documentsOf("stats/")).toEqual({});
 });

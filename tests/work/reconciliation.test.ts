@@ -10,7 +10,7 @@ import { indexPendingJob } from "../../functions/src/triggers/search/searchIndex
 import { aPendingJob } from "../faults/events.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, many, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many, upload } from "./workBoard.ts";
 import { aCompany, aJob, ana, anApplication, approved, fileOf } from "./dropped/story.ts";
 import { linkSecret } from "./environment.ts";
 import { aResume, anEntry } from "./kept.ts";
@@ -25,7 +25,7 @@ type Run = {
 };
 
 function run(now: Date): Promise<void> {
-  return reconcileBoard(new Round({ desk: deskAt(now), auth, bucket, secret: linkSecret }));
+  return reconcileBoard(new Round({ context: contextAt(now), auth, bucket, secret: linkSecret }));
 }
 
 /** Runs the reconciliation, and returns its report. */
@@ -55,8 +55,8 @@ test("it reports what it found, and finds nothing the next time", async () => {
 test("a résumé's record without a date gets one, and one without an application is removed", async () => {
   await upload(fileOf(ana));
   await given({ [`candidates/${ana}`]: anApplication(ana) });
-  await receiveApplication(deskAt(new Date()), ana);
-  await noteResumeFile(deskAt(new Date()), bucket, ana);
+  await receiveApplication(contextAt(new Date()), ana);
+  await noteResumeFile(contextAt(new Date()), bucket, ana);
   const old = { appliedAt: FieldValue.delete() };
   await db.doc(`resumes/${ana}`).update(old);
   const { appliedAt: _appliedAt, ...undated } = aResume("padeiro_eva");
@@ -73,8 +73,8 @@ test("a missing company name is removed from application and record; a different
   const of = async (id: string, candidate: object, resume: object) => {
     await upload(fileOf(id));
     await given({ [`candidates/${id}`]: anApplication(id) });
-    await receiveApplication(deskAt(new Date()), id);
-    await noteResumeFile(deskAt(new Date()), bucket, id);
+    await receiveApplication(contextAt(new Date()), id);
+    await noteResumeFile(contextAt(new Date()), bucket, id);
     await db.doc(`candidates/${id}`).set(candidate, { merge: true });
     await db.doc(`resumes/${id}`).set(resume, { merge: true });
   };
@@ -93,7 +93,7 @@ test("a missing company name is removed from application and record; a different
 test("a pending imported job is not also rejected, whatever else is right", async () => {
   const papel = aPendingJob();
   await given({ "pendingJobs/papel": papel });
-  await indexPendingJob(deskAt(), "papel");
+  await indexPendingJob(contextAt(), "papel");
   await given({ "rejectedJobs/papel": { ...papel, rejectedAt: new Date() } });
   expect((await reconciled()).findings).toMatchObject({ refusedJobThatWaits: { mended: 1 } });
   expect(await documentsOf("rejectedJobs/")).toEqual({});
@@ -114,8 +114,8 @@ test("rows that changed within a day are left to their events", async () => {
 
 test("a failed run says so, and the next one continues behind the rows it had checked", async () => {
   await many(150, (i) => [`jobs/j${100 + i}`, aJob({ ...approved, companyId: null })]);
-  const desk = deskAt(later());
-  const round = new Round({ desk, auth, bucket, secret: linkSecret });
+  const context = contextAt(later());
+  const round = new Round({ context, auth, bucket, secret: linkSecret });
   vi.spyOn(round.auth, "getUsers").mockRejectedValueOnce(new Error("away"));
   await expect(reconcileBoard(round)).rejects.toThrow("away");
   expect((await documentsOf("serverRuns/"))["serverRuns/reconcile"]).toMatchObject({
@@ -162,10 +162,10 @@ test("a pass through a consistent board reads each row once, and a company three
   for (let i = 0; i < people; i++) {
     const id = `padeiro_p${i}`;
     await given({ [`candidates/${id}`]: anApplication(id) });
-    await receiveApplication(deskAt(new Date()), id);
-    await noteResumeFile(deskAt(new Date()), bucket, id);
+    await receiveApplication(contextAt(new Date()), id);
+    await noteResumeFile(contextAt(new Date()), bucket, id);
   }
-  await settleJob(deskAt(new Date()), "padeiro");
+  await settleJob(contextAt(new Date()), "padeiro");
   await reconciled();
   const rows = Object.keys(await documentsOf()).filter(
     (path) => !/^(mail|audit|requestCounts|serverRuns|reconciliationPasses)\//.test(path),

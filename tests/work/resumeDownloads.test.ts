@@ -9,7 +9,7 @@ import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
 import { projectId } from "../support/emulators.ts";
-import { board, deskAt, documentsOf, pdf, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, pdf, upload } from "./workBoard.ts";
 import { toBank } from "./kept.ts";
 
 const id = "padeiro_ana";
@@ -62,7 +62,7 @@ function askWith(
   authorization: string | undefined,
   { path = file, method = "GET", pathname = `/arquivos/${path}` }: Asked = {},
 ): Promise<FileAnswer> {
-  return answerResume(deskAt(), bucket, auth, { method, pathname, authorization });
+  return answerResume(contextAt(), bucket, auth, { method, pathname, authorization });
 }
 
 function ask(uid: string, { claims, ...asked }: Asked & { claims?: Claims } = {}) {
@@ -159,12 +159,12 @@ describe("a résumé", () => {
   });
 
   test("is not given out where it cannot be noted", async () => {
-    const desk = deskAt();
+    const context = contextAt();
     const store = {
-      ...desk.store,
+      ...context.store,
       downloads: { add: async () => Promise.reject(new Error("unavailable")) },
-    } as unknown as typeof desk.store;
-    const answer = await answerResume({ ...desk, store }, bucket, auth, {
+    } as unknown as typeof context.store;
+    const answer = await answerResume({ ...context, store }, bucket, auth, {
       method: "GET",
       pathname: `/arquivos/${file}`,
       authorization: `Bearer ${tokenOf("padaria")}`,
@@ -213,7 +213,7 @@ test("an ended session, and a disabled account, read nothing more", async () => 
 test("whether a session was ended is asked for with each token", async () => {
   const verifyIdToken = vi.fn(auth.verifyIdToken.bind(auth));
   const asking = { getUser: auth.getUser.bind(auth), verifyIdToken };
-  const { status } = await answerResume(deskAt(), bucket, asking, {
+  const { status } = await answerResume(contextAt(), bucket, asking, {
     method: "GET",
     pathname: `/arquivos/${file}`,
     authorization: `Bearer ${tokenOf("padaria")}`,
@@ -228,7 +228,7 @@ test("a token that cannot be checked at the moment is not a refusal", async () =
     verifyIdToken: async () =>
       Promise.reject(Object.assign(new Error("down"), { code: "auth/internal-error" })),
   };
-  const answer = await answerResume(deskAt(), bucket, broken, {
+  const answer = await answerResume(contextAt(), bucket, broken, {
     method: "GET",
     pathname: `/arquivos/${file}`,
     authorization: `Bearer ${tokenOf("padaria")}`,

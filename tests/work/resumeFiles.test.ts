@@ -11,7 +11,7 @@ import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { bucket } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, many, paths, pdf, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many, paths, pdf, upload } from "./workBoard.ts";
 import { toBank } from "./kept.ts";
 
 const id = "padeiro_ana";
@@ -76,9 +76,9 @@ test("files of a day ago that nobody names are removed", async () => {
   const others = [`resumes/${id}/2-b.pdf`, "resumes/nowhere.pdf"];
   for (const path of [file, ...others]) await upload(path);
   await bucket.file("elsewhere/x.pdf").save(pdf, { resumable: false });
-  await removeOrphans(deskAt(new Date(Date.now() + 23 * 3_600_000)), bucket);
+  await removeOrphans(contextAt(new Date(Date.now() + 23 * 3_600_000)), bucket);
   expect(await paths()).toEqual(expect.arrayContaining(others));
-  await removeOrphans(deskAt(addDays(new Date(), 1.01)), bucket);
+  await removeOrphans(contextAt(addDays(new Date(), 1.01)), bucket);
   expect((await paths()).filter((path) => path.endsWith(".pdf"))).toEqual([
     "elsewhere/x.pdf",
     file,
@@ -93,9 +93,9 @@ test("a file of a day ago with a download token is inspected, and loses the toke
   await upload(lying, "MZ a program", "known,another");
   const tokens = async () =>
     (await bucket.file(file).getMetadata())[0].metadata?.["firebaseStorageDownloadTokens"];
-  await removeOrphans(deskAt(new Date(Date.now() + 23 * 3_600_000)), bucket);
+  await removeOrphans(contextAt(new Date(Date.now() + 23 * 3_600_000)), bucket);
   expect(await tokens()).toBe("known");
-  await removeOrphans(deskAt(addDays(new Date(), 1.01)), bucket);
+  await removeOrphans(contextAt(addDays(new Date(), 1.01)), bucket);
   expect(await tokens()).toBeUndefined();
   expect((await paths()).filter((path) => path.endsWith(".pdf"))).toEqual([file]);
 });
@@ -104,7 +104,7 @@ test("more files than are inspected side by side are removed in one round", asyn
   await Promise.all(
     Array.from({ length: 120 }, (_none, i) => upload(`resumes/padeiro_p${i}/1-a.pdf`)),
   );
-  await removeOrphans(deskAt(addDays(new Date(), 1.01)), bucket);
+  await removeOrphans(contextAt(addDays(new Date(), 1.01)), bucket);
   expect((await paths()).filter((path) => path.endsWith(".pdf"))).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test("applications of one to eight days ago without their files are found, howev
       ]),
     ),
   );
-  await noteLostFiles(deskAt(), bucket);
+  await noteLostFiles(contextAt(), bucket);
   const found = Object.entries(await documentsOf("candidates/"))
     .filter(([, fields]) => "resumeMissing" in fields)
     .map(([path]) => path);

@@ -9,7 +9,7 @@ import { fillTalentPool } from "../../functions/src/triggers/applications/onResu
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, pdf, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, pdf, upload } from "./workBoard.ts";
 
 const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
@@ -33,8 +33,8 @@ async function record(): Promise<object | undefined> {
 
 /** The results of an application's events: its record, and the file it names. */
 async function receive(at = now): Promise<void> {
-  await receiveApplication(deskAt(at), id);
-  await noteResumeFile(deskAt(at), bucket, id);
+  await receiveApplication(contextAt(at), id);
+  await noteResumeFile(contextAt(at), bucket, id);
 }
 
 /** The administrator's decision on the present version. */
@@ -43,13 +43,13 @@ async function decide(status: "approved" | "rejected"): Promise<void> {
   await db
     .doc(`resumes/${id}`)
     .update({ status, notes: "Boa pessoa", decidedVersion: version, updatedAt: later });
-  await fillTalentPool(deskAt(later), id);
+  await fillTalentPool(contextAt(later), id);
 }
 
 test("a record names its application and file as soon as functions have inspected the file", async () => {
-  await receiveApplication(deskAt(), id);
+  await receiveApplication(contextAt(), id);
   expect(await record()).not.toHaveProperty("version");
-  await noteResumeFile(deskAt(), bucket, id);
+  await noteResumeFile(contextAt(), bucket, id);
   const digest = digestOf(pdf);
   expect(await record()).toMatchObject({
     appliedAt: now.toISOString(),
@@ -60,7 +60,7 @@ test("a record names its application and file as soon as functions have inspecte
 });
 
 test("a file inspected before its record exists is on the record afterwards", async () => {
-  await noteResumeFile(deskAt(), bucket, id);
+  await noteResumeFile(contextAt(), bucket, id);
   expect(await record()).toBeUndefined();
   await receive();
   expect(await record()).toMatchObject({ fileDigest: digestOf(pdf) });
@@ -74,7 +74,7 @@ test("a missing file is recorded as missing, and is another version when it arri
     version: resumeVersion(application, null),
   });
   await upload(file);
-  await noteResumeFile(deskAt(later), bucket, id);
+  await noteResumeFile(contextAt(later), bucket, id);
   // The file is missing since the application.
   expect(await record()).toMatchObject({
     version: resumeVersion(application, digestOf(pdf)),
@@ -98,13 +98,13 @@ describe.each(["approved", "rejected"] as const)("a decision that %s", (status) 
     });
     expect(await record()).not.toHaveProperty("decidedVersion");
     expect(await documentsOf("talentPool/")).toEqual({});
-    await fillTalentPool(deskAt(at), id);
+    await fillTalentPool(contextAt(at), id);
     expect(await documentsOf("talentPool/")).toEqual({});
   }
 
   test("stands while the file stays the same, however often it is inspected", async () => {
     const before = await documentsOf();
-    await noteResumeFile(deskAt(addDays(later, 1)), bucket, id);
+    await noteResumeFile(contextAt(addDays(later, 1)), bucket, id);
     await receive(addDays(later, 1));
     expect(await documentsOf()).toEqual(before);
   });
@@ -112,17 +112,17 @@ describe.each(["approved", "rejected"] as const)("a decision that %s", (status) 
   test("is reopened by other bytes under the same name", async () => {
     await upload(file, another);
     const at = addDays(later, 1);
-    await noteResumeFile(deskAt(at), bucket, id);
+    await noteResumeFile(contextAt(at), bucket, id);
     await expectOpened(at, digestOf(another));
   });
 
   test("stands when the file is lost, and is reopened by a later one", async () => {
     await bucket.file(file).delete();
-    await noteResumeFile(deskAt(later), bucket, id);
+    await noteResumeFile(contextAt(later), bucket, id);
     expect(await record()).toMatchObject({ status, fileDigest: null });
     await upload(file, another);
     const at = addDays(later, 1);
-    await noteResumeFile(deskAt(at), bucket, id);
+    await noteResumeFile(contextAt(at), bucket, id);
     await expectOpened(at, digestOf(another));
   });
 
@@ -131,13 +131,13 @@ describe.each(["approved", "rejected"] as const)("a decision that %s", (status) 
       .doc(`candidates/${id}`)
       .set(aCandidate(id, { createdAt: later, name: "Outra Pessoa" }));
     const at = addDays(later, 1);
-    await removeApplication(deskAt(at), bucket, id, file);
+    await removeApplication(contextAt(at), bucket, id, file);
     await receive(at);
     await expectOpened(at, digestOf(pdf));
     expect(await record()).toMatchObject({ name: "Outra Pessoa", appliedAt: later.toISOString() });
     const before = await documentsOf();
     await receive(addDays(at, 1));
-    await removeApplication(deskAt(at), bucket, id, file);
+    await removeApplication(contextAt(at), bucket, id, file);
     expect(await documentsOf()).toEqual(before);
   });
 });
@@ -152,6 +152,6 @@ test("nothing is written to the record of an earlier application", async () => {
   await receive();
   await db.doc(`candidates/${id}`).update({ createdAt: later });
   await upload(file, another);
-  await noteResumeFile(deskAt(later), bucket, id);
+  await noteResumeFile(contextAt(later), bucket, id);
   expect(await record()).toMatchObject({ fileDigest: digestOf(pdf) });
 });

@@ -9,7 +9,7 @@ import { aCandidate, aJob, aPendingJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { bucket } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, many, paths, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many, paths, upload } from "./workBoard.ts";
 import { aMail, anEntry, aResume, toBank } from "./kept.ts";
 
 /** One millisecond, in days. */
@@ -46,7 +46,7 @@ test("an application is kept until 180 days after its job was filled, expired or
   });
   await upload("resumes/over_ana/1-a.pdf");
   await given({ "resumes/over_ana": aResume("over_ana") });
-  await purgeApplications(deskAt(), bucket);
+  await purgeApplications(contextAt(), bucket);
   expect(Object.keys(await documentsOf("candidates/"))).toEqual([
     "candidates/justDeleted_ana",
     "candidates/open_ana",
@@ -67,7 +67,7 @@ test("a résumé in the talent bank is kept for 365 days, and each purpose ends 
     ...sent("open_both", 365, { jobId: "open", ...pool }),
     "talentPool/open_both": anEntry("open_both"),
   });
-  await purgeApplications(deskAt(), bucket);
+  await purgeApplications(contextAt(), bucket);
   const documents = await documentsOf("candidates/");
   expect(Object.keys(documents)).toEqual([
     "candidates/banco_new",
@@ -92,7 +92,7 @@ test("records that are due later are not read", async () => {
     ...sent("gone_ana", 180, { jobId: "gone" }),
     ...sent("gone_rui", 180 - instant, { jobId: "gone" }),
   });
-  await purgeApplications(deskAt(), bucket);
+  await purgeApplications(contextAt(), bucket);
   expect(Object.keys(await documentsOf("candidates/"))).toEqual(["candidates/gone_rui"]);
 });
 
@@ -127,7 +127,7 @@ test.each([
       [`${collection}/due`]: { ...fields, [field]: day(days) },
       [`${collection}/young`]: { ...fields, [field]: day(days - instant) },
     });
-    await purgeRecords(deskAt());
+    await purgeRecords(contextAt());
     expect(await paths()).toEqual([`${collection}/young`]);
   },
 );
@@ -135,6 +135,6 @@ test.each([
 test.each([100, 101, 200])("%i records are removed alike", async (count) => {
   await board({});
   await many(count, (i) => [`requestCounts/${i}`, { count: 1, expiresAt: now }]);
-  await purgeRecords(deskAt());
+  await purgeRecords(contextAt());
   expect(await paths()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf } from "./workBoard.ts";
+import { board, contextAt, documentsOf } from "./workBoard.ts";
 import { change } from "./change.ts";
 import { linkSecret } from "./environment.ts";
 import { runs } from "./runs.ts";
@@ -26,17 +26,17 @@ beforeEach(() => board({ "companies/antiga": aCompany(old) }));
 
 async function suspend(): Promise<void> {
   await db.doc("companies/antiga").update({ active: false });
-  await settleReturned(deskAt(), "antiga", old, suspended);
+  await settleReturned(contextAt(), "antiga", old, suspended);
 }
 
 async function remove(at = now): Promise<void> {
   await db.doc("companies/antiga").delete();
-  await settleReturned(deskAt(at), "antiga", suspended, null);
+  await settleReturned(contextAt(at), "antiga", suspended, null);
 }
 
 async function register(fields: { cnpj: string | null; email: string; active: boolean } = again) {
   await given({ "companies/nova": aCompany(fields) });
-  await settleReturned(deskAt(), "nova", null, fields);
+  await settleReturned(contextAt(), "nova", null, fields);
 }
 
 const kept = () => documentsOf("deactivatedCompanies/");
@@ -58,7 +58,7 @@ test("a deactivated company that is deleted and registers again is marked, and i
     },
   });
   await db.doc("companies/nova").update({ email, cnpj: null });
-  await settleReturned(deskAt(), "nova", again, { ...again, email, cnpj: null });
+  await settleReturned(contextAt(), "nova", again, { ...again, email, cnpj: null });
   expect(await marks()).toMatchObject({
     "returnedCompanies/nova": { cnpj: null, email: { deletedAt: now.toISOString() } },
   });
@@ -68,23 +68,23 @@ test("a company that changed CNPJ and address while deactivated is recognised by
   await suspend();
   const other = { cnpj: null, email: "x@empresa.example", active: false };
   await db.doc("companies/antiga").update(other);
-  await settleReturned(deskAt(), "antiga", suspended, other);
+  await settleReturned(contextAt(), "antiga", suspended, other);
   await db.doc("companies/antiga").delete();
-  await settleReturned(deskAt(), "antiga", other, null);
+  await settleReturned(contextAt(), "antiga", other, null);
   await register();
   expect(Object.keys(await marks())).toEqual(["returnedCompanies/nova"]);
 });
 
 test("a company that was active when deleted, or is active again, leaves nothing", async () => {
   await db.doc("companies/antiga").delete();
-  await settleReturned(deskAt(), "antiga", old, null);
+  await settleReturned(contextAt(), "antiga", old, null);
   expect(await kept()).toEqual({});
   await given({ "companies/antiga": aCompany(old) });
   await suspend();
   await register();
   expect(await marks()).toMatchObject({ "returnedCompanies/nova": { cnpj: { deletedAt: null } } });
   await db.doc("companies/antiga").update({ active: true });
-  await settleReturned(deskAt(), "antiga", suspended, old);
+  await settleReturned(contextAt(), "antiga", suspended, old);
   expect([await kept(), await marks()]).toEqual([{}, {}]);
 });
 
@@ -96,18 +96,18 @@ test("the mark follows its company to another CNPJ, and ends with it", async () 
     "returnedCompanies/nova": { cnpj: { deletedAt: addDays(now, 1).toISOString() } },
   });
   await db.doc("companies/nova").update({ cnpj: null });
-  await settleReturned(deskAt(), "nova", again, { ...again, cnpj: null });
+  await settleReturned(contextAt(), "nova", again, { ...again, cnpj: null });
   expect(await marks()).toEqual({});
   await register();
   await db.doc("companies/nova").delete();
-  await settleReturned(deskAt(), "nova", again, null);
+  await settleReturned(contextAt(), "nova", again, null);
   expect(await marks()).toEqual({});
 });
 
 const steps = {
-  suspended: () => settleReturned(deskAt(), "antiga", old, suspended),
-  deleted: () => settleReturned(deskAt(), "antiga", suspended, null),
-  registered: () => settleReturned(deskAt(), "nova", null, again),
+  suspended: () => settleReturned(contextAt(), "antiga", old, suspended),
+  deleted: () => settleReturned(contextAt(), "antiga", suspended, null),
+  registered: () => settleReturned(contextAt(), "nova", null, again),
 };
 
 test.each([

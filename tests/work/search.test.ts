@@ -11,7 +11,7 @@ import { aCandidate, aCompany, aJob, aPendingJob } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, many } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many } from "./workBoard.ts";
 
 const id = "banco_ana";
 
@@ -53,17 +53,17 @@ async function termsOf(path: string): Promise<string[] | undefined> {
 const rows = {
   company: [
     "companies/padaria",
-    () => indexCompany(deskAt(), "padaria"),
+    () => indexCompany(contextAt(), "padaria"),
     searchTerms("Padaria Aurora Ana Souza padaria@empresa.example Comércio"),
   ],
   "vacancy on paper": [
     "pendingJobs/papel",
-    () => indexPendingJob(deskAt(), "papel"),
+    () => indexPendingJob(contextAt(), "papel"),
     searchTerms("Confeiteiro Doceria"),
   ],
   résumé: [
     `resumes/${id}`,
-    () => indexResume(deskAt(), id),
+    () => indexResume(contextAt(), id),
     [
       ...new Set([
         ...searchTerms("Ana ana@pessoa.example 5566999990002"),
@@ -102,23 +102,23 @@ test.each(Object.entries(rows))("a deleted %s stays deleted", async (_what, [pat
 
 test("a résumé without an application is found by its remaining words", async () => {
   await db.doc(`candidates/${id}`).delete();
-  await indexResume(deskAt(), id);
+  await indexResume(contextAt(), id);
   expect(await termsOf(`resumes/${id}`)).toContain("pontua");
   expect(await termsOf(`resumes/${id}`)).not.toContain("broa");
 });
 
 test("the weekly round repairs search terms, and creates and writes nothing else", async () => {
   await db.doc("resumes/banco_eva").set(aResume({ name: "Eva" }));
-  await refreshEveryRow(deskAt());
+  await refreshEveryRow(contextAt());
   for (const [path, , terms] of Object.values(rows)) expect(await termsOf(path)).toEqual(terms);
   const times = async () =>
     Promise.all(
       Object.values(rows).map(async ([path]) => (await db.doc(path).get()).updateTime!.valueOf()),
     );
   const before = await times();
-  const desk = deskAt();
-  const opened = vi.spyOn(desk.store.firestore, "runTransaction");
-  await refreshEveryRow(desk);
+  const context = contextAt();
+  const opened = vi.spyOn(context.store.firestore, "runTransaction");
+  await refreshEveryRow(context);
   expect(opened).not.toHaveBeenCalled();
   expect(await times()).toEqual(before);
 });
@@ -127,7 +127,7 @@ test("the weekly round gives a job without terms for company and place the prese
   const old = searchTerms("Pedreiro(a)");
   const job = aJob({ title: "Pedreiro(a)", searchTerms: old });
   await given({ "jobs/pedreiro": job });
-  await refreshEveryRow(deskAt());
+  await refreshEveryRow(contextAt());
   const terms = await termsOf("jobs/pedreiro");
   expect(terms).toEqual(jobSearchTerms(job));
   expect(terms).toEqual(expect.arrayContaining([...old, "mercad", "confresa"]));
@@ -139,7 +139,7 @@ test("a row that fits no schema stops no other, and a round continues past its f
     i === 50 ? { name: 7 } : aCompany({ name: "Padaria Aurora" }),
   ]);
   await db.doc("resumes/a_first").set({ name: 7 });
-  await refreshEveryRow(deskAt());
+  await refreshEveryRow(contextAt());
   const found = Object.entries(await documentsOf("companies/")).filter(
     ([, fields]) => "searchTerms" in fields,
   );
@@ -149,7 +149,7 @@ test("a row that fits no schema stops no other, and a round continues past its f
 
 test("letters are indexed with their own résumés, and a résumé without an application has none", async () => {
   await db.doc("resumes/banco_eva").set(aResume({ name: "Eva" }));
-  await refreshEveryRow(deskAt());
+  await refreshEveryRow(contextAt());
   expect(await termsOf("resumes/banco_eva")).toContain("pontua");
   for (const word of ["broa", "undefi"])
     expect(await termsOf("resumes/banco_eva")).not.toContain(word);

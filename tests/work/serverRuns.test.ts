@@ -7,7 +7,7 @@ import { noteRun } from "../../functions/src/triggers/scheduled.ts";
 import { purgeRecords } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, many, store } from "./workBoard.ts";
+import { board, contextAt, many, store } from "./workBoard.ts";
 import { runs } from "./runs.ts";
 
 const run = async (name: string) => (await store.serverRuns.doc(name).get()).data();
@@ -62,9 +62,9 @@ test("a scheduled function records its run under its own name", async () => {
 
 test("a document that a function gave up on is recorded once, with a count and the first time", async () => {
   await board({});
-  await attempt(deskAt(), "onJobWritten", "vaga", malformed);
-  await attempt(deskAt(addMinutes(now, 5)), "onJobWritten", "vaga", malformed);
-  await attempt(deskAt(), "onJobEditWritten", "vaga", malformed);
+  await attempt(contextAt(), "onJobWritten", "vaga", malformed);
+  await attempt(contextAt(addMinutes(now, 5)), "onJobWritten", "vaga", malformed);
+  await attempt(contextAt(), "onJobEditWritten", "vaga", malformed);
   const note = { documentId: "vaga", reason: "refused as malformed", since: now };
   const written = await stuck();
   expect(written).toHaveLength(2);
@@ -88,11 +88,11 @@ test("a document that a function gave up on is recorded once, with a count and t
 
 test("the number of recorded documents is bounded, and recorded ones still count", async () => {
   await board({});
-  await attempt(deskAt(), "onJobWritten", "first", malformed);
+  await attempt(contextAt(), "onJobWritten", "first", malformed);
   const fields = { functionName: "x", documentId: "x", reason: "", since: now, lastAt: now };
   await many(mostStuck - 1, (i) => [`stuckWork/x-${i}`, { ...fields, times: 1 }]);
-  await attempt(deskAt(), "onJobWritten", "one more", malformed);
-  await attempt(deskAt(), "onJobWritten", "first", malformed);
+  await attempt(contextAt(), "onJobWritten", "one more", malformed);
+  await attempt(contextAt(), "onJobWritten", "first", malformed);
   expect((await stuck()).filter(({ functionName }) => functionName !== "x")).toMatchObject([
     { documentId: "first", times: 2 },
   ]);
@@ -100,9 +100,9 @@ test("the number of recorded documents is bounded, and recorded ones still count
 
 test("a record of stuck work is removed after its time", async () => {
   await board({});
-  await attempt(deskAt(), "onJobWritten", "old", malformed);
-  await attempt(deskAt(addDays(now, 1)), "onJobWritten", "newer", malformed);
-  await purgeRecords(deskAt(addDays(now, stuckDays)));
+  await attempt(contextAt(), "onJobWritten", "old", malformed);
+  await attempt(contextAt(addDays(now, 1)), "onJobWritten", "newer", malformed);
+  await purgeRecords(contextAt(addDays(now, stuckDays)));
   expect((await db.collection("stuckWork").get()).docs.map((row) => row.get("documentId"))).toEqual(
     ["newer"],
   );

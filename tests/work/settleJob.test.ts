@@ -6,18 +6,18 @@ import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, paths } from "./workBoard.ts";
+import { board, contextAt, documentsOf, paths } from "./workBoard.ts";
 
 const at = now.toISOString();
 const later = addDays(now, 1);
 
 async function settled(on = now): Promise<Record<string, object>> {
-  await settleJob(deskAt(on), "padeiro");
+  await settleJob(contextAt(on), "padeiro");
   return documentsOf();
 }
 
 async function decide(status: "approved" | "rejected", adminNotes = ""): Promise<void> {
-  await settleJob(deskAt(), "padeiro");
+  await settleJob(contextAt(), "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status, adminNotes });
 }
 
@@ -153,10 +153,10 @@ test("an existing mail about a decision is not written again", async () => {
 
 /** Decides at a distinct time, as the rules demand, and lets functions follow. */
 async function decideAt(at: Date, status: "pending" | "approved" | "rejected", adminNotes = "") {
-  await settleJob(deskAt(at), "padeiro");
+  await settleJob(contextAt(at), "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status, adminNotes, updatedAt: at });
-  await settleJob(deskAt(at), "padeiro");
-  await settleJob(deskAt(at), "padeiro");
+  await settleJob(contextAt(at), "padeiro");
+  await settleJob(contextAt(at), "padeiro");
   return documentsOf();
 }
 

@@ -7,7 +7,7 @@ import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { aCompany, aJob, anEdit, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf } from "./workBoard.ts";
+import { board, contextAt, documentsOf } from "./workBoard.ts";
 
 const seconds = (count: number) => new Date(now.getTime() + count * 1000);
 const editRef = () => db.doc("jobEdits/padeiro");
@@ -16,8 +16,8 @@ const jobRef = () => db.doc("jobs/padeiro");
 /** Handles the events of both documents until nothing changes any more. */
 async function settled(at = now): Promise<Record<string, object>> {
   for (let round = 0; round < 2; round++) {
-    await settleJob(deskAt(at), "padeiro");
-    await settleJobEdit(deskAt(at), "padeiro");
+    await settleJob(contextAt(at), "padeiro");
+    await settleJobEdit(contextAt(at), "padeiro");
   }
   return documentsOf();
 }
@@ -41,9 +41,9 @@ const wanted = { title: "Padeiro da noite", salary: "R$ 2.000" };
 /** An approved job on the site, and a pending edit of it. */
 beforeEach(async () => {
   await board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(old) });
-  await settleJob(deskAt(), "padeiro");
+  await settleJob(contextAt(), "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status: "approved", updatedAt: now });
-  await settleJob(deskAt(), "padeiro");
+  await settleJob(contextAt(), "padeiro");
   for (const { id } of (await db.collection("mail").get()).docs)
     await db.doc(`mail/${id}`).delete();
   await editRef().set(anEdit(wanted));
@@ -115,9 +115,9 @@ test("the new text is in the audit as a decision, not as the administrator's edi
       ({ companyId: "padaria", revision, filled: false, approvalStatus: "approved" })[field],
   });
   const event = { id: "event", time: now.toISOString(), deletedBy: "admin" };
-  await noteJobChange(deskAt(), event, "padeiro", change(1), change(2));
+  await noteJobChange(contextAt(), event, "padeiro", change(1), change(2));
   expect(await documentsOf("audit/event")).toEqual({});
-  await noteJobChange(deskAt(), event, "padeiro", change(2), change(3));
+  await noteJobChange(contextAt(), event, "padeiro", change(2), change(3));
   expect(await documentsOf("audit/event")).toMatchObject({
     "audit/event-edited": { actor: "admin" },
   });

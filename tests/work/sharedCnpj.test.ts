@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { settleSharedCnpj } from "../../functions/src/triggers/companies/settleSharedCnpj.ts";
 import { aCompany } from "../faults/events.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf } from "./workBoard.ts";
+import { board, contextAt, documentsOf } from "./workBoard.ts";
 
 const cnpj = "11222333000181";
 const another = "12ABC34501DE35";
@@ -26,7 +26,7 @@ async function marked(): Promise<string[]> {
 }
 
 function settle(companyId: string, former: string | null = null) {
-  return settleSharedCnpj(deskAt(), companyId, former);
+  return settleSharedCnpj(contextAt(), companyId, former);
 }
 
 test("two companies with one CNPJ are both marked, and a second run writes nothing", async () => {

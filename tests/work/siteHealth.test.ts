@@ -12,7 +12,7 @@ import { stuckId } from "../../functions/src/triggers/noteStuck.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { auth, db } from "../functions/functionsSuite.ts";
-import { board, deskAt, documentsOf, store } from "./workBoard.ts";
+import { board, contextAt, documentsOf, store } from "./workBoard.ts";
 import { adminEmail, linkSecret } from "./environment.ts";
 import { runs } from "./runs.ts";
 
@@ -52,7 +52,7 @@ test("failed, waiting and doubtful mails are listed without their text, others a
     "mail/set-aside": mail({ givenUpAt: now }),
     "mail/unfit": { to: 7, delivery: null },
   });
-  const health = await readHealth(deskAt());
+  const health = await readHealth(contextAt());
   const states = health.mails.map(({ id, state, outdated }) => [id, [state, outdated]]);
   expect(Object.fromEntries(states)).toEqual({
     doubtful: ["doubtful", false],
@@ -69,9 +69,10 @@ test("a mail marked for another attempt goes with the next round, a doubtful one
     "mail/failed": mail({}),
     "mail/doubtful": mail({ state: "DOUBTFUL", doubts: 3, retryTime: null }),
   });
-  for (const id of ["failed", "doubtful"]) expect(await sendMailAgain(deskAt(), id)).toBe("done");
-  expect(await sendWaiting(deskAt, post)).toEqual({ sent: 2, failed: 0 });
-  expect((await readHealth(deskAt())).mails).toEqual([]);
+  for (const id of ["failed", "doubtful"])
+    expect(await sendMailAgain(contextAt(), id)).toBe("done");
+  expect(await sendWaiting(contextAt, post)).toEqual({ sent: 2, failed: 0 });
+  expect((await readHealth(contextAt())).mails).toEqual([]);
 });
 
 test("a mail that was given up is neither sent nor shown, and stays doubtful if it may have arrived", async () => {
@@ -81,9 +82,9 @@ test("a mail that was given up is neither sent nor shown, and stays doubtful if 
     "mail/doubtful": mail({ state: "DOUBTFUL", doubts: 1, retryTime: now }),
   });
   for (const id of ["retried", "untried", "doubtful"])
-    expect(await giveUpMail(deskAt(), id)).toBe("done");
-  expect(await sendWaiting(deskAt, post)).toEqual({ sent: 0, failed: 0 });
-  expect((await readHealth(deskAt())).mails).toEqual([]);
+    expect(await giveUpMail(contextAt(), id)).toBe("done");
+  expect(await sendWaiting(contextAt, post)).toEqual({ sent: 0, failed: 0 });
+  expect((await readHealth(contextAt())).mails).toEqual([]);
   expect((await deliveryOf("untried")).state).toBe("ERROR");
   expect((await deliveryOf("doubtful")).state).toBe("DOUBTFUL");
 });
@@ -95,11 +96,11 @@ test("a mail on its way, a delivered one and a late one are not sent again", asy
     "mail/sent": mail({ state: "SUCCESS" }),
     "mail/late": mail({}, { goodUntil: now }),
   });
-  expect(await sendMailAgain(deskAt(), "sending")).toBe("busy");
-  expect(await giveUpMail(deskAt(), "sending")).toBe("busy");
-  expect(await sendMailAgain(deskAt(), "sent")).toBe("gone");
-  expect(await sendMailAgain(deskAt(), "nowhere")).toBe("gone");
-  expect(await sendMailAgain(deskAt(), "late")).toBe("outdated");
+  expect(await sendMailAgain(contextAt(), "sending")).toBe("busy");
+  expect(await giveUpMail(contextAt(), "sending")).toBe("busy");
+  expect(await sendMailAgain(contextAt(), "sent")).toBe("gone");
+  expect(await sendMailAgain(contextAt(), "nowhere")).toBe("gone");
+  expect(await sendMailAgain(contextAt(), "late")).toBe("outdated");
   expect((await deliveryOf("sending")).state).toBe("PROCESSING");
 });
 
@@ -111,25 +112,25 @@ test("stuck work is done on the document as it stands, and its note is removed",
     "jobs/padeiro": { ...aJob({ ...approved, listed: false }), title: 7 },
   });
   const id = stuckId("onJobWritten", "padeiro");
-  await attempt(deskAt(), "onJobWritten", "padeiro", malformed);
-  expect(await retry(deskAt(), id, linkSecret)).toBe("stuck");
-  expect((await readHealth(deskAt())).stuck).toMatchObject([
+  await attempt(contextAt(), "onJobWritten", "padeiro", malformed);
+  expect(await retry(contextAt(), id, linkSecret)).toBe("stuck");
+  expect((await readHealth(contextAt())).stuck).toMatchObject([
     { id, reason: "does not fit its schema: title", times: 2 },
   ]);
   await db.doc("jobs/padeiro").update({ title: "Padeiro" });
-  expect(await retry(deskAt(), id, linkSecret)).toBe("done");
+  expect(await retry(contextAt(), id, linkSecret)).toBe("done");
   expect((await documentsOf("jobs/"))["jobs/padeiro"]).toMatchObject({ listed: true });
-  expect((await readHealth(deskAt())).stuck).toEqual([]);
-  expect(await retry(deskAt(), id, linkSecret)).toBe("gone");
+  expect((await readHealth(contextAt())).stuck).toEqual([]);
+  expect(await retry(contextAt(), id, linkSecret)).toBe("gone");
 });
 
 test("stuck work of a round is left to the round", async () => {
   await board({});
-  await attempt(deskAt(), "purgePersonalData", "caixa_ana", malformed);
-  expect(await retry(deskAt(), stuckId("purgePersonalData", "caixa_ana"), linkSecret)).toBe(
+  await attempt(contextAt(), "purgePersonalData", "caixa_ana", malformed);
+  expect(await retry(contextAt(), stuckId("purgePersonalData", "caixa_ana"), linkSecret)).toBe(
     "byItself",
   );
-  expect((await readHealth(deskAt())).stuck).toHaveLength(1);
+  expect((await readHealth(contextAt())).stuck).toHaveLength(1);
 });
 
 test("every function with an event trigger is retried by its own work", async () => {
@@ -181,25 +182,25 @@ test("the administrator is mailed once a day while something is red, and once wh
         .doc(name)
         .set({ startedAt: at, endedAt: at, outcome: "done", nextAt: addDays(at, 1) });
   };
-  await mailHealth(deskAt(), adminEmail);
+  await mailHealth(contextAt(), adminEmail);
   expect(await told()).toEqual([]);
   await allRan(now);
-  await mailHealth(deskAt(), adminEmail);
+  await mailHealth(contextAt(), adminEmail);
   expect(await told()).toEqual([]);
 
-  await attempt(deskAt(), "onJobWritten", "padeiro", malformed);
-  await mailHealth(deskAt(), adminEmail);
-  await mailHealth(deskAt(addMinutes(now, 1)), adminEmail);
+  await attempt(contextAt(), "onJobWritten", "padeiro", malformed);
+  await mailHealth(contextAt(), adminEmail);
+  await mailHealth(contextAt(addMinutes(now, 1)), adminEmail);
   expect(await told()).toEqual(["O site precisa de você"]);
 
-  await sendWaiting(() => deskAt(addMinutes(now, 20)), post);
+  await sendWaiting(() => contextAt(addMinutes(now, 20)), post);
 
   const next = addDays(now, 1);
   await allRan(next);
   await store.stuckWork.doc(stuckId("onJobWritten", "padeiro")).delete();
-  await mailHealth(deskAt(next), adminEmail);
-  await sendWaiting(() => deskAt(addMinutes(next, 20)), post);
+  await mailHealth(contextAt(next), adminEmail);
+  await sendWaiting(() => contextAt(addMinutes(next, 20)), post);
   await allRan(addDays(now, 2));
-  await mailHealth(deskAt(addDays(now, 2)), adminEmail);
+  await mailHealth(contextAt(addDays(now, 2)), adminEmail);
   expect((await told()).sort()).toEqual(["O site está bem de novo", "O site precisa de você"]);
 });

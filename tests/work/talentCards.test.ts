@@ -9,7 +9,7 @@ import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { deskAt, documentsOf } from "./workBoard.ts";
+import { contextAt, documentsOf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { anEntry, personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
@@ -51,8 +51,8 @@ describe("a card", () => {
       education: "Ensino médio",
       skills: "Ligue (66) 9 9999-0000",
     });
-    await fillTalentPool(deskAt(), person);
-    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    await fillTalentPool(contextAt(), person);
+    await settleTalentCard(contextAt(), linkSecret, personEmail);
     expect(await one(`talentCards/${card}`)).toMatchObject({
       area: "Comércio",
       place: "Confresa",
@@ -63,10 +63,10 @@ describe("a card", () => {
 
   test("has the area of the job that the person applied to", async () => {
     await given({ [`candidates/${person}`]: aCandidate(person, { email: personEmail }) });
-    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    await settleTalentCard(contextAt(), linkSecret, personEmail);
     expect(await one(`talentCards/${card}`)).toMatchObject({ area: "Comércio" });
     await db.doc("jobs/padeiro").delete();
-    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    await settleTalentCard(contextAt(), linkSecret, personEmail);
     expect(await one(`talentCards/${card}`)).toMatchObject({ area: "Comércio" });
   });
 
@@ -78,7 +78,7 @@ describe("a card", () => {
         createdAt: addDays(now, 1),
       }),
     });
-    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    await settleTalentCard(contextAt(), linkSecret, personEmail);
     expect(Object.keys(await documentsOf("talentCards/"))).toEqual([`talentCards/${card}`]);
     expect(await one(`talentCards/${card}`)).toMatchObject({ name: "Ana L." });
   });
@@ -88,12 +88,12 @@ describe("a card", () => {
     ["agreed to another text", { talentPool: true, version: "2025-01", at: now }],
   ])("does not exist for a person who %s", async (_why, consent) => {
     await db.doc(`candidates/${person}`).update({ consent });
-    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    await settleTalentCard(contextAt(), linkSecret, personEmail);
     expect(await documentsOf("talentCards")).toEqual({});
   });
 
   test("follows a corrected name", async () => {
-    await correctOwnData(deskAt(), personEmail, { name: "Bia Souza", phone: "5566999990009" });
+    await correctOwnData(contextAt(), personEmail, { name: "Bia Souza", phone: "5566999990009" });
     const entry = await db.doc(`talentPool/${person}`).get();
     await runs(functions.onTalentPoolWritten, {
       params: { resumeId: person },
@@ -110,7 +110,7 @@ describe("a card", () => {
         since: now,
       },
     });
-    await repairTalentCards(deskAt(), linkSecret);
+    await repairTalentCards(contextAt(), linkSecret);
     expect(Object.keys(await documentsOf("talentCards/"))).toEqual([`talentCards/${card}`]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Desk } from "../../functions/src/desk.ts";
+import type { Context } from "../../functions/src/context.ts";
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { openStore } from "../../functions/src/store/store.ts";
@@ -10,7 +10,7 @@ import { linkSecret, siteUrl } from "./environment.ts";
 
 export const store = openStore(db);
 
-export function deskAt(at: Date = now): Desk {
+export function contextAt(at: Date = now): Context {
   return {
     store,
     now: at,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Desk } from "../desk.ts";
+import type { Context } from "../context.ts";
 import { answerFile } from "./answerFile.ts";
 import { picturePath, pictureVersion } from "./pictures/pictureAddress.ts";
 // Loaded before the first test that draws, which otherwise waits for it.
@@ -10,18 +10,18 @@ import { buildJob, siteUrl } from "./siteTesting.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const job = buildJob();
 
-/** A desk whose store holds one job. */
-function desk(held = job): Desk {
+/** A context whose store holds one job. */
+function context(held = job): Context {
   const jobs = {
     doc: (id: string) => ({
       get: async () => ({ data: () => (id === held.id ? held : undefined) }),
     }),
   };
-  return { store: { jobs }, now, siteUrl } as unknown as Desk;
+  return { store: { jobs }, now, siteUrl } as unknown as Context;
 }
 
 const ask = (pathname: string, held = job) =>
-  answerFile(desk(held), pathname, new URLSearchParams()) as Promise<SiteAnswer>;
+  answerFile(context(held), pathname, new URLSearchParams()) as Promise<SiteAnswer>;
 
 test("a job's picture is kept for good under its version", async () => {
   const { status, headers, body } = await ask(picturePath(job));
@@ -84,6 +84,6 @@ test("a file of another build is kept by nobody, what never was for seconds", as
 test.each(["/", "/vagas", "/vagas/a1", "/vagas/a1/imagem.png", "/constructor", "/sobre"])(
   "%s is no file",
   async (pathname) => {
-    expect(await answerFile(desk(), pathname, new URLSearchParams())).toBeNull();
+    expect(await answerFile(context(), pathname, new URLSearchParams())).toBeNull();
   },
 );

@@ -1,4 +1,4 @@
-import type { Desk } from "../desk.ts";
+import type { Context } from "../context.ts";
 import { answerHealth, healthPath } from "./answerHealth.ts";
 import { answerFeed } from "./feeds/feed.ts";
 import { answerHomePicture, answerPicture } from "./pictures/picture.ts";
@@ -13,7 +13,7 @@ const files = {
   [homePicturePath]: answerHomePicture,
 } satisfies Record<
   string,
-  (desk: Desk, query: URLSearchParams) => SiteAnswer | Promise<SiteAnswer>
+  (context: Context, query: URLSearchParams) => SiteAnswer | Promise<SiteAnswer>
 >;
 
 /** What is asked for as a file or by a program, and is no page: `**` leads here too. */
@@ -28,13 +28,13 @@ export function isForMachines(pathname: string): boolean {
 
 /** The answer where machines ask for a file (sitemap, feed, pictures), or there is none; null where the address is a page's. */
 export async function answerFile(
-  desk: Desk,
+  context: Context,
   pathname: string,
   query: URLSearchParams,
 ): Promise<SiteAnswer | null> {
-  if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](desk, query);
+  if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](context, query);
   const found = picture.exec(pathname);
-  if (found) return answerPicture(desk, found[1]!, found[2]!);
+  if (found) return answerPicture(context, found[1]!, found[2]!);
   // A file of another build: it may be there again after the next deploy.
   if (pathname.startsWith("/assets/")) return plainAnswer(404, "Não encontrado", "no-store");
   return noPage.test(pathname) ? plainAnswer(404, "Não encontrado", cacheControl.missing) : null;

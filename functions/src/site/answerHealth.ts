@@ -1,4 +1,4 @@
-import type { Desk } from "../desk.ts";
+import type { Context } from "../context.ts";
 import { inTime } from "../inTime.ts";
 import { cacheControl, plainAnswer, plainLater, type SiteAnswer } from "./siteAnswer.ts";
 
@@ -9,12 +9,12 @@ export const healthPath = "/saude";
 const longestMs = 2_500;
 
 /** Whether the site can read its data, by one document, in one line of text: 200 and 'ok', or 503 and what is wrong. */
-export async function answerHealth({ store }: Desk): Promise<SiteAnswer> {
+export async function answerHealth({ store }: Context): Promise<SiteAnswer> {
   const { headers, ...answer } = await health(store);
   return { ...answer, headers: { ...headers, "X-Robots-Tag": "noindex" } };
 }
 
-async function health(store: Desk["store"]): Promise<SiteAnswer> {
+async function health(store: Context["store"]): Promise<SiteAnswer> {
   try {
     await inTime(store.publicStats.get(), longestMs);
     return plainAnswer(200, "ok", cacheControl.missing);

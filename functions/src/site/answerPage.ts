@@ -1,4 +1,4 @@
-import type { Desk } from "../desk.ts";
+import type { Context } from "../context.ts";
 import { escapeHtml } from "../domain/text/escapeHtml.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
@@ -15,22 +15,22 @@ const html = { "Content-Type": "text/html; charset=utf-8" } as const;
 
 type Request = { pathname: string; query: URLSearchParams };
 /** What pages are made with; `onFailure` gets the error of one that could not be made. */
-export type Means = { desk: Desk; rendering: Rendering; onFailure: (error: unknown) => void };
+export type Means = { context: Context; rendering: Rendering; onFailure: (error: unknown) => void };
 
 /** The page at an address, rendered. */
 export async function answerPage(
-  { desk, rendering }: Means,
+  { context, rendering }: Means,
   { pathname, query }: Request,
 ): Promise<SiteAnswer> {
-  if (pathname === paths.apply) return applicationForm(desk, rendering, query);
-  const { status, page, first } = await readPage(desk, pathname, query);
+  if (pathname === paths.apply) return applicationForm(context, rendering, query);
+  const { status, page, first } = await readPage(context, pathname, query);
   const rendered = await rendering.renderPage(
     query.size > 0 ? `${pathname}?${query.toString()}` : pathname,
     first,
   );
   const { html: body, policy } = pageDocument(rendering, {
     first,
-    head: headTags(page, desk.siteUrl),
+    head: headTags(page, context.siteUrl),
     rendered,
   });
   const cache = status === 404 ? cacheControl.missing : cacheControl.decided;
@@ -43,11 +43,11 @@ export async function answerPage(
 
 /** The form is made by its own code; what is rendered here is the way out for those without scripts. */
 async function applicationForm(
-  desk: Desk,
+  context: Context,
   { shell }: Rendering,
   query: URLSearchParams,
 ): Promise<SiteAnswer> {
-  const instead = await withoutForm(desk, query.get("jobId"));
+  const instead = await withoutForm(context, query.get("jobId"));
   return {
     status: 200,
     headers: { ...html, "X-Robots-Tag": "noindex", "Cache-Control": cacheControl.decided },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Desk } from "../desk.ts";
+import type { Context } from "../context.ts";
 import { parseFirstPage } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import { answerSite } from "./answerSite.ts";
@@ -17,14 +17,14 @@ type Held = {
   hangs?: boolean;
 };
 
-/** A desk whose store holds one job and a list of others; `read` counts the documents it gave. */
-function buildDesk({
+/** A context whose store holds one job and a list of others; `read` counts the documents it gave. */
+function buildContext({
   job,
   published = false,
   others = [],
   fails = false,
   hangs = false,
-}: Held = {}): Desk & {
+}: Held = {}): Context & {
   read: number;
 } {
   const reached = async () => {
@@ -34,7 +34,7 @@ function buildDesk({
   const document = (data: unknown) => ({
     get: async () => {
       await reached();
-      desk.read += 1;
+      context.read += 1;
       return { data: () => data };
     },
   });
@@ -47,7 +47,7 @@ function buildDesk({
     startAfter: () => query([]),
     get: async () => {
       await reached();
-      desk.read += rows.length;
+      context.read += rows.length;
       return {
         docs: rows.map((row) => ({
           id: row.id,
@@ -62,8 +62,8 @@ function buildDesk({
     publishedJobs: { doc: () => document(published ? { type: "Comércio", at: now } : undefined) },
     publicStats: document(undefined),
   };
-  const desk = { store, now, siteUrl, read: 0 } as unknown as Desk & { read: number };
-  return desk;
+  const context = { store, now, siteUrl, read: 0 } as unknown as Context & { read: number };
+  return context;
 }
 
 async function ask(
@@ -72,16 +72,16 @@ async function ask(
   rendering: Partial<Rendering> = {},
   method = "GET",
 ) {
-  const desk = buildDesk(held);
+  const context = buildContext(held);
   const failures: unknown[] = [];
   const means = {
-    desk,
+    context,
     rendering: buildRendering(rendering),
     onFailure: (error: unknown) => failures.push(error),
   };
   const answer = await answerSite(means, method, address);
   const data = /id="first-page">([^<]*)</.exec(String(answer.body))?.[1];
-  return { ...answer, failures, read: desk.read, first: data ? parseFirstPage(data) : null };
+  return { ...answer, failures, read: context.read, first: data ? parseFirstPage(data) : null };
 }
 
 afterEach(() => vi.useRealTimers());

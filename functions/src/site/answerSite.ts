@@ -46,6 +46,6 @@ async function fileOrPage(
 }
 
 async function made(means: Means, pathname: string, query: URLSearchParams): Promise<SiteAnswer> {
-  const file = await answerFile(means.desk, pathname, query);
+  const file = await answerFile(means.context, pathname, query);
   return file ?? answerPage(means, { pathname, query });
 }

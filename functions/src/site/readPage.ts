@@ -1,4 +1,4 @@
-import type { Desk } from "../desk.ts";
+import type { Context } from "../context.ts";
 import { countedKeys, countedPlaces } from "../domain/administration/countedKeys.ts";
 import { emptyStats } from "../domain/administration/emptyStats.ts";
 import { documentId } from "../domain/fields.ts";
@@ -21,11 +21,11 @@ const jobFolder = paths.job("");
 
 /** Reads what the page at an address shows, and no more, however many jobs there are. */
 export async function readPage(
-  desk: Desk,
+  context: Context,
   pathname: string,
   query: URLSearchParams,
 ): Promise<ReadPage> {
-  const read = await readAt(desk, pathname, query);
+  const read = await readAt(context, pathname, query);
   // What the page is hydrated from holds the same texts as its HTML.
   return { ...read, first: cleaned(read.first) };
 }
@@ -40,19 +40,23 @@ function cleaned<T>(value: T): T {
   ) as T;
 }
 
-async function readAt(desk: Desk, pathname: string, query: URLSearchParams): Promise<ReadPage> {
-  if (pathname === paths.home) return readHome(desk);
-  if (pathname === paths.jobs) return readList(desk, query);
+async function readAt(
+  context: Context,
+  pathname: string,
+  query: URLSearchParams,
+): Promise<ReadPage> {
+  if (pathname === paths.home) return readHome(context);
+  if (pathname === paths.jobs) return readList(context, query);
   const id = pathname.startsWith(jobFolder) ? pathname.slice(jobFolder.length) : "/";
-  if (!id.includes("/")) return readJob(desk, id);
-  const { now } = desk;
+  if (!id.includes("/")) return readJob(context, id);
+  const { now } = context;
   const name = readingPageAt(pathname);
   return name === null
     ? { status: 404, page: { kind: "unknown" }, first: { page: "unknown", now } }
     : { status: 200, page: { kind: "reading", name }, first: { page: name, now } };
 }
 
-async function readHome({ store, now }: Desk): Promise<ReadPage> {
+async function readHome({ store, now }: Context): Promise<ReadPage> {
   const [stats, { jobs }] = await Promise.all([
     store.publicStats.get(),
     firstListedJobs(store, noFilters, now, { size: limits.featuredJobs, next: false }),
@@ -64,7 +68,7 @@ async function readHome({ store, now }: Desk): Promise<ReadPage> {
   };
 }
 
-async function readList({ store, now }: Desk, query: URLSearchParams): Promise<ReadPage> {
+async function readList({ store, now }: Context, query: URLSearchParams): Promise<ReadPage> {
   const filters = filtersOf(query);
   const after = cursorOf(query);
   const [stats, { jobs, next }] = await Promise.all([
@@ -81,8 +85,8 @@ async function readList({ store, now }: Desk, query: URLSearchParams): Promise<R
   };
 }
 
-async function readJob(desk: Desk, id: string): Promise<ReadPage> {
-  const { store, now } = desk;
+async function readJob(context: Context, id: string): Promise<ReadPage> {
+  const { store, now } = context;
   const missing: ReadPage = {
     status: 404,
     page: { kind: "missing" },
@@ -90,12 +94,12 @@ async function readJob(desk: Desk, id: string): Promise<ReadPage> {
   };
   if (!documentId.safeParse(id).success) return missing;
   const job = (await store.jobs.doc(id).get()).data();
-  if (job?.listed) return readListedJob(desk, job);
+  if (job?.listed) return readListedJob(context, job);
 
   const published = (await store.publishedJobs.doc(id).get()).data();
   if (!published) return missing;
   const { type } = published;
-  const similar = await similarJobs(desk, type, id);
+  const similar = await similarJobs(context, type, id);
   const why = job && whyHidden(job, now);
   if (why === "review" || why === "off")
     return {
@@ -114,12 +118,12 @@ async function readJob(desk: Desk, id: string): Promise<ReadPage> {
 }
 
 /** A listed job; in the hour after its deadline it may still be listed, and counts as over all the same. */
-async function readListedJob(desk: Desk, job: Job): Promise<ReadPage> {
-  const { now } = desk;
+async function readListedJob(context: Context, job: Job): Promise<ReadPage> {
+  const { now } = context;
   const open = isOpen(job, now);
   const [similar, companyHasMore] = await Promise.all([
-    similarJobs(desk, job.type, job.id),
-    open && hasMore(desk, job),
+    similarJobs(context, job.type, job.id),
+    open && hasMore(context, job),
   ]);
   const expired = isExpired(job, now);
   return {
@@ -132,7 +136,7 @@ async function readListedJob(desk: Desk, job: Job): Promise<ReadPage> {
 const similarShown = 3;
 
 /** Other open jobs of the same type, else the newest, as the page of a job ends with them. */
-async function similarJobs({ store, now }: Desk, type: string, except: string): Promise<Job[]> {
+async function similarJobs({ store, now }: Context, type: string, except: string): Promise<Job[]> {
   for (const category of [type, ""]) {
     const { jobs } = await firstListedJobs(store, { ...noFilters, category }, now, {
       size: similarShown + 1,
@@ -145,7 +149,7 @@ async function similarJobs({ store, now }: Desk, type: string, except: string): 
 }
 
 /** Whether the company of an open job has another: two rows tell. */
-async function hasMore({ store, now }: Desk, { id, company }: Job): Promise<boolean> {
+async function hasMore({ store, now }: Context, { id, company }: Job): Promise<boolean> {
   const { jobs } = await firstListedJobs(store, { ...noFilters, company }, now, {
     size: 2,
     next: false,

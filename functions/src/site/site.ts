@@ -1,6 +1,6 @@
 import { logger } from "firebase-functions";
 import { onRequest } from "firebase-functions/https";
-import { openDesk } from "../desk.ts";
+import { openContext } from "../context.ts";
 import { errorCode } from "../domain/errorCode.ts";
 import { served } from "../functionOptions.ts";
 import { answerSite } from "./answerSite.ts";
@@ -25,7 +25,7 @@ export const site = onRequest(
         code: errorCode(error),
       });
     const answer = await answerSite(
-      { desk: openDesk(), rendering: await theRendering(), onFailure },
+      { context: openContext(), rendering: await theRendering(), onFailure },
       request.method,
       request.originalUrl,
     );

@@ -1,4 +1,4 @@
-import type { Desk } from "../desk.ts";
+import type { Context } from "../context.ts";
 import { escapeHtml } from "../domain/text/escapeHtml.ts";
 import { documentId } from "../domain/fields.ts";
 import type { Job } from "../domain/job/job.ts";
@@ -9,12 +9,12 @@ import { contactText, whatsappLink } from "../domain/text/whatsapp.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 
 /** What stands in the form's place where there are no scripts: a chat, as WhatsApp takes a résumé too. `jobId` is the address's. */
-export async function withoutForm(desk: Desk, jobId: string | null): Promise<string> {
-  const job = jobId === null ? null : await listedJob(desk, jobId);
-  return job === null ? talentBank() : ofJob(job, isOpen(job, desk.now));
+export async function withoutForm(context: Context, jobId: string | null): Promise<string> {
+  const job = jobId === null ? null : await listedJob(context, jobId);
+  return job === null ? talentBank() : ofJob(job, isOpen(job, context.now));
 }
 
-async function listedJob({ store }: Desk, id: string): Promise<Job | null> {
+async function listedJob({ store }: Context, id: string): Promise<Job | null> {
   if (!documentId.safeParse(id).success) return null;
   const job = (await store.jobs.doc(id).get()).data();
   return job?.listed ? job : null;

@@ -12,7 +12,7 @@ import { retention } from "../domain/privacy/retention.ts";
 import type { Store } from "./store.ts";
 import type { Write } from "./writes.ts";
 
-/** What the work of a mail is given of a desk. */
+/** What the work of a mail is given of a context. */
 type Clerk = { store: Store; now: Date };
 
 /** A budget, and the id of the document that holds what was used of it. */

@@ -1,5 +1,5 @@
 import { logger } from "firebase-functions";
-import { openDesk, type Desk } from "../desk.ts";
+import { openContext, type Context } from "../context.ts";
 import { errorCode } from "../domain/errorCode.ts";
 import { noteStuck } from "./noteStuck.ts";
 
@@ -7,10 +7,10 @@ import { noteStuck } from "./noteStuck.ts";
 export function handle(
   what: string,
   id: string,
-  work: (desk: Desk) => Promise<void>,
+  work: (context: Context) => Promise<void>,
 ): Promise<void> {
-  const desk = openDesk();
-  return attempt(desk, what, id, () => work(desk));
+  const context = openContext();
+  return attempt(context, what, id, () => work(context));
 }
 
 /**
@@ -19,7 +19,7 @@ export function handle(
  * neither its event nor the other documents of a round; anything else is thrown, and the event comes back.
  */
 export async function attempt(
-  desk: Pick<Desk, "store" | "now">,
+  context: Pick<Context, "store" | "now">,
   what: string,
   id: string,
   work: () => Promise<void>,
@@ -30,7 +30,7 @@ export async function attempt(
     const reason = permanentReason(error);
     if (reason === null) throw error;
     logger.error(`${what} gave up`, { id, reason });
-    await noteStuck(desk, what, id, reason);
+    await noteStuck(context, what, id, reason);
   }
 }
 

@@ -197,7 +197,7 @@ function motion(page: Page): Promise<string[]> {
  * the screen.
  */
 export function expectNoBarrierOnEveryScreen(page: Page, where: string): Promise<void> {
-  return expectNoBarrierAt(page, [widths.phone, tablet, widths.desk], where);
+  return expectNoBarrierAt(page, [widths.phone, tablet, widths.desktop], where);
 }
 
 /**

@@ -9,7 +9,7 @@ import { brokenEdits } from "../../invariants/edits.ts";
 import { brokenJobs } from "../../invariants/brokenJobs.ts";
 import { brokenMails } from "../../invariants/brokenMails.ts";
 import { brokenTalents } from "../../invariants/brokenTalents.ts";
-import { deskAt } from "../workBoard.ts";
+import { contextAt } from "../workBoard.ts";
 import { adminEmail } from "../environment.ts";
 import { runs } from "../runs.ts";
 import { type Platform, post } from "./platform.ts";
@@ -23,7 +23,7 @@ export async function aNight(platform: Platform, now: Date): Promise<void> {
   await runs(functions.takeStrayClaims, {});
   await runs(functions.expireJobs, {});
   await platform.deliver();
-  await sendWaiting(() => deskAt(addMinutes(now, 20)), post);
+  await sendWaiting(() => contextAt(addMinutes(now, 20)), post);
   vi.useRealTimers();
 }
 

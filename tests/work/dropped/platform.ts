@@ -4,7 +4,7 @@ import { deliverMail } from "../../../functions/src/triggers/mail/deliverMail.ts
 import { addMinutes } from "@vagas/functions/domain/dates";
 import { auth, bucket, db } from "../../functions/functionsSuite.ts";
 import { accountEvent } from "../accountEvent.ts";
-import { deskAt } from "../workBoard.ts";
+import { contextAt } from "../workBoard.ts";
 import { runs } from "../runs.ts";
 
 // Stands in for the platform: detects changes and delivers each to the functions it triggers.
@@ -134,7 +134,7 @@ export class Platform {
       // Late enough for the mail of a decision.
       const at = addMinutes(new Date(), 1);
       await deliverMail(
-        deskAt(at),
+        contextAt(at),
         id!,
         () => post(id!),
         () => at,

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { formatDate } from "../../domain/dates.ts";
 import { escapeHtml } from "../../domain/text/escapeHtml.ts";
 import type { Job } from "../../domain/job/job.ts";
@@ -22,7 +22,7 @@ export type FeedChoice = { category: string; location: string };
 
 /** The newest open jobs for feed readers (RSS 2.0); `?categoria=` and `?local=` narrow it as they do the list. */
 export async function answerFeed(
-  { store, now, siteUrl }: Desk,
+  { store, now, siteUrl }: Context,
   query: URLSearchParams,
 ): Promise<SiteAnswer> {
   const { category, location } = filtersOf(query);

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { readBoardVersion, readOpenJobs, type OpenJob } from "../../store/openJobs.ts";
@@ -19,7 +19,7 @@ type Kept = { board: string; jobs: OpenJob[] };
 const keptOf = new WeakMap<Store, Promise<Kept>>();
 
 /** The addresses of the open jobs with the time of their last change, and of the pages that are always there. */
-export async function answerSitemap({ store, now, siteUrl }: Desk): Promise<SiteAnswer> {
+export async function answerSitemap({ store, now, siteUrl }: Context): Promise<SiteAnswer> {
   const jobs = (await currentJobs(store)).filter((job) => !isExpired(job, now));
   return {
     status: 200,

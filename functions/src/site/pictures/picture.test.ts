@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { buildJob, siteUrl } from "../siteTesting.ts";
 import { pictureVersion } from "./pictureAddress.ts";
 
@@ -30,7 +30,7 @@ async function ask(title: string) {
   const job = buildJob({ title });
   const store = { jobs: { doc: () => ({ get: async () => ({ data: () => job }) }) } };
   return answerPicture(
-    { store, now: new Date("2026-11-21T12:00:00Z"), siteUrl } as unknown as Desk,
+    { store, now: new Date("2026-11-21T12:00:00Z"), siteUrl } as unknown as Context,
     job.id,
     pictureVersion(job),
   );

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { documentId } from "../../domain/fields.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { pictureFacts, picturePath, pictureVersion } from "./pictureAddress.ts";
@@ -14,7 +14,7 @@ const mostKept = 30;
  * 50 ms, and half a second more the first time in an instance.
  */
 export async function answerPicture(
-  { store, now, siteUrl }: Desk,
+  { store, now, siteUrl }: Context,
   jobId: string,
   version: string,
 ): Promise<SiteAnswer> {

@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { HttpsError } from "firebase-functions/https";
 import { z } from "zod";
-import { type Desk, openDesk } from "../../desk.ts";
+import { type Context, openContext } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { emailField } from "../../domain/fields.ts";
 import { emailChangedMail } from "../../mail/emailChangedMail.ts";
@@ -22,7 +22,7 @@ export const followAccountEmail = onPageCall(
   async ({ data }): Promise<{ done: true }> => {
     const request = requestSchema.safeParse(data);
     if (!request.success) throw new HttpsError("invalid-argument", "E-mail inválido");
-    await followEmail(openDesk(), await theAuth(), request.data.email);
+    await followEmail(openContext(), await theAuth(), request.data.email);
     return { done: true };
   },
 );
@@ -32,7 +32,7 @@ export const followAccountEmail = onPageCall(
  * An address that nobody has proved changes nothing, and a row that follows already is only read.
  */
 export async function followEmail(
-  { store, now }: Desk,
+  { store, now }: Context,
   auth: Pick<Auth, "getUserByEmail">,
   address: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { logger } from "firebase-functions";
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import { theAuth } from "../../store/app.ts";
@@ -11,7 +11,7 @@ import { scheduled } from "../scheduled.ts";
 export const removeIdleApplicants = scheduled(
   "removeIdleApplicants",
   { retryCount: 3, timeoutSeconds: 540 },
-  async () => removeIdle(openDesk(), await theAuth()),
+  async () => removeIdle(openContext(), await theAuth()),
 );
 
 type Accounts = Pick<Auth, "listUsers" | "deleteUsers">;
@@ -34,7 +34,7 @@ const queriedAtOnce = 30;
  * gone before (removeOrphanUploads), and an account that is deleted with others has no event of its own.
  */
 export async function removeIdle(
-  { store, now }: Desk,
+  { store, now }: Context,
   auth: Accounts,
   rest: (ms: number) => Promise<unknown> = pause,
 ): Promise<void> {
@@ -88,7 +88,7 @@ function lastSeen({
 
 /** The accounts that no application names: the others let a person see, replace and withdraw what they sent. */
 async function withoutApplication(
-  { candidates }: Desk["store"],
+  { candidates }: Context["store"],
   uids: string[],
 ): Promise<string[]> {
   const needed = new Set<unknown>();

@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { HttpsError } from "firebase-functions/https";
-import { type Desk, openDesk } from "../../desk.ts";
+import { type Context, openContext } from "../../context.ts";
 import {
   type AccountLink,
   type AccountMailAnswer,
@@ -29,14 +29,14 @@ export const requestAccountMail = onPageCall(
   async ({ auth: caller, data, rawRequest }): Promise<AccountMailAnswer> => {
     const parsed = accountMailRequestSchema.safeParse(data);
     if (!parsed.success) throw new HttpsError("invalid-argument", "E-mail inválido");
-    const desk = openDesk();
+    const context = openContext();
     const request = parsed.data;
     if (request.mode === "resetPassword")
-      return askReset(desk, rawRequest.headers["x-forwarded-for"], request.email);
+      return askReset(context, rawRequest.headers["x-forwarded-for"], request.email);
     const account = await ownAccount(await theAuth(), caller);
     return request.mode === "verifyEmail"
-      ? askVerification(desk, account)
-      : askEmailChange(desk, account, caller!.token.auth_time, request.newEmail);
+      ? askVerification(context, account)
+      : askEmailChange(context, account, caller!.token.auth_time, request.newEmail);
   },
 );
 
@@ -46,11 +46,11 @@ export const requestAccountMail = onPageCall(
  * 'sent' too: a link that works lies in its mailbox.
  */
 export async function askReset(
-  desk: Desk,
+  context: Context,
   forwardedFor: string | string[] | undefined,
   email: string,
 ): Promise<AccountMailAnswer> {
-  const { store, fingerprint } = desk;
+  const { store, fingerprint } = context;
   const { connection, caller } = callerAddresses(forwardedFor);
   const budgets = {
     address: budgetOf("passwordReset", fingerprint("address", email)),
@@ -58,12 +58,12 @@ export async function askReset(
     connection: budgetOf("resetConnection", fingerprint("caller", connection)),
   };
   return store.firestore.runTransaction(async (transaction): Promise<AccountMailAnswer> => {
-    const counts = await readBudgets(desk, transaction, budgets);
+    const counts = await readBudgets(context, transaction, budgets);
     if (!counts.hasRoom("caller") || !counts.hasRoom("connection")) return { state: "tooMany" };
     execute(store, transaction, counts.use(["caller", "connection"]));
     if (counts.hasRoom("address")) {
       execute(store, transaction, counts.use(["address"]));
-      order(desk, transaction, { mode: "resetPassword", email, uid: null, newEmail: null });
+      order(context, transaction, { mode: "resetPassword", email, uid: null, newEmail: null });
     }
     return { state: "sent" };
   });
@@ -86,52 +86,52 @@ function wasEnded({ tokensValidAfterTime }: UserRecord, authTime: number): boole
 
 /** Orders the mail that proves the account's address; one that is proved needs none. */
 export async function askVerification(
-  desk: Desk,
+  context: Context,
   { uid, email, emailVerified }: Account,
 ): Promise<AccountMailAnswer> {
   if (emailVerified) return { state: "sent" };
-  return askWithin(desk, { mode: "verifyEmail", email, uid, newEmail: null }, [
-    budgetOf("verification", desk.fingerprint("address", email)),
+  return askWithin(context, { mode: "verifyEmail", email, uid, newEmail: null }, [
+    budgetOf("verification", context.fingerprint("address", email)),
   ]);
 }
 
 /** Orders the mail to another address, which is the account's once its link is followed. Throws `failed-precondition`. */
 export async function askEmailChange(
-  desk: Desk,
+  context: Context,
   { uid, email }: Account,
   authTime: number,
   newEmail: string,
 ): Promise<AccountMailAnswer> {
-  if (addMinutes(new Date(authTime * 1000), limits.recentLoginMinutes) < desk.now)
+  if (addMinutes(new Date(authTime * 1000), limits.recentLoginMinutes) < context.now)
     throw new HttpsError("failed-precondition", "Faça login de novo.");
-  return askWithin(desk, { mode: "verifyAndChangeEmail", email, uid, newEmail }, [
-    budgetOf("emailChange", desk.fingerprint("address", newEmail)),
-    budgetOf("emailChangeBy", desk.fingerprint("account", uid)),
+  return askWithin(context, { mode: "verifyAndChangeEmail", email, uid, newEmail }, [
+    budgetOf("emailChange", context.fingerprint("address", newEmail)),
+    budgetOf("emailChangeBy", context.fingerprint("account", uid)),
   ]);
 }
 
 /** Orders a mail where each of the budgets has room. */
 async function askWithin(
-  desk: Desk,
+  context: Context,
   link: AccountLink,
   budgets: Counted[],
 ): Promise<AccountMailAnswer> {
-  return desk.store.firestore.runTransaction(async (transaction): Promise<AccountMailAnswer> => {
+  return context.store.firestore.runTransaction(async (transaction): Promise<AccountMailAnswer> => {
     const counts = await readBudgets<string>(
-      desk,
+      context,
       transaction,
       Object.fromEntries(budgets.map((budget) => [budget.id, budget])),
     );
     const ids = budgets.map(({ id }) => id);
     if (!ids.every((id) => counts.hasRoom(id))) return { state: "tooMany" };
-    execute(desk.store, transaction, counts.use(ids));
-    order(desk, transaction, link);
+    execute(context.store, transaction, counts.use(ids));
+    order(context, transaction, link);
     return { state: "sent" };
   });
 }
 
 function order(
-  { store, siteUrl, now }: Desk,
+  { store, siteUrl, now }: Context,
   transaction: Parameters<typeof readBudgets>[1],
   link: AccountLink,
 ): void {

@@ -1,7 +1,7 @@
 import { initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 
 afterEach(() => {
@@ -64,7 +64,7 @@ test("outside of the emulators a token that nobody signed is none", async () => 
     exp: seconds + 3600,
   });
   const answer = await answerResume(
-    {} as Desk,
+    {} as Context,
     {} as Bucket,
     getAuth(initializeApp({ projectId: "demo" }, "resumeFile")),
     {
@@ -87,7 +87,7 @@ test("a service that does not respond is a 503 after eight seconds, and nothing 
     pathname: "/arquivos/resumes/vaga_ana/1-a.pdf",
     authorization: "Bearer a.b.c",
   };
-  const answer = answerResume({} as Desk, {} as Bucket, silent as never, request);
+  const answer = answerResume({} as Context, {} as Bucket, silent as never, request);
   await vi.advanceTimersByTimeAsync(8_000);
   vi.useRealTimers();
   expect((await answer).status).toBe(503);

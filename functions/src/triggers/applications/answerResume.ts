@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from "firebase-admin/auth";
 import { logger } from "firebase-functions";
 import { onRequest } from "firebase-functions/https";
-import { type Desk, openDesk } from "../../desk.ts";
+import { type Context, openContext } from "../../context.ts";
 import { attachmentHeader } from "../../domain/application/attachment.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import {
@@ -24,7 +24,7 @@ export const resumeFile = onRequest(
   { ...served, invoker: "public", cors: false, memory: "512MiB", concurrency: 10 },
   async (request, response) => {
     const { status, headers, body } = (await isFromTheSite(request.get("X-Firebase-AppCheck")))
-      ? await answerResume(openDesk(), await theBucket(), await theAuth(), {
+      ? await answerResume(openContext(), await theBucket(), await theAuth(), {
           method: request.method,
           pathname: request.path,
           authorization: request.get("Authorization"),
@@ -60,7 +60,7 @@ type Accounts = Pick<Auth, "verifyIdToken" | "getUser">;
  * application names no such file, or it is not there), 405, or 503, of which nothing is noted.
  */
 export async function answerResume(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   auth: Accounts,
   { method, pathname, authorization }: FileRequest,
@@ -70,7 +70,7 @@ export async function answerResume(
   if (asked === null) return refusal(404, "Este endereço não existe.");
   const { candidateId } = asked;
   try {
-    return await inTime(giveOut(desk, bucket, auth, { ...asked, authorization }), longestMs);
+    return await inTime(giveOut(context, bucket, auth, { ...asked, authorization }), longestMs);
   } catch (error) {
     logger.error("A résumé could not be given out", {
       id: candidateId,
@@ -82,20 +82,20 @@ export async function answerResume(
 }
 
 async function giveOut(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   auth: Accounts,
   { path, candidateId, authorization }: AskedFile & Pick<FileRequest, "authorization">,
 ): Promise<FileAnswer> {
   const caller = await readCaller(auth, authorization);
   if (caller === null) return refusal(401, "Entre de novo.");
-  const candidate = (await desk.store.candidates.doc(candidateId).get()).data();
-  if (!(await mayRead(desk, auth, caller, candidate)))
+  const candidate = (await context.store.candidates.doc(candidateId).get()).data();
+  if (!(await mayRead(context, auth, caller, candidate)))
     return refusal(403, "Sua conta não pode abrir este arquivo.");
   const bytes = candidate?.resumePath === path ? await readFile(bucket, path) : null;
   if (bytes === null || candidate === undefined)
     return refusal(404, "O arquivo não está mais disponível.");
-  await desk.store.downloads.add({ candidateId, uid: caller.uid, at: desk.now });
+  await context.store.downloads.add({ candidateId, uid: caller.uid, at: context.now });
   return file(candidate, bytes);
 }
 
@@ -126,7 +126,7 @@ async function readCaller(
 
 /** The administrator, and the company that the person applied to for as long as that company is there. */
 async function mayRead(
-  { store }: Desk,
+  { store }: Context,
   auth: Accounts,
   { uid, admin, email_verified: verified, firebase }: DecodedIdToken,
   candidate: Candidate | undefined,

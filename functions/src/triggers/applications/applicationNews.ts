@@ -1,5 +1,5 @@
 import type { Transaction } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import type { Company } from "../../domain/company/company.ts";
 import { addMinutes } from "../../domain/dates.ts";
@@ -47,17 +47,17 @@ export type NewsSnapshot = {
  * cleared up yet.
  */
 export async function readApplicationNews(
-  desk: Desk,
+  context: Context,
   transaction: Transaction,
   candidate: Candidate,
   former: string | null,
 ): Promise<NewsSnapshot> {
   const { companyId, email } = candidate;
-  const confirmed = await isConfirmed(desk, transaction, desk.fingerprint("address", email));
+  const confirmed = await isConfirmed(context, transaction, context.fingerprint("address", email));
   const [budgets, gathered, unsent] = await Promise.all([
-    readBudgets(desk, transaction, countedFor(desk, candidate, confirmed)),
-    companyId === null ? null : readGathered(desk, transaction, companyId),
-    former === null ? null : findUnsent(desk, transaction, { ...candidate, resumePath: former }),
+    readBudgets(context, transaction, countedFor(context, candidate, confirmed)),
+    companyId === null ? null : readGathered(context, transaction, companyId),
+    former === null ? null : findUnsent(context, transaction, { ...candidate, resumePath: former }),
   ]);
   return { confirmed, budgets, gathered, unsent };
 }
@@ -67,7 +67,7 @@ export function planApplicationNews(
   candidate: Candidate,
   { confirmed, budgets, gathered, unsent }: NewsSnapshot,
   { job, company }: Listeners,
-  setting: Pick<Desk, "now" | "siteUrl" | "sign">,
+  setting: Pick<Context, "now" | "siteUrl" | "sign">,
 ): Write[] {
   const room = (name: ApplicationBudget): boolean => {
     if (name === "application" && unsent !== null) return true;
@@ -91,7 +91,7 @@ function planCompanyMail(
   candidate: Candidate,
   job: Job,
   company: Company,
-  { now, siteUrl }: Pick<Desk, "now" | "siteUrl">,
+  { now, siteUrl }: Pick<Context, "now" | "siteUrl">,
 ): Write[] {
   const mail = companyMail(candidate, job, company, siteUrl, now);
   const id = applicationMailIds(candidate).company;
@@ -102,7 +102,7 @@ function planReceipt(
   candidate: Candidate,
   job: Job | null,
   confirmed: boolean,
-  setting: Pick<Desk, "now" | "siteUrl" | "sign">,
+  setting: Pick<Context, "now" | "siteUrl" | "sign">,
 ): Write[] {
   const { now, siteUrl } = setting;
   const confirmLink = confirmed ? null : confirmLinkFor(candidate.email, setting);
@@ -115,7 +115,7 @@ function planReceipt(
 function planGathering(
   company: Company,
   { count, until, since }: Gathered,
-  { siteUrl }: Pick<Desk, "siteUrl">,
+  { siteUrl }: Pick<Context, "siteUrl">,
 ): Write[] {
   const mail = summaryMail(count + 1, company, { siteUrl, until, now: since });
   if (mail === null) return [];
@@ -128,7 +128,7 @@ function planGathering(
 
 /** The id of the company's mail about an application, where it is written and nobody began to send it. */
 async function findUnsent(
-  { store }: Desk,
+  { store }: Context,
   transaction: Transaction,
   application: Pick<Candidate, "id" | "resumePath">,
 ): Promise<string | null> {
@@ -138,7 +138,7 @@ async function findUnsent(
 
 /** For an application whose mail to the company goes unsent: another one by the same account is news. */
 export function forgetNews(
-  { store, fingerprint }: Desk,
+  { store, fingerprint }: Context,
   transaction: Transaction,
   candidateId: string,
 ): void {
@@ -147,7 +147,7 @@ export function forgetNews(
 }
 
 function countedFor(
-  { fingerprint }: Desk,
+  { fingerprint }: Context,
   { id, uid, email, jobId, companyId }: Candidate,
   confirmed: boolean,
 ): Partial<Record<ApplicationBudget, Counted>> {
@@ -176,7 +176,7 @@ function countedFor(
 type Gathered = { count: number; until: Date; since: Date };
 
 async function readGathered(
-  { store, now }: Desk,
+  { store, now }: Context,
   transaction: Transaction,
   companyId: string,
 ): Promise<Gathered> {

@@ -1,5 +1,5 @@
 import type { Transaction } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { anotherFileMail, applicationMailIds } from "../../mail/applicationMails.ts";
@@ -22,11 +22,11 @@ import { planVersion } from "./planVersion.ts";
  * another file meanwhile has an event of its own.
  */
 export async function noteResumeFile(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   candidateId: string,
 ): Promise<void> {
-  const { store } = desk;
+  const { store } = context;
   const ref = store.candidates.doc(candidateId);
   const path = (await ref.get()).data()?.resumePath;
   if (path === undefined) return;
@@ -40,13 +40,13 @@ export async function noteResumeFile(
     const candidate = candidateDoc.data();
     if (candidate?.resumePath !== path) return;
     const isNews = (candidate.resumeMissing ?? false) !== isMissing;
-    const request = isNews && isMissing ? await readRequest(desk, transaction, candidate) : null;
+    const request = isNews && isMissing ? await readRequest(context, transaction, candidate) : null;
     execute(store, transaction, [
       ...(isNews
         ? [{ in: "candidates", id: candidateId, update: { resumeMissing: isMissing } } as const]
         : []),
-      ...(request === null ? [] : planRequest(candidate, request, desk)),
-      ...planVersion(candidate, resumeDoc.data(), digest, desk.now),
+      ...(request === null ? [] : planRequest(candidate, request, context)),
+      ...planVersion(candidate, resumeDoc.data(), digest, context.now),
     ]);
   });
 }
@@ -62,15 +62,15 @@ type RequestSnapshot = {
 };
 
 async function readRequest(
-  desk: Desk,
+  context: Context,
   transaction: Transaction,
   candidate: Candidate,
 ): Promise<RequestSnapshot> {
-  const { store } = desk;
+  const { store } = context;
   const [mailed, job, budgets] = await Promise.all([
     transaction.get(store.mail.doc(applicationMailIds(candidate).anotherFile)),
     candidate.jobId === null ? null : transaction.get(store.jobs.doc(candidate.jobId)),
-    readFileBudgets(desk, transaction, candidate),
+    readFileBudgets(context, transaction, candidate),
   ]);
   return { isMailed: mailed.exists, job, budgets };
 }
@@ -79,7 +79,7 @@ async function readRequest(
 function planRequest(
   candidate: Candidate,
   { isMailed, job, budgets }: RequestSnapshot,
-  { now, siteUrl }: Pick<Desk, "now" | "siteUrl">,
+  { now, siteUrl }: Pick<Context, "now" | "siteUrl">,
 ): Write[] {
   const writes = budgets.isOpen("replacement") ? [] : budgets.open("replacement");
   // A job that is gone has nothing to send another file to.
@@ -91,16 +91,16 @@ function planRequest(
 }
 
 async function readFileBudgets(
-  desk: Desk,
+  context: Context,
   transaction: Transaction,
   { id, uid, email }: Candidate,
 ) {
-  const address = desk.fingerprint("address", email);
-  const application = desk.fingerprint("account", id);
-  const confirmed = await isConfirmed(desk, transaction, address);
-  return readBudgets(desk, transaction, {
+  const address = context.fingerprint("address", email);
+  const application = context.fingerprint("account", id);
+  const confirmed = await isConfirmed(context, transaction, address);
+  return readBudgets(context, transaction, {
     address: addressBudget(address, confirmed),
-    account: budgetOf("account", desk.fingerprint("account", uid)),
+    account: budgetOf("account", context.fingerprint("account", uid)),
     anotherFile: budgetOf("anotherFile", application),
     anotherFileTo: budgetOf("anotherFileTo", address),
     replacement: budgetOf("replacement", application),

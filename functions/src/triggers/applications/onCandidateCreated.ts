@@ -1,5 +1,5 @@
 import { onDocumentCreated } from "firebase-functions/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { isAbout } from "../../domain/application/resume.ts";
 import { linkSecrets } from "../../functionOptions.ts";
@@ -13,10 +13,10 @@ import { handle } from "../handle.ts";
 export const onCandidateCreated = onDocumentCreated(
   { document: `${collections.candidates}/{candidateId}`, retry: true, secrets: linkSecrets },
   ({ params: { candidateId } }) =>
-    handle("onCandidateCreated", candidateId, async (desk) => {
-      await receiveApplication(desk, candidateId);
+    handle("onCandidateCreated", candidateId, async (context) => {
+      await receiveApplication(context, candidateId);
       // The file may have been inspected, and removed, before there was a record to say so on.
-      await noteResumeFile(desk, await theBucket(), candidateId);
+      await noteResumeFile(context, await theBucket(), candidateId);
     }),
 );
 
@@ -24,8 +24,8 @@ export const onCandidateCreated = onDocumentCreated(
  * Opens the résumé record of an application and mails about it (`planApplication`), all in one transaction. A repeated
  * event finds the record open, or decided, and leaves it; one that comes after the application was withdrawn does nothing.
  */
-export async function receiveApplication(desk: Desk, candidateId: string): Promise<void> {
-  const { store } = desk;
+export async function receiveApplication(context: Context, candidateId: string): Promise<void> {
+  const { store } = context;
   await store.firestore.runTransaction(async (transaction) => {
     const [candidateDoc, resumeDoc] = await Promise.all([
       transaction.get(store.candidates.doc(candidateId)),
@@ -39,11 +39,11 @@ export async function receiveApplication(desk: Desk, candidateId: string): Promi
     const [jobDoc, companyDoc, news] = await Promise.all([
       jobId === null ? null : transaction.get(store.jobs.doc(jobId)),
       companyId === null ? null : transaction.get(store.companies.doc(companyId)),
-      readApplicationNews(desk, transaction, candidate, former),
+      readApplicationNews(context, transaction, candidate, former),
     ]);
     const job = jobDoc === null ? null : jobDoc.data();
     const company = companyDoc === null ? null : companyDoc.data();
     const snapshot = { candidate, former, job, company, news };
-    execute(store, transaction, planApplication(snapshot, desk));
+    execute(store, transaction, planApplication(snapshot, context));
   });
 }

@@ -1,5 +1,5 @@
 import { onDocumentDeleted } from "firebase-functions/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { candidateOfPath } from "../../domain/application/resumeFile.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
@@ -15,9 +15,9 @@ export const onCandidateDeleted = onDocumentDeleted(
   async ({ id, time, params, data }) => {
     const { candidateId } = params;
     const path = String(data?.get("resumePath"));
-    await handle("onCandidateDeleted", candidateId, async (desk) => {
-      await removeApplication(desk, await theBucket(), candidateId, path);
-      await desk.store.audit.doc(id).set(
+    await handle("onCandidateDeleted", candidateId, async (context) => {
+      await removeApplication(context, await theBucket(), candidateId, path);
+      await context.store.audit.doc(id).set(
         auditEntry(collections.candidates, candidateId, "deleted", new Date(time), {
           actor: unknownActor,
         }),
@@ -31,12 +31,12 @@ export const onCandidateDeleted = onDocumentDeleted(
  * the audit says of the résumé under an id that names the sender's account. The file's path tells which application is meant: a later one of the same person, under the same id, keeps its own.
  */
 export async function removeApplication(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   candidateId: string,
   resumePath: string,
 ): Promise<void> {
-  const { store } = desk;
+  const { store } = context;
   const goes = await store.firestore.runTransaction(async (transaction) => {
     const resumeRef = store.resumes.doc(candidateId);
     const entryRef = store.talentPool.doc(candidateId);
@@ -51,7 +51,7 @@ export async function removeApplication(
     const isOfResume = resume.data()?.resumePath === resumePath;
     if (isOfResume) transaction.delete(resumeRef);
     if (entry.data()?.resumePath === resumePath) transaction.delete(entryRef);
-    if (toCompany.data()?.delivery === null) forgetNews(desk, transaction, candidateId);
+    if (toCompany.data()?.delivery === null) forgetNews(context, transaction, candidateId);
     transaction.delete(store.mail.doc(mails.company));
     transaction.delete(store.mail.doc(mails.receipt));
     transaction.delete(store.mail.doc(mails.anotherFile));
@@ -62,7 +62,7 @@ export async function removeApplication(
     await removeFile(bucket, resumePath);
 }
 
-async function removeDecisions({ audit }: Desk["store"], resumeId: string): Promise<void> {
+async function removeDecisions({ audit }: Context["store"], resumeId: string): Promise<void> {
   const entries = await audit
     .where("collection", "==", collections.resumes)
     .where("documentId", "==", resumeId)

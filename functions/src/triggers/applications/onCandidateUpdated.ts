@@ -16,11 +16,11 @@ export const onCandidateUpdated = onDocumentUpdated(
     const before: unknown = data?.before.get("resumePath");
     if (before === data?.after.get("resumePath") && isSameApplication(data?.before, data?.after))
       return;
-    await handle("onCandidateUpdated", candidateId, async (desk) => {
+    await handle("onCandidateUpdated", candidateId, async (context) => {
       const bucket = await theBucket();
-      await removeApplication(desk, bucket, candidateId, String(before));
-      await receiveApplication(desk, candidateId);
-      await noteResumeFile(desk, bucket, candidateId);
+      await removeApplication(context, bucket, candidateId, String(before));
+      await receiveApplication(context, candidateId);
+      await noteResumeFile(context, bucket, candidateId);
     });
   },
 );

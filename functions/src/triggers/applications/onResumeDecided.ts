@@ -1,5 +1,5 @@
 import { onDocumentUpdated } from "firebase-functions/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import type { Resume } from "../../domain/application/resume.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
@@ -12,10 +12,10 @@ export const onResumeDecided = onDocumentUpdated(
   { document: `${collections.resumes}/{resumeId}`, retry: true },
   async ({ params, data }) => {
     if (decidedFields.every((field) => data?.before.get(field) === data?.after.get(field))) return;
-    await handle("onResumeDecided", params.resumeId, async (desk) => {
-      await fillTalentPool(desk, params.resumeId);
+    await handle("onResumeDecided", params.resumeId, async (context) => {
+      await fillTalentPool(context, params.resumeId);
       // The notes are searched too.
-      await indexResume(desk, params.resumeId);
+      await indexResume(context, params.resumeId);
     });
   },
 );
@@ -35,7 +35,7 @@ const decidedFields = [
  * one is in the pool, once and only with consent; any other is not. A repeated event finds both so. The entry of an
  * earlier application, withdrawn but not yet cleared up, is replaced; the event of that withdrawal then leaves it alone.
  */
-export async function fillTalentPool({ store, now }: Desk, resumeId: string): Promise<void> {
+export async function fillTalentPool({ store, now }: Context, resumeId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const resume = (await transaction.get(store.resumes.doc(resumeId))).data();
     if (resume === undefined || isNeverDecided(resume)) return;

@@ -16,8 +16,8 @@ export const onResumeUploaded = onObjectFinalized(
     await inspectResume(bucket, data.name);
     const candidateId = candidateOfPath(data.name);
     if (candidateId !== null)
-      await handle("onResumeUploaded", candidateId, (desk) =>
-        noteResumeFile(desk, bucket, candidateId),
+      await handle("onResumeUploaded", candidateId, (context) =>
+        noteResumeFile(context, bucket, candidateId),
       );
   },
 );

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import type { Resume } from "../../domain/application/resume.ts";
@@ -26,7 +26,7 @@ export type ApplicationSnapshot = {
  */
 export function planApplication(
   { candidate, former, job, company, news }: ApplicationSnapshot,
-  setting: Pick<Desk, "now" | "siteUrl" | "sign">,
+  setting: Pick<Context, "now" | "siteUrl" | "sign">,
 ): Write[] {
   const { id, companyId } = candidate;
   const cleared = former === null ? [] : planFormerRemoval(candidate, former);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { removeOrphans } from "./removeOrphanUploads.ts";
 
@@ -23,7 +23,7 @@ function bucketWith(files: Record<string, string>) {
   return { bucket: bucket as unknown as Bucket, removed };
 }
 
-function deskWith(applications: Record<string, string>): Desk {
+function contextWith(applications: Record<string, string>): Context {
   const candidates = {
     doc: (id: string) => ({
       get: async () => ({
@@ -31,7 +31,7 @@ function deskWith(applications: Record<string, string>): Desk {
       }),
     }),
   };
-  return { store: { candidates }, now, siteUrl: "" } as unknown as Desk;
+  return { store: { candidates }, now, siteUrl: "" } as unknown as Context;
 }
 
 test("files older than a day that no application names are removed, on every page", async () => {
@@ -42,7 +42,7 @@ test("files older than a day that no application names are removed, on every pag
     "resumes/b_2/2-just-now.pdf": "2026-11-20T12:00:01Z",
     "resumes/nowhere.pdf": old,
   });
-  await removeOrphans(deskWith({ a_1: "resumes/a_1/1-named.pdf" }), bucket);
+  await removeOrphans(contextWith({ a_1: "resumes/a_1/1-named.pdf" }), bucket);
   expect(removed).toEqual([
     "resumes/a_1/2-replaced.pdf",
     "resumes/b_2/1-left.pdf",
@@ -79,7 +79,7 @@ test("fifty files are looked at side by side", async () => {
       },
     }),
   };
-  await removeOrphans(deskWith({}), bucket as unknown as Bucket);
+  await removeOrphans(contextWith({}), bucket as unknown as Bucket);
   expect(new Set(names)).toEqual(new Set(["removed"]));
   expect(most.ever).toBe(50);
 });

@@ -1,4 +1,4 @@
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
 import { candidateOfPath } from "../../domain/application/resumeFile.ts";
 import { linkSecrets } from "../../functionOptions.ts";
@@ -18,10 +18,10 @@ export const removeOrphanUploads = scheduled(
     secrets: linkSecrets,
   },
   async () => {
-    const desk = openDesk();
+    const context = openContext();
     const bucket = await theBucket();
-    await removeOrphans(desk, bucket);
-    await noteLostFiles(desk, bucket);
+    await removeOrphans(context, bucket);
+    await noteLostFiles(context, bucket);
   },
 );
 
@@ -32,7 +32,7 @@ const filesAtOnce = 50;
  * Removes files older than a day that no application names: the form was left between the upload and the record. One that
  * still has a download token was never inspected, because its event got lost, and is inspected now.
  */
-export async function removeOrphans({ store, now }: Desk, bucket: Bucket): Promise<void> {
+export async function removeOrphans({ store, now }: Context, bucket: Bucket): Promise<void> {
   const before = addDays(now, -1);
   let pageToken: string | undefined;
   do {
@@ -57,7 +57,7 @@ function isOlder(file: ReturnType<Bucket["file"]>, than: Date): boolean {
   return new Date(file.metadata.timeCreated ?? 0) < than;
 }
 
-async function isNamed({ candidates }: Desk["store"], path: string): Promise<boolean> {
+async function isNamed({ candidates }: Context["store"], path: string): Promise<boolean> {
   const candidateId = candidateOfPath(path);
   if (candidateId === null) return false;
   return (await candidates.doc(candidateId).get()).data()?.resumePath === path;
@@ -67,13 +67,13 @@ async function isNamed({ candidates }: Desk["store"], path: string): Promise<boo
 const lookBackDays = 7;
 
 /** Notes on applications older than a day that their file is not there, and asks for another one; the applications stay. */
-export async function noteLostFiles(desk: Desk, bucket: Bucket): Promise<void> {
-  const until = addDays(desk.now, -1);
-  const recent = desk.store.candidates
+export async function noteLostFiles(context: Context, bucket: Bucket): Promise<void> {
+  const until = addDays(context.now, -1);
+  const recent = context.store.candidates
     .where("createdAt", ">", addDays(until, -lookBackDays))
     .where("createdAt", "<=", until)
     .orderBy("createdAt");
   await eachDocument(recent, ({ id }) =>
-    attempt(desk, "removeOrphanUploads", id, () => noteResumeFile(desk, bucket, id)),
+    attempt(context, "removeOrphanUploads", id, () => noteResumeFile(context, bucket, id)),
   );
 }

@@ -1,6 +1,6 @@
 import { HttpsError, onCall } from "firebase-functions/https";
 import { z } from "zod";
-import { openDesk } from "../../desk.ts";
+import { openContext } from "../../context.ts";
 import { documentId } from "../../domain/fields.ts";
 import { fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
@@ -24,16 +24,16 @@ export const continueCompanyRemoval = onCall(
     const request = requestSchema.safeParse(data);
     if (!request.success) throw new HttpsError("invalid-argument", "Informe a empresa.");
     const { companyId } = request.data;
-    const desk = openDesk();
+    const context = openContext();
     const [row, tombstone] = await promptly(
       Promise.all([
-        desk.store.companies.doc(companyId).get(),
-        desk.store.tombstones.doc(companyId).get(),
+        context.store.companies.doc(companyId).get(),
+        context.store.tombstones.doc(companyId).get(),
       ]),
     );
     if (row.exists && !tombstone.exists)
       throw new HttpsError("failed-precondition", "Esta empresa não foi excluída.");
-    await removeCompany(desk, auth, companyId, { actor: administrator });
+    await removeCompany(context, auth, companyId, { actor: administrator });
     return { done: true };
   },
 );

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onDocumentWritten } from "firebase-functions/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { activityMail } from "../../mail/companyMail.ts";
 import { linkSecrets } from "../../functionOptions.ts";
@@ -23,13 +23,14 @@ export const onCompanyWritten = onDocumentWritten(
     secrets: linkSecrets,
   },
   ({ id, time, params: { companyId }, data }) =>
-    handle("onCompanyWritten", companyId, async (desk) => {
+    handle("onCompanyWritten", companyId, async (context) => {
       const { before, after } = data ?? {};
-      if (after?.get("active") !== undefined) await indexCompany(desk, companyId);
-      if (cnpjOf(before) !== cnpjOf(after)) await settleSharedCnpj(desk, companyId, cnpjOf(before));
+      if (after?.get("active") !== undefined) await indexCompany(context, companyId);
+      if (cnpjOf(before) !== cnpjOf(after))
+        await settleSharedCnpj(context, companyId, cnpjOf(before));
       if (isAnother(before, after))
-        await settleReturned(desk, companyId, seen(before), seen(after));
-      await followActivity(desk, { id, time }, companyId, before, after);
+        await settleReturned(context, companyId, seen(before), seen(after));
+      await followActivity(context, { id, time }, companyId, before, after);
     }),
 );
 
@@ -41,7 +42,7 @@ function cnpjOf(row: Row): string | null {
 
 /** A profile edit, or the row of a new company, changes nothing about its jobs. */
 async function followActivity(
-  desk: Desk,
+  context: Context,
   event: { id: string; time: string },
   companyId: string,
   before: Row,
@@ -49,10 +50,10 @@ async function followActivity(
 ): Promise<void> {
   const [was, is]: unknown[] = [before?.get("active"), after?.get("active")];
   if (was === undefined || was === is) return;
-  if (is !== undefined) return switchCompany(desk, event, companyId, is === true);
+  if (is !== undefined) return switchCompany(context, event, companyId, is === true);
   // A company may also remove itself.
   const email = String(before?.get("email") ?? "");
-  await removeCompany(desk, await theAuth(), companyId, { actor: unknownActor, email });
+  await removeCompany(context, await theAuth(), companyId, { actor: unknownActor, email });
 }
 
 /** Whether one of the fields that tell a deactivated company again has changed. */
@@ -74,14 +75,14 @@ function seen(row: Row): Seen {
 
 /** Lists or hides a company's jobs once its `active` has changed, tells it, and writes that to the audit under the event's id and time. */
 export async function switchCompany(
-  desk: Desk,
+  context: Context,
   event: { id: string; time: string },
   companyId: string,
   active: boolean,
 ): Promise<void> {
-  await settleJobsOf(desk, companyId);
+  await settleJobsOf(context, companyId);
   await mailActivity(
-    desk,
+    context,
     `${event.id}-${active ? "activated" : "deactivated"}`,
     companyId,
     active,
@@ -89,12 +90,12 @@ export async function switchCompany(
   // What waits cannot be answered, and a company that comes back may ask again.
   if (!active)
     await removeContactRequests(
-      desk,
-      desk.store.contactRequests
+      context,
+      context.store.contactRequests
         .where("companyId", "==", companyId)
         .where("status", "==", "waiting"),
     );
-  await desk.store.audit
+  await context.store.audit
     .doc(event.id)
     .set(
       auditEntry(
@@ -108,7 +109,7 @@ export async function switchCompany(
 
 /** Mails a company what became of it, once, and only while that is still so. */
 async function mailActivity(
-  { store, now, siteUrl }: Desk,
+  { store, now, siteUrl }: Context,
   mailId: string,
   companyId: string,
   active: boolean,
@@ -127,7 +128,9 @@ async function mailActivity(
 }
 
 /** Lists or hides the jobs of a company, as its state says now. Cut short, it starts over and finds less to do. */
-export async function settleJobsOf(desk: Desk, companyId: string): Promise<void> {
-  const jobs = desk.store.jobs.where("companyId", "==", companyId).orderBy("__name__");
-  await eachDocument(jobs, ({ id }) => attempt(desk, "settleJob", id, () => settleJob(desk, id)));
+export async function settleJobsOf(context: Context, companyId: string): Promise<void> {
+  const jobs = context.store.jobs.where("companyId", "==", companyId).orderBy("__name__");
+  await eachDocument(jobs, ({ id }) =>
+    attempt(context, "settleJob", id, () => settleJob(context, id)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Auth } from "firebase-admin/auth";
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { collections } from "../../domain/collections.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
@@ -21,13 +21,13 @@ type Accounts = Pick<Auth, "getUser" | "deleteUser">;
  * the row's address where it is known; the account's own is looked up, which is why mails are removed before the account.
  */
 export async function removeCompany(
-  desk: Desk,
+  context: Context,
   auth: Accounts,
   companyId: string,
   { actor, email }: { actor: string; email?: string },
 ): Promise<void> {
-  const { store, now } = desk;
-  await buryCompany(desk, companyId);
+  const { store, now } = context;
+  await buryCompany(context, companyId);
   const addresses = new Set(
     [email, await accountAddress(auth, companyId)].flatMap((address) =>
       address ? [address.toLowerCase()] : [],
@@ -40,7 +40,7 @@ export async function removeCompany(
   await deleteAll(store.jobs.where("companyId", "==", companyId));
   while ((await forgetCompany(store, companyId)) === pageSize);
   while ((await forgetClosures(store, companyId)) === pageSize);
-  await removeContactRequests(desk, store.contactRequests.where("companyId", "==", companyId));
+  await removeContactRequests(context, store.contactRequests.where("companyId", "==", companyId));
   await store.hiringCompanies.doc(companyId).delete();
   for (const id of companyCountIds(companyId)) await store.requestCounts.doc(id).delete();
   await store.queuePlaces.doc(companyId).delete();
@@ -53,7 +53,7 @@ export async function removeCompany(
  * Ends a uid as a company for good. A company may delete its row and write a new, active one before the deletion's event
  * comes: first the tombstone is written, beside which rules refuse a row, then a row that has come back is deleted.
  */
-export async function buryCompany({ store, now }: Desk, uid: string): Promise<void> {
+export async function buryCompany({ store, now }: Context, uid: string): Promise<void> {
   const tombstone = store.tombstones.doc(uid);
   if (!(await tombstone.get()).exists) await tombstone.set({ deletedAt: now });
   await store.companies.doc(uid).delete();
@@ -74,7 +74,7 @@ async function removeAccount(auth: Accounts, uid: string): Promise<void> {
 
 /** The applications stay, without the company and its notes; the receipts, which name it, are removed. */
 async function forgetCompany(
-  { firestore, candidates, resumes, mail }: Desk["store"],
+  { firestore, candidates, resumes, mail }: Context["store"],
   companyId: string,
 ): Promise<number> {
   return firestore.runTransaction(async (transaction) => {
@@ -108,7 +108,7 @@ async function forgetCompany(
 
 /** When its jobs were deleted stays noted, for what people sent to them; whose they were does not. */
 async function forgetClosures(
-  { firestore, jobClosures }: Desk["store"],
+  { firestore, jobClosures }: Context["store"],
   companyId: string,
 ): Promise<number> {
   const page = await jobClosures.where("companyId", "==", companyId).limit(pageSize).get();

@@ -1,11 +1,11 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
 
 /**
  * Notes whether a company has a job that takes applications, as the jobs say now: rules open the talent bank to those
  * that have. Every change of a job is an event of that job, so that this runs after each.
  */
-export async function settleHiring({ store, now }: Desk, companyId: string): Promise<void> {
+export async function settleHiring({ store, now }: Context, companyId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const ref = store.hiringCompanies.doc(companyId);
     const [hiring, open] = await Promise.all([
@@ -24,9 +24,9 @@ export async function settleHiring({ store, now }: Desk, companyId: string): Pro
 }
 
 /** Removes the requests for a job that is gone: what was said yes to is an application by now. */
-export async function removeRequestsFor(desk: Desk, jobId: string): Promise<void> {
+export async function removeRequestsFor(context: Context, jobId: string): Promise<void> {
   await removeContactRequests(
-    desk,
-    desk.store.contactRequests.where("jobId", "==", jobId).where("status", "==", "waiting"),
+    context,
+    context.store.contactRequests.where("jobId", "==", jobId).where("status", "==", "waiting"),
   );
 }

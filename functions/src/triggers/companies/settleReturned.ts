@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Company } from "../../domain/company/company.ts";
 import {
   planDeactivated,
@@ -21,25 +21,25 @@ const most = 50;
  * may run again, late or out of order.
  */
 export async function settleReturned(
-  desk: Desk,
+  context: Context,
   companyId: string,
   before: Seen,
   after: Seen,
 ): Promise<void> {
-  await keepDeactivated(desk, companyId, before, after);
+  await keepDeactivated(context, companyId, before, after);
   const ids = new Set([companyId]);
   for (const seen of [before, after])
-    if (seen !== null) for (const id of await companiesLike(desk, seen)) ids.add(id);
-  for (const id of ids) await markReturned(desk, id);
+    if (seen !== null) for (const id of await companiesLike(context, seen)) ids.add(id);
+  for (const id of ids) await markReturned(context, id);
 }
 
 async function keepDeactivated(
-  desk: Desk,
+  context: Context,
   companyId: string,
   before: Seen,
   after: Seen,
 ): Promise<void> {
-  const { store, now } = desk;
+  const { store, now } = context;
   const ref = store.deactivatedCompanies.doc(companyId);
   await store.firestore.runTransaction(async (transaction) => {
     const [row, keptDoc] = await Promise.all([
@@ -49,7 +49,7 @@ async function keepDeactivated(
     const present = row.data() ?? after ?? before;
     const kept = keptDoc.data();
     const plan = planDeactivated(kept, row.data(), {
-      keys: present === null ? [] : keysOf(desk, present),
+      keys: present === null ? [] : keysOf(context, present),
       wasActive: before?.active,
       now,
     });
@@ -60,7 +60,7 @@ async function keepDeactivated(
 }
 
 async function companiesLike(
-  { store: { companies } }: Desk,
+  { store: { companies } }: Context,
   { cnpj, email }: Identity,
 ): Promise<string[]> {
   const alike = [
@@ -73,24 +73,24 @@ async function companiesLike(
 
 /** Whether a company's mark, or its having none, is what it has in common with deactivated ones. */
 export async function isRightlyMarked(
-  desk: Desk,
+  context: Context,
   company: Company,
   mark: ReturnedCompany | undefined,
 ): Promise<boolean> {
-  const found = await desk.store.deactivatedCompanies
-    .where("keys", "array-contains-any", keysOf(desk, company))
+  const found = await context.store.deactivatedCompanies
+    .where("keys", "array-contains-any", keysOf(context, company))
     .limit(most)
     .get();
   const others = found.docs.filter(({ id }) => id !== company.id).map((one) => one.data());
-  const plan = planReturned(fingerprints(desk, company), others, desk.now);
+  const plan = planReturned(fingerprints(context, company), others, context.now);
   const likeness = (one: Pick<ReturnedCompany, "cnpj" | "email"> | null | undefined) =>
     JSON.stringify([one?.cnpj ?? null, one?.email ?? null]);
   return likeness(plan) === likeness(mark);
 }
 
 /** Marks one company, or takes the mark off. */
-export async function markReturned(desk: Desk, companyId: string): Promise<void> {
-  const { store, now } = desk;
+export async function markReturned(context: Context, companyId: string): Promise<void> {
+  const { store, now } = context;
   const ref = store.returnedCompanies.doc(companyId);
   await store.firestore.runTransaction(async (transaction) => {
     const [row, mark] = await Promise.all([
@@ -104,18 +104,18 @@ export async function markReturned(desk: Desk, companyId: string): Promise<void>
     }
     const found = await transaction.get(
       store.deactivatedCompanies
-        .where("keys", "array-contains-any", keysOf(desk, company))
+        .where("keys", "array-contains-any", keysOf(context, company))
         .limit(most),
     );
     const others = found.docs.filter(({ id }) => id !== companyId).map((one) => one.data());
-    const plan = planReturned(fingerprints(desk, company), others, now);
+    const plan = planReturned(fingerprints(context, company), others, now);
     if (plan !== null) transaction.set(ref, { id: companyId, ...plan });
     else if (mark.exists) transaction.delete(ref);
   });
 }
 
 function fingerprints(
-  { fingerprint }: Desk,
+  { fingerprint }: Context,
   { cnpj, email }: Identity,
 ): { cnpj: string | null; email: string } {
   return {
@@ -124,7 +124,7 @@ function fingerprints(
   };
 }
 
-function keysOf(desk: Desk, identity: Identity): string[] {
-  const { cnpj, email } = fingerprints(desk, identity);
+function keysOf(context: Context, identity: Identity): string[] {
+  const { cnpj, email } = fingerprints(context, identity);
   return cnpj === null ? [email] : [cnpj, email];
 }

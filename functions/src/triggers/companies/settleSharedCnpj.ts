@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Company } from "../../domain/company/company.ts";
 
 /** More than anybody registers under one CNPJ; bounds the transaction. */
@@ -11,7 +11,7 @@ const most = 50;
  * rows say now and writes where they differ, so that it may run again, late or out of order.
  */
 export async function settleSharedCnpj(
-  { store }: Desk,
+  { store }: Context,
   companyId: string,
   former: string | null,
 ): Promise<void> {

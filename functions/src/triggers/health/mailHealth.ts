@@ -1,12 +1,12 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { checksOf, worstLight } from "../../domain/health/siteHealth.ts";
 import { healthMail, healthMailId } from "../../mail/healthMail.ts";
 import { readHealth } from "./readHealth.ts";
 
 /** Mails the administrator what is red, once a day at most, and once when all is green after that. Yellow says nothing. */
-export async function mailHealth(desk: Desk, adminEmail: string): Promise<void> {
-  const { store, now, siteUrl } = desk;
-  const checks = checksOf(await readHealth(desk));
+export async function mailHealth(context: Context, adminEmail: string): Promise<void> {
+  const { store, now, siteUrl } = context;
+  const checks = checksOf(await readHealth(context));
   const light = worstLight(checks);
   if (light === "yellow") return;
   const red = checks.filter((check) => check.light === "red");

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { addDays, isoDay } from "../../domain/dates.ts";
 import { errorsOfDays } from "../../domain/health/browserErrors.ts";
 import type { Run, SiteHealth, Stuck, TroubledMail } from "../../domain/health/siteHealth.ts";
@@ -17,8 +17,8 @@ const readFields = ["to", "message.subject", "delivery", "createdAt", "notBefore
 const errorDays = 7;
 
 /** How the site is: mails in trouble, work that was given up, the last run of each scheduled function, errors of browsers. */
-export async function readHealth(desk: Desk): Promise<SiteHealth> {
-  const { store, now } = desk;
+export async function readHealth(context: Context): Promise<SiteHealth> {
+  const { store, now } = context;
   const states = ["PENDING", "PROCESSING", "RETRY", "ERROR", "DOUBTFUL"];
   const mails = store.mail.withConverter(null).select(...readFields);
   const [runs, stuck, tried, untried, browserErrors] = await Promise.all([
@@ -26,7 +26,7 @@ export async function readHealth(desk: Desk): Promise<SiteHealth> {
     store.stuckWork.limit(mostStuck).get(),
     mails.where("delivery.state", "in", states).limit(mostMails).get(),
     mails.where("delivery", "==", null).limit(mostMails).get(),
-    readBrowserErrors(desk),
+    readBrowserErrors(context),
   ]);
   return {
     checkedAt: now.getTime(),
@@ -50,7 +50,7 @@ export async function readHealth(desk: Desk): Promise<SiteHealth> {
   };
 }
 
-async function readBrowserErrors({ store, now }: Desk): Promise<SiteHealth["browserErrors"]> {
+async function readBrowserErrors({ store, now }: Context): Promise<SiteHealth["browserErrors"]> {
   const days = Array.from({ length: errorDays }, (_, ago) => isoDay(addDays(now, -ago))).reverse();
   const read = await Promise.all(days.map((day) => store.browserErrors.doc(day).get()));
   const known = read.flatMap((row) => {

@@ -1,5 +1,5 @@
 import { HttpsError, onCall } from "firebase-functions/https";
-import { type Desk, openDesk } from "../../desk.ts";
+import { type Context, openContext } from "../../context.ts";
 import {
   type HealthAct,
   type HealthOutcome,
@@ -29,17 +29,17 @@ export const siteHealth = onCall(
     await promptly(requireAdministrator(await theAuth(), caller));
     const request = healthRequestSchema.safeParse(data);
     if (!request.success) throw new HttpsError("invalid-argument", "Pedido inválido.");
-    const desk = openDesk();
-    if (request.data.act === "read") return promptly(readHealth(desk));
+    const context = openContext();
+    if (request.data.act === "read") return promptly(readHealth(context));
     const { act, id } = request.data;
-    return { outcome: await acts[act](desk, id) };
+    return { outcome: await acts[act](context, id) };
   },
 );
 
-const acts: Record<HealthAct, (desk: Desk, id: string) => Promise<HealthOutcome>> = {
-  sendMail: (desk, id) => promptly(sendMailAgain(desk, id)),
-  giveUpMail: (desk, id) => promptly(giveUpMail(desk, id)),
-  retry: (desk, id) => retry(desk, id, linkSecret.value()),
+const acts: Record<HealthAct, (context: Context, id: string) => Promise<HealthOutcome>> = {
+  sendMail: (context, id) => promptly(sendMailAgain(context, id)),
+  giveUpMail: (context, id) => promptly(giveUpMail(context, id)),
+  retry: (context, id) => retry(context, id, linkSecret.value()),
   setAside: async ({ store }, id) => {
     await promptly(store.stuckWork.doc(id).delete());
     return "done";
@@ -47,19 +47,23 @@ const acts: Record<HealthAct, (desk: Desk, id: string) => Promise<HealthOutcome>
 };
 
 /** Does work that was given up on the document as it stands now; its note goes once that succeeds. Throws what may pass. */
-export async function retry(desk: Desk, noteId: string, secret: string): Promise<HealthOutcome> {
-  const ref = desk.store.stuckWork.doc(noteId);
+export async function retry(
+  context: Context,
+  noteId: string,
+  secret: string,
+): Promise<HealthOutcome> {
+  const ref = context.store.stuckWork.doc(noteId);
   const note = (await promptly(ref.get())).data();
   if (note === undefined) return "gone";
   const { functionName, documentId } = note;
   const work = retriedWork[functionName];
   if (work === undefined) return "byItself";
   try {
-    await work(desk, documentId, secret);
+    await work(context, documentId, secret);
   } catch (error) {
     const reason = permanentReason(error);
     if (reason === null) throw error;
-    await noteStuck(desk, functionName, documentId, reason);
+    await noteStuck(context, functionName, documentId, reason);
     return "stuck";
   }
   await ref.delete();

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { theAuth, theBucket } from "../../store/app.ts";
 import { unknownActor } from "../../store/newAuditEntry.ts";
 import { noteResumeFile } from "../applications/noteResumeFile.ts";
@@ -16,7 +16,7 @@ import { sendOwnDataLink } from "../personalData/onLinkRequested.ts";
 import { indexCompany, indexPendingJob, indexResume } from "../search/searchIndex.ts";
 import { settleTalentCard } from "../talents/settleTalentCard.ts";
 
-type Work = (desk: Desk, documentId: string, secret: string) => Promise<void>;
+type Work = (context: Context, documentId: string, secret: string) => Promise<void>;
 
 /**
  * The work of each function on a document as it stands now, without its event. What a round of the night gave up on is not
@@ -25,55 +25,55 @@ type Work = (desk: Desk, documentId: string, secret: string) => Promise<void>;
 export const retriedWork: Readonly<Record<string, Work>> = {
   onCandidateCreated: receive,
   onCandidateUpdated: receive,
-  onCandidateDeleted: async (desk, id) => {
-    if ((await raw(desk, "candidates", id)).exists) return;
-    const path: unknown = (await raw(desk, "resumes", id)).get("resumePath");
-    if (typeof path === "string") await removeApplication(desk, await theBucket(), id, path);
+  onCandidateDeleted: async (context, id) => {
+    if ((await raw(context, "candidates", id)).exists) return;
+    const path: unknown = (await raw(context, "resumes", id)).get("resumePath");
+    if (typeof path === "string") await removeApplication(context, await theBucket(), id, path);
   },
-  onCompanyWritten: async (desk, id) => {
-    if (!(await raw(desk, "companies", id)).exists)
-      return removeCompany(desk, await theAuth(), id, { actor: unknownActor });
-    await indexCompany(desk, id);
-    await settleJobsOf(desk, id);
+  onCompanyWritten: async (context, id) => {
+    if (!(await raw(context, "companies", id)).exists)
+      return removeCompany(context, await theAuth(), id, { actor: unknownActor });
+    await indexCompany(context, id);
+    await settleJobsOf(context, id);
   },
   onJobWritten: settleWholeJob,
   onJobApprovalDecided: settleWholeJob,
   settleJob: settleWholeJob,
   onJobEditWritten: settleJobEdit,
-  onPendingJobWritten: async (desk, id) => {
-    await indexPendingJob(desk, id);
-    await forgetRefusal(desk, id);
+  onPendingJobWritten: async (context, id) => {
+    await indexPendingJob(context, id);
+    await forgetRefusal(context, id);
   },
-  onPendingJobDeleted: (desk, id) => noteDecision(desk, `retried-${id}`, id),
+  onPendingJobDeleted: (context, id) => noteDecision(context, `retried-${id}`, id),
   // What can be read again is sent by the next round of resendMail.
   onMailCreated: async ({ store }, id) => void (await store.mail.doc(id).get()).data(),
-  onResumeDecided: async (desk, id) => {
-    await fillTalentPool(desk, id);
-    await indexResume(desk, id);
+  onResumeDecided: async (context, id) => {
+    await fillTalentPool(context, id);
+    await indexResume(context, id);
   },
-  onResumeUploaded: async (desk, id) => noteResumeFile(desk, await theBucket(), id),
-  onTalentPoolWritten: async (desk, id, secret) => {
-    const email: unknown = (await raw(desk, "talentPool", id)).get("email");
-    if (typeof email === "string") await settleTalentCard(desk, secret, email);
+  onResumeUploaded: async (context, id) => noteResumeFile(context, await theBucket(), id),
+  onTalentPoolWritten: async (context, id, secret) => {
+    const email: unknown = (await raw(context, "talentPool", id)).get("email");
+    if (typeof email === "string") await settleTalentCard(context, secret, email);
   },
-  onLinkRequested: (desk, id, secret) => sendOwnDataLink(desk, secret, id),
+  onLinkRequested: (context, id, secret) => sendOwnDataLink(context, secret, id),
 };
 
-async function receive(desk: Desk, id: string): Promise<void> {
-  await receiveApplication(desk, id);
-  await noteResumeFile(desk, await theBucket(), id);
+async function receive(context: Context, id: string): Promise<void> {
+  await receiveApplication(context, id);
+  await noteResumeFile(context, await theBucket(), id);
 }
 
-async function settleWholeJob(desk: Desk, id: string): Promise<void> {
-  await settleJob(desk, id);
-  await settleJobEdit(desk, id);
-  const companyId: unknown = (await raw(desk, "jobs", id)).get("companyId");
-  if (typeof companyId === "string") await settleHiring(desk, companyId);
+async function settleWholeJob(context: Context, id: string): Promise<void> {
+  await settleJob(context, id);
+  await settleJobEdit(context, id);
+  const companyId: unknown = (await raw(context, "jobs", id)).get("companyId");
+  if (typeof companyId === "string") await settleHiring(context, companyId);
 }
 
 type Kept = "candidates" | "companies" | "jobs" | "resumes" | "talentPool";
 
 /** A document as it is, whether it fits its schema or not. */
-function raw({ store }: Desk, name: Kept, id: string) {
+function raw({ store }: Context, name: Kept, id: string) {
   return store[name].withConverter(null).doc(id).get();
 }

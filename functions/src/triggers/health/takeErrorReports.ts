@@ -1,6 +1,6 @@
 import { logger } from "firebase-functions";
 import { onRequest } from "firebase-functions/https";
-import { type Desk, openDesk } from "../../desk.ts";
+import { type Context, openContext } from "../../context.ts";
 import {
   addTallies,
   type ErrorTally,
@@ -14,7 +14,7 @@ import { served } from "../../functionOptions.ts";
 import { type ErrorBuffer, openErrorBuffer } from "./errorBuffer.ts";
 
 const buffer = openErrorBuffer(
-  (tally) => writeErrors(openDesk(), tally),
+  (tally) => writeErrors(openContext(), tally),
   (error) =>
     logger.warn("Errors of browsers could not be written down", {
       kind: error instanceof Error ? error.name : "unknown",
@@ -57,7 +57,7 @@ export async function answerReport(
 }
 
 /** Adds to what is written down of the day. */
-export async function writeErrors({ store, now }: Desk, tally: ErrorTally): Promise<void> {
+export async function writeErrors({ store, now }: Context, tally: ErrorTally): Promise<void> {
   const day = isoDay(now);
   const ref = store.browserErrors.doc(day);
   await store.firestore.runTransaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 
 type Delivery = NonNullable<Mail["delivery"]>;
@@ -7,26 +7,26 @@ type Delivery = NonNullable<Mail["delivery"]>;
 export type TendedMail = "done" | "gone" | "busy" | "outdated";
 
 /** Has a mail sent by the next round of `resendMail`, and for as many days after as a new one. */
-export function sendMailAgain(desk: Desk, mailId: string): Promise<TendedMail> {
-  return change(desk, mailId, ({ goodUntil }, before) => {
-    if (goodUntil !== undefined && goodUntil <= desk.now) return "outdated";
+export function sendMailAgain(context: Context, mailId: string): Promise<TendedMail> {
+  return change(context, mailId, ({ goodUntil }, before) => {
+    if (goodUntil !== undefined && goodUntil <= context.now) return "outdated";
     const { givenUpAt: _givenUpAt, ...delivery } = before;
-    return { ...delivery, state: "RETRY", startTime: desk.now, retryTime: null };
+    return { ...delivery, state: "RETRY", startTime: context.now, retryTime: null };
   });
 }
 
 /** Has a mail not sent any more, nor shown to the administrator. One that may have come stays in doubt. */
-export function giveUpMail(desk: Desk, mailId: string): Promise<TendedMail> {
-  return change(desk, mailId, (_mail, delivery) => ({
+export function giveUpMail(context: Context, mailId: string): Promise<TendedMail> {
+  return change(context, mailId, (_mail, delivery) => ({
     ...delivery,
     state: (delivery.doubts ?? 0) > 0 ? "DOUBTFUL" : "ERROR",
     retryTime: null,
-    givenUpAt: desk.now,
+    givenUpAt: context.now,
   }));
 }
 
 async function change(
-  { store, now }: Desk,
+  { store, now }: Context,
   mailId: string,
   next: (mail: Mail, delivery: Delivery) => Delivery | "outdated",
 ): Promise<TendedMail> {

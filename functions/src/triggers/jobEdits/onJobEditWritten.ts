@@ -7,6 +7,8 @@ export const onJobEditWritten = onDocumentWritten(
   { document: `${collections.jobEdits}/{jobId}`, retry: true },
   async ({ params, data }) => {
     if (!data?.after.exists) return;
-    await handle("onJobEditWritten", params.jobId, (desk) => settleJobEdit(desk, params.jobId));
+    await handle("onJobEditWritten", params.jobId, (context) =>
+      settleJobEdit(context, params.jobId),
+    );
   },
 );

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { execute } from "../../store/writes.ts";
 import { mailInQuestion, planJobEdit } from "./planJobEdit.ts";
 
@@ -6,7 +6,10 @@ import { mailInQuestion, planJobEdit } from "./planJobEdit.ts";
  * Brings an edit, and the text of its job, up to the administrator's word on it (`planJobEdit`). Every event about an edit
  * or its job ends here, so that repeats and any order lead to the same end.
  */
-export async function settleJobEdit({ store, now, siteUrl }: Desk, jobId: string): Promise<void> {
+export async function settleJobEdit(
+  { store, now, siteUrl }: Context,
+  jobId: string,
+): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const edit = (await transaction.get(store.jobEdits.doc(jobId))).data();
     if (edit === undefined) return;

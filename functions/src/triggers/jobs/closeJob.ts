@@ -1,12 +1,12 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 
 /**
  * Notes for its company what a deleted job was, and how many people had applied. Tells whether the company deleted it
  * itself. A company that is going leaves no such note, nor does a job that came back.
  */
 export async function closeJob(
-  { store, now }: Desk,
+  { store, now }: Context,
   jobId: string,
   deleted: Pick<DocumentSnapshot, "get">,
 ): Promise<{ byCompany: boolean }> {

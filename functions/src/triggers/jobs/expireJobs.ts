@@ -1,4 +1,4 @@
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { dropEmptyCounts } from "../../store/dropEmptyCounts.ts";
@@ -16,21 +16,21 @@ export const expireJobs = scheduled(
     secrets: linkSecrets,
   },
   async () => {
-    const desk = openDesk();
-    await takeOffExpired(desk);
-    await dropEmptyCounts(desk.store);
-    await mailExpired(desk, linkSecret.value());
+    const context = openContext();
+    await takeOffExpired(context);
+    await dropEmptyCounts(context.store);
+    await mailExpired(context, linkSecret.value());
   },
 );
 
 /** Takes every job whose deadline has passed off the lists. */
-export async function takeOffExpired(desk: Desk): Promise<void> {
-  const expired = desk.store.jobs
+export async function takeOffExpired(context: Context): Promise<void> {
+  const expired = context.store.jobs
     .where("listed", "==", true)
-    .where("expiresAt", "<=", desk.now)
+    .where("expiresAt", "<=", context.now)
     .orderBy("expiresAt");
   await eachDocument(expired, ({ id }) =>
-    attempt(desk, "expireJobs", id, () => settleJob(desk, id)),
+    attempt(context, "expireJobs", id, () => settleJob(context, id)),
   );
 }
 
@@ -38,9 +38,9 @@ export async function takeOffExpired(desk: Desk): Promise<void> {
 const lookBackDays = 3;
 
 /** Mails the companies whose jobs are over. Goes by the deadline: any event may have taken the job off the lists before. */
-export async function mailExpired(desk: Desk, secret: string): Promise<void> {
-  await mailDeadlines(desk, secret, "expired", {
-    after: addDays(desk.now, -lookBackDays),
-    until: desk.now,
+export async function mailExpired(context: Context, secret: string): Promise<void> {
+  await mailDeadlines(context, secret, "expired", {
+    after: addDays(context.now, -lookBackDays),
+    until: context.now,
   });
 }

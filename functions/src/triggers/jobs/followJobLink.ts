@@ -1,6 +1,6 @@
 import { HttpsError } from "firebase-functions/https";
 import { z } from "zod";
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
 import {
@@ -27,7 +27,12 @@ export const followJobLink = onPageCall(
     const request = requestSchema.safeParse(data);
     if (!request.success)
       throw new HttpsError("invalid-argument", "Abra o link do e-mail de novo.");
-    return followLink(openDesk(), linkSecret.value(), request.data.token, request.data.confirmed);
+    return followLink(
+      openContext(),
+      linkSecret.value(),
+      request.data.token,
+      request.data.confirmed,
+    );
   },
 );
 
@@ -36,19 +41,19 @@ export const followJobLink = onPageCall(
  * then lists it again; content, approval and revision stay.
  */
 export async function followLink(
-  desk: Desk,
+  context: Context,
   secret: string,
   token: string,
   confirmed: boolean,
 ): Promise<JobLinkAnswer> {
-  const answer = await tryLink(desk, secret, token, confirmed);
+  const answer = await tryLink(context, secret, token, confirmed);
   if (["forged", "expired", "used"].includes(answer.state))
     noteRefusedLink("followJobLink", token, secret, answer.state);
   return answer;
 }
 
 async function tryLink(
-  { store, now }: Desk,
+  { store, now }: Context,
   secret: string,
   token: string,
   confirmed: boolean,

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { deadlineMail, deadlineMailId, type DeadlineNews } from "../../mail/deadlineMail.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
@@ -9,23 +9,23 @@ import { attempt } from "../handle.ts";
  * Cut short, the next run finds who was mailed.
  */
 export async function mailDeadlines(
-  desk: Desk,
+  context: Context,
   secret: string,
   news: DeadlineNews,
   { after, until }: { after: Date; until: Date },
 ): Promise<void> {
-  const due = desk.store.jobs
+  const due = context.store.jobs
     .where("expiresAt", ">", after)
     .where("expiresAt", "<=", until)
     .orderBy("expiresAt");
   await eachDocument(due, ({ id }) =>
-    attempt(desk, "mailDeadlines", id, () => mailDeadline(desk, secret, news, id)),
+    attempt(context, "mailDeadlines", id, () => mailDeadline(context, secret, news, id)),
   );
 }
 
 /** Only an approved, unfilled job of an active company is worth a mail, and none that was taken off the site. */
 async function mailDeadline(
-  { store, now, siteUrl }: Desk,
+  { store, now, siteUrl }: Context,
   secret: string,
   news: DeadlineNews,
   jobId: string,

@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { deletedJobMail, deletedJobMailId } from "../../mail/companyMail.ts";
 
 /** Mails a company, once, that the administrator deleted a job of its own: not where the company itself is gone, nor where the job came back. */
 export async function mailDeletedJob(
-  { store, now, siteUrl }: Desk,
+  { store, now, siteUrl }: Context,
   jobId: string,
   deleted: Pick<DocumentSnapshot, "get">,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { editedTextId } from "../../mail/jobMailId.ts";
 import { administrator, auditEntry, theCompany, unknownActor } from "../../store/newAuditEntry.ts";
@@ -15,7 +15,7 @@ type Event = { id: string; time: string; deletedBy: string };
  * same entry. Decisions are noted where they are made, and the jobs of a deleted company with the company.
  */
 export async function noteJobChange(
-  { store }: Desk,
+  { store }: Context,
   event: Event,
   jobId: string,
   before: Fields,
@@ -41,7 +41,7 @@ const isEdit = ({ action }: Change) => action === "edited";
 
 /** Whether the text of this revision came with a decision on an edit, which is noted where it is carried out. */
 async function isDecidedText(
-  { audit }: Desk["store"],
+  { audit }: Context["store"],
   jobId: string,
   revision: number,
 ): Promise<boolean> {

@@ -11,6 +11,8 @@ export const onJobApprovalDecided = onDocumentWritten(
     // A record that was just opened, or removed with its job, decides nothing; one that was taken back does.
     if (status === undefined || (status === "pending" && (before ?? "pending") === "pending"))
       return;
-    await handle("onJobApprovalDecided", params.jobId, (desk) => settleJob(desk, params.jobId));
+    await handle("onJobApprovalDecided", params.jobId, (context) =>
+      settleJob(context, params.jobId),
+    );
   },
 );

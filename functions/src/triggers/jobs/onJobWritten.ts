@@ -12,22 +12,24 @@ import { attempt, handle } from "../handle.ts";
 export const onJobWritten = onDocumentWritten(
   { document: `${collections.jobs}/{jobId}`, retry: true },
   ({ id, time, params, data }) =>
-    handle("onJobWritten", params.jobId, async (desk) => {
-      await settleJob(desk, params.jobId);
+    handle("onJobWritten", params.jobId, async (context) => {
+      await settleJob(context, params.jobId);
       if (data === undefined) return;
       const isDeleted = data.before.exists && !data.after.exists;
-      const byCompany = isDeleted && (await closeJob(desk, params.jobId, data.before)).byCompany;
+      const byCompany = isDeleted && (await closeJob(context, params.jobId, data.before)).byCompany;
       await noteJobChange(
-        desk,
+        context,
         { id, time, deletedBy: byCompany ? theCompany : administrator },
         params.jobId,
         data.before,
         data.after,
       );
-      if (isDeleted && !byCompany) await mailDeletedJob(desk, params.jobId, data.before);
-      if (!data.after.exists) await removeRequestsFor(desk, params.jobId);
+      if (isDeleted && !byCompany) await mailDeletedJob(context, params.jobId, data.before);
+      if (!data.after.exists) await removeRequestsFor(context, params.jobId);
       const companyId: unknown = data.after.get("companyId") ?? data.before.get("companyId");
-      if (typeof companyId === "string") await settleHiring(desk, companyId);
-      await attempt(desk, "onJobWritten", params.jobId, () => settleJobEdit(desk, params.jobId));
+      if (typeof companyId === "string") await settleHiring(context, companyId);
+      await attempt(context, "onJobWritten", params.jobId, () =>
+        settleJobEdit(context, params.jobId),
+      );
     }),
 );

@@ -1,5 +1,5 @@
 import { onDocumentDeleted } from "firebase-functions/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { auditEntry } from "../../store/newAuditEntry.ts";
 import { handle } from "../handle.ts";
@@ -7,7 +7,7 @@ import { handle } from "../handle.ts";
 export const onPendingJobDeleted = onDocumentDeleted(
   { document: `${collections.pendingJobs}/{jobId}`, retry: true },
   ({ id, params: { jobId } }) =>
-    handle("onPendingJobDeleted", jobId, (desk) => noteDecision(desk, id, jobId)),
+    handle("onPendingJobDeleted", jobId, (context) => noteDecision(context, id, jobId)),
 );
 
 /** The id of the audit entry of a refusal: the same for the event and for who finds that it never came. */
@@ -20,7 +20,7 @@ export function refusalId(jobId: string, rejectedAt: Date): string {
  * same write, or rejected. The job may be gone again when the event comes; its notes then tell that it was there.
  */
 export async function noteDecision(
-  { store, now }: Desk,
+  { store, now }: Context,
   eventId: string,
   jobId: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { onDocumentWritten } from "firebase-functions/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { indexPendingJob } from "../search/searchIndex.ts";
 import { handle } from "../handle.ts";
@@ -8,15 +8,15 @@ export const onPendingJobWritten = onDocumentWritten(
   { document: `${collections.pendingJobs}/{jobId}`, retry: true },
   async ({ params, data }) => {
     if (!data?.after.exists) return;
-    await handle("onPendingJobWritten", params.jobId, async (desk) => {
-      await indexPendingJob(desk, params.jobId);
-      await forgetRefusal(desk, params.jobId);
+    await handle("onPendingJobWritten", params.jobId, async (context) => {
+      await indexPendingJob(context, params.jobId);
+      await forgetRefusal(context, params.jobId);
     });
   },
 );
 
 /** A vacancy that waits again, as where it was imported anew, is not refused any more. */
-export async function forgetRefusal({ store }: Desk, jobId: string): Promise<void> {
+export async function forgetRefusal({ store }: Context, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const refusalRef = store.rejectedJobs.doc(jobId);
     const [waiting, refusal] = await Promise.all([

@@ -1,4 +1,4 @@
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import { addDays, endOfDay, isoDay } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
@@ -12,11 +12,11 @@ export const remindCompanies = scheduled(
     timeoutSeconds: 540,
     secrets: linkSecrets,
   },
-  () => remind(openDesk(), linkSecret.value()),
+  () => remind(openContext(), linkSecret.value()),
 );
 
 /** Mails companies about deadlines up to the end of the day `limits.reminderDays` ahead. */
-export async function remind(desk: Desk, secret: string): Promise<void> {
-  const until = endOfDay(isoDay(addDays(desk.now, limits.reminderDays)));
-  await mailDeadlines(desk, secret, "expiring", { after: desk.now, until });
+export async function remind(context: Context, secret: string): Promise<void> {
+  const until = endOfDay(isoDay(addDays(context.now, limits.reminderDays)));
+  await mailDeadlines(context, secret, "expiring", { after: context.now, until });
 }

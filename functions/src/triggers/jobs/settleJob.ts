@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
@@ -11,7 +11,7 @@ import { type JobSnapshot, mailsInQuestion, planJob, type RecordedJob } from "./
  * Brings everything that follows from a job up to its present state (`planJob`). Every event about a job, its approval,
  * its company or its deadline ends here, so that repeats and any order lead to the same end.
  */
-export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): Promise<void> {
+export async function settleJob({ store, now, siteUrl }: Context, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const snapshot = await readJob(store, transaction, jobId, now);
     execute(store, transaction, planJob(snapshot, { now, siteUrl }));

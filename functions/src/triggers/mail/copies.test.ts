@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { postMail } from "../../mail/postMail.ts";
 import { deliverMail, isWaiting } from "./deliverMail.ts";
@@ -48,8 +48,8 @@ async function serving(ending: Ending, clock: { now: number }) {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, copies };
 }
 
-/** A desk whose database holds one mail. */
-function deskWith(mail: Mail, now: number): Desk {
+/** A context whose database holds one mail. */
+function contextWith(mail: Mail, now: number): Context {
   const ref = {};
   const transaction = {
     get: async () => ({ data: () => structuredClone(mail) }),
@@ -62,7 +62,7 @@ function deskWith(mail: Mail, now: number): Desk {
     store: { firestore, mail: { doc: () => ref } },
     now: new Date(now),
     siteUrl: "",
-  } as unknown as Desk;
+  } as unknown as Context;
 }
 
 function aMail(): Mail {
@@ -92,7 +92,7 @@ async function threeDays(ending: Ending) {
   };
   const attempt = async () => {
     const posting = deliverMail(
-      deskWith(mail, clock.now),
+      contextWith(mail, clock.now),
       "m",
       (sent) => postMail(mailer, "m", sent, { taking: 5_000, answering: 100 }),
       () => new Date(clock.now),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { OutcomeUnknown } from "../../mail/postMail.ts";
 import { deliverMail, isWaiting } from "./deliverMail.ts";
@@ -7,8 +7,8 @@ import { deliverMail, isWaiting } from "./deliverMail.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const later = new Date("2026-11-21T12:00:05Z");
 
-/** A desk whose database holds one mail. */
-function deskWith(mail: Mail): Desk {
+/** A context whose database holds one mail. */
+function contextWith(mail: Mail): Context {
   const ref = {
     get: async () => ({ data: () => mail }),
     update: async (fields: Partial<Mail>) => void Object.assign(mail, fields),
@@ -20,7 +20,7 @@ function deskWith(mail: Mail): Desk {
   const firestore = {
     runTransaction: (work: (given: typeof transaction) => unknown) => work(transaction),
   };
-  return { store: { firestore, mail: { doc: () => ref } }, now, siteUrl: "" } as unknown as Desk;
+  return { store: { firestore, mail: { doc: () => ref } }, now, siteUrl: "" } as unknown as Context;
 }
 
 function buildMail(): Mail {
@@ -45,7 +45,7 @@ const posted = { messageId: "<id>", refused: 0 };
 test("a mail the server cannot take now waits for another try, and then counts both", async () => {
   const mail = buildMail();
   await expect(
-    deliverMail(deskWith(mail), "m", failing({ responseCode: 451 }), clock),
+    deliverMail(contextWith(mail), "m", failing({ responseCode: 451 }), clock),
   ).rejects.toThrow("Mail m could not be sent at attempt 1");
   expect(mail.delivery).toMatchObject({
     state: "RETRY",
@@ -54,7 +54,7 @@ test("a mail the server cannot take now waits for another try, and then counts b
     leaseExpireTime: null,
     endTime: later,
   });
-  expect(await deliverMail(deskWith(mail), "m", async () => posted, clock)).toBe("SUCCESS");
+  expect(await deliverMail(contextWith(mail), "m", async () => posted, clock)).toBe("SUCCESS");
   expect(mail.delivery).toEqual({
     state: "SUCCESS",
     attempts: 2,
@@ -72,33 +72,38 @@ test("a mail that another try is sending is left to it, and this one comes back"
   const post = async () => {
     calls.push("once");
     if (calls.length === 1)
-      await expect(deliverMail(deskWith(mail), "m", post, clock)).rejects.toThrow(
+      await expect(deliverMail(contextWith(mail), "m", post, clock)).rejects.toThrow(
         "Mail m is being sent",
       );
     return posted;
   };
-  expect(await deliverMail(deskWith(mail), "m", post, clock)).toBe("SUCCESS");
+  expect(await deliverMail(contextWith(mail), "m", post, clock)).toBe("SUCCESS");
   expect(calls).toEqual(["once"]);
 });
 
 test("a mail the server refuses is given up at once", async () => {
   const mail = buildMail();
   expect(
-    await deliverMail(deskWith(mail), "m", failing({ command: "DATA", responseCode: 550 }), clock),
+    await deliverMail(
+      contextWith(mail),
+      "m",
+      failing({ command: "DATA", responseCode: 550 }),
+      clock,
+    ),
   ).toBe("ERROR");
-  expect(await deliverMail(deskWith(mail), "m", async () => posted, clock)).toBeNull();
+  expect(await deliverMail(contextWith(mail), "m", async () => posted, clock)).toBeNull();
 });
 
 test("a mail that cannot be sent is tried for three days, however often, and then given up", async () => {
   const mail = buildMail();
   for (let attempt = 1; attempt <= 50; attempt++)
-    await expect(deliverMail(deskWith(mail), "m", failing({}), clock)).rejects.toThrow(
+    await expect(deliverMail(contextWith(mail), "m", failing({}), clock)).rejects.toThrow(
       `attempt ${attempt}`,
     );
   expect(mail.delivery).toMatchObject({ state: "RETRY", attempts: 50, startTime: now });
   expect(
     await deliverMail(
-      { ...deskWith(mail), now: new Date("2026-11-24T12:00:00Z") },
+      { ...contextWith(mail), now: new Date("2026-11-24T12:00:00Z") },
       "m",
       failing({}),
       clock,
@@ -108,7 +113,7 @@ test("a mail that cannot be sent is tried for three days, however often, and the
 
 test("a mail whose words were true until a moment is sent before it and not at it", async () => {
   const mail = { ...buildMail(), goodUntil: now };
-  expect(await deliverMail(deskWith(mail), "m", failing({}), clock)).toBe("ERROR");
+  expect(await deliverMail(contextWith(mail), "m", failing({}), clock)).toBe("ERROR");
   expect(mail.delivery).toMatchObject({
     state: "ERROR",
     attempts: 1,
@@ -116,7 +121,7 @@ test("a mail whose words were true until a moment is sent before it and not at i
   });
   expect(
     await deliverMail(
-      deskWith({ ...buildMail(), goodUntil: later }),
+      contextWith({ ...buildMail(), goodUntil: later }),
       "m",
       async () => posted,
       clock,
@@ -126,46 +131,46 @@ test("a mail whose words were true until a moment is sent before it and not at i
 
 test("a mail is not sent before it is due, and is from then on", async () => {
   const mail = { ...buildMail(), notBefore: later };
-  await expect(deliverMail(deskWith(mail), "m", async () => posted, clock)).rejects.toThrow(
+  await expect(deliverMail(contextWith(mail), "m", async () => posted, clock)).rejects.toThrow(
     "Mail m is not due yet",
   );
   expect(mail.delivery).toBeNull();
-  expect(await deliverMail({ ...deskWith(mail), now: later }, "m", async () => posted, clock)).toBe(
-    "SUCCESS",
-  );
+  expect(
+    await deliverMail({ ...contextWith(mail), now: later }, "m", async () => posted, clock),
+  ).toBe("SUCCESS");
 });
 
 test("an attempt that ends after its lease does not undo what the next one did", async () => {
   const mail = buildMail();
-  const desk = deskWith(mail);
-  const afterLease = { ...desk, now: new Date("2026-11-21T12:10:00Z") };
+  const context = contextWith(mail);
+  const afterLease = { ...context, now: new Date("2026-11-21T12:10:00Z") };
   const lateFailure = async () => {
     expect(await deliverMail(afterLease, "m", async () => posted, clock)).toBe("SUCCESS");
     throw new Error("the line broke");
   };
-  await expect(deliverMail(desk, "m", lateFailure, clock)).rejects.toThrow("attempt 1");
+  await expect(deliverMail(context, "m", lateFailure, clock)).rejects.toThrow("attempt 1");
   expect(mail.delivery).toMatchObject({ state: "SUCCESS", attempts: 2 });
 });
 
 test("an attempt that succeeds after its lease is told, so that nobody sends once more", async () => {
   const mail = buildMail();
-  const desk = deskWith(mail);
+  const context = contextWith(mail);
   const lateSuccess = async () => {
     await expect(
-      deliverMail({ ...desk, now: new Date("2026-11-21T12:10:00Z") }, "m", failing({}), clock),
+      deliverMail({ ...context, now: new Date("2026-11-21T12:10:00Z") }, "m", failing({}), clock),
     ).rejects.toThrow("attempt 2");
     return posted;
   };
-  expect(await deliverMail(desk, "m", lateSuccess, clock)).toBe("SUCCESS");
+  expect(await deliverMail(context, "m", lateSuccess, clock)).toBe("SUCCESS");
   expect(mail.delivery).toMatchObject({ state: "SUCCESS", attempts: 2 });
 });
 
 test("an attempt that fails after its lease leaves the one that took over alone", async () => {
   const mail = buildMail();
-  const desk = deskWith(mail);
+  const context = contextWith(mail);
   let fail: (error: Error) => void = () => undefined;
   const first = deliverMail(
-    desk,
+    context,
     "m",
     () => new Promise((_resolve, reject) => (fail = reject)),
     clock,
@@ -177,35 +182,35 @@ test("an attempt that fails after its lease leaves the one that took over alone"
     return posted;
   };
   expect(
-    await deliverMail({ ...desk, now: new Date("2026-11-21T12:10:00Z") }, "m", second, clock),
+    await deliverMail({ ...context, now: new Date("2026-11-21T12:10:00Z") }, "m", second, clock),
   ).toBe("SUCCESS");
 });
 
 test("of two attempts that both sent a mail the first to say so is believed, and nobody sends it again", async () => {
   const mail = buildMail();
-  const desk = deskWith(mail);
+  const context = contextWith(mail);
   const lateSuccess = async () => {
     await deliverMail(
-      { ...desk, now: new Date("2026-11-21T12:10:00Z") },
+      { ...context, now: new Date("2026-11-21T12:10:00Z") },
       "m",
       async () => posted,
       clock,
     );
     return { messageId: "<late>", refused: 0 };
   };
-  await deliverMail(desk, "m", lateSuccess, clock);
+  await deliverMail(context, "m", lateSuccess, clock);
   expect(mail.delivery).toMatchObject({ state: "SUCCESS", info: { messageId: "<id>" } });
-  expect(await deliverMail(desk, "m", lateSuccess, clock)).toBeNull();
+  expect(await deliverMail(context, "m", lateSuccess, clock)).toBeNull();
 });
 
 test("a mail whose sender dies each time goes out three times at most, and is then left in doubt", async () => {
   const mail = buildMail();
-  const desk = deskWith(mail);
+  const context = contextWith(mail);
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   const begun: number[] = [];
   for (const start of [0, 10, 20]) {
     void deliverMail(
-      { ...desk, now: minutes(start) },
+      { ...context, now: minutes(start) },
       "m",
       () => {
         begun.push(start);
@@ -216,10 +221,10 @@ test("a mail whose sender dies each time goes out three times at most, and is th
     await new Promise((later) => setImmediate(later));
   }
   const post = async () => posted;
-  expect(await deliverMail({ ...desk, now: minutes(30) }, "m", post, clock)).toBeNull();
+  expect(await deliverMail({ ...context, now: minutes(30) }, "m", post, clock)).toBeNull();
   expect(begun).toEqual([0, 10, 20]);
   expect(mail.delivery).toMatchObject({ state: "DOUBTFUL", attempts: 3, doubts: 3 });
-  expect(await deliverMail({ ...desk, now: minutes(3000) }, "m", post, clock)).toBeNull();
+  expect(await deliverMail({ ...context, now: minutes(3000) }, "m", post, clock)).toBeNull();
 });
 
 test("a mail in doubt that is no longer true when its time comes stays in doubt", async () => {
@@ -227,11 +232,11 @@ test("a mail in doubt that is no longer true when its time comes stays in doubt"
   const unknown = async () => {
     throw new OutcomeUnknown("no answer");
   };
-  expect(await deliverMail(deskWith(mail), "m", unknown, clock)).toBe("DOUBTFUL");
+  expect(await deliverMail(contextWith(mail), "m", unknown, clock)).toBe("DOUBTFUL");
   const inSixHours = new Date(now.getTime() + 6 * 3_600_000);
   const before = new Date(inSixHours.getTime() - 1);
   expect([isWaiting(mail, before), isWaiting(mail, inSixHours)]).toEqual([false, true]);
-  expect(await deliverMail({ ...deskWith(mail), now: inSixHours }, "m", unknown, clock)).toBe(
+  expect(await deliverMail({ ...contextWith(mail), now: inSixHours }, "m", unknown, clock)).toBe(
     "DOUBTFUL",
   );
   expect(mail.delivery).toMatchObject({ doubts: 1, retryTime: null });

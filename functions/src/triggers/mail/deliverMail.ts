@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { addDays, addMinutes } from "../../domain/dates.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { isRefusedForGood, OutcomeUnknown, type Posted } from "../../mail/postMail.ts";
@@ -25,16 +25,16 @@ const mostDoubts = pausesInDoubt.length + 1;
  * due yet.
  */
 export async function deliverMail(
-  desk: Desk,
+  context: Context,
   mailId: string,
   post: (mail: Mail) => Promise<Posted | null>,
   clock: () => Date,
 ): Promise<Delivery["state"] | null> {
-  const leased = await lease(desk, mailId);
+  const leased = await lease(context, mailId);
   if (leased === null) return null;
   const { mail, delivery } = leased;
   const finish = (outcome: Partial<Delivery> & Pick<Delivery, "state" | "error">) =>
-    record(desk, mailId, {
+    record(context, mailId, {
       ...delivery,
       endTime: clock(),
       leaseExpireTime: null,
@@ -42,7 +42,7 @@ export async function deliverMail(
       ...outcome,
     });
 
-  if (mail.goodUntil !== undefined && mail.goodUntil <= desk.now) {
+  if (mail.goodUntil !== undefined && mail.goodUntil <= context.now) {
     const state = failedState(delivery);
     await finish({ state, error: "Not sent in time: what it says is no longer true" });
     return state;
@@ -51,13 +51,13 @@ export async function deliverMail(
   try {
     posted = await post(mail);
   } catch (error) {
-    const failure = planFailure(error as Error, delivery, desk.now);
+    const failure = planFailure(error as Error, delivery, context.now);
     await finish(failure);
     if (failure.state !== "RETRY") return failure.state;
     throw new Error(`Mail ${mailId} could not be sent at attempt ${delivery.attempts}`);
   }
   if (posted === null) {
-    await desk.store.mail.doc(mailId).delete();
+    await context.store.mail.doc(mailId).delete();
     return null;
   }
   const { messageId, refused } = posted;
@@ -116,7 +116,7 @@ function isSettled(mail: Mail, now: Date): boolean {
 
 type Leased = { mail: Mail; delivery: Delivery };
 
-async function lease({ store, now }: Desk, mailId: string): Promise<Leased | null> {
+async function lease({ store, now }: Context, mailId: string): Promise<Leased | null> {
   return store.firestore.runTransaction(async (transaction) => {
     const ref = store.mail.doc(mailId);
     const mail = (await transaction.get(ref)).data();
@@ -153,7 +153,7 @@ function planAttempt(before: Mail["delivery"], now: Date): Delivery {
  * Writes down the outcome of an attempt. Where a later attempt took over, because the lease ran out, only a success is
  * still written; a mail that was removed meanwhile stays so.
  */
-async function record({ store }: Desk, mailId: string, delivery: Delivery): Promise<void> {
+async function record({ store }: Context, mailId: string, delivery: Delivery): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const ref = store.mail.doc(mailId);
     const kept = (await transaction.get(ref)).data()?.delivery;

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { logger } from "firebase-functions";
 import { onDocumentCreated } from "firebase-functions/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { limits } from "../../domain/limits.ts";
 import { openMailer } from "../../mail/openMailer.ts";
@@ -17,18 +17,18 @@ const resources = { cpu: 1, concurrency: 10, memory: "512MiB", timeoutSeconds: 5
 export const onMailCreated = onDocumentCreated(
   { document: `${collections.mail}/{mailId}`, retry: true, ...resources, secrets: smtpSecrets },
   async ({ params: { mailId } }) => {
-    const sending = handle("onMailCreated", mailId, (desk) => sendWhenDue(desk, mailId));
+    const sending = handle("onMailCreated", mailId, (context) => sendWhenDue(context, mailId));
     // The emulators deliver an event when the one before has been answered: a mail that waits would hold up them all.
     if (!emulated || (await isAnswered(sending))) await sending;
   },
 );
 
-async function sendWhenDue(desk: Desk, mailId: string): Promise<void> {
-  const mailer = openMailer(desk.siteUrl);
-  const now = await whenDue(desk, mailId);
+async function sendWhenDue(context: Context, mailId: string): Promise<void> {
+  const mailer = openMailer(context.siteUrl);
+  const now = await whenDue(context, mailId);
   if (now === null) return;
   const state = await deliverMail(
-    { ...desk, now },
+    { ...context, now },
     mailId,
     (mail) => postMail(mailer, mailId, mail),
     () => new Date(),
@@ -49,7 +49,7 @@ async function isAnswered(work: Promise<void>): Promise<boolean> {
  * Waits here until a mail may be sent, and not by a failure: a retried event may come minutes later. Returns the time, or
  * null for a mail that waits longer than the news of a decision: `resendMail` sends that.
  */
-async function whenDue({ store, now }: Desk, mailId: string): Promise<Date | null> {
+async function whenDue({ store, now }: Context, mailId: string): Promise<Date | null> {
   const notBefore = (await store.mail.doc(mailId).get()).data()?.notBefore ?? now;
   const waitMs = notBefore.getTime() - now.getTime();
   if (waitMs <= 0) return now;

@@ -1,5 +1,5 @@
 import { logger } from "firebase-functions";
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import { errorCode } from "../../domain/errorCode.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { openMailer } from "../../mail/openMailer.ts";
@@ -16,11 +16,11 @@ export const resendMail = scheduled(
     secrets: smtpSecrets,
   },
   async () => {
-    const { siteUrl } = openDesk();
+    const { siteUrl } = openContext();
     const mailer = openMailer(siteUrl);
     logger.info(
       "Mails sent again",
-      await sendWaiting(openDesk, (id, mail) => postMail(mailer, id, mail)),
+      await sendWaiting(openContext, (id, mail) => postMail(mailer, id, mail)),
     );
   },
 );
@@ -38,7 +38,7 @@ const pageSize = 100;
  * one. Those with the fewest attempts come first, so that a mail that always fails delays no other.
  */
 export async function sendWaiting(
-  open: () => Desk,
+  open: () => Context,
   post: (id: string, mail: Mail) => Promise<Posted | null>,
 ): Promise<{ sent: number; failed: number }> {
   const { store, now: begin } = open();
@@ -60,10 +60,10 @@ export async function sendWaiting(
 
   const done = { sent: 0, failed: 0 };
   for (const { id } of waiting) {
-    const desk = open();
-    if (desk.now.getTime() - begin.getTime() > longestRoundMs) break;
+    const context = open();
+    if (context.now.getTime() - begin.getTime() > longestRoundMs) break;
     const state = await deliverMail(
-      desk,
+      context,
       id,
       (mail) => post(id, mail),
       () => open().now,

@@ -1,4 +1,4 @@
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
 import { digestId, digestMail, type NewCompanies } from "../../mail/digestMail.ts";
 import { adminEmail } from "../../functionOptions.ts";
@@ -6,16 +6,19 @@ import { mailHealth } from "../health/mailHealth.ts";
 import { scheduled } from "../scheduled.ts";
 
 export const sendDigest = scheduled("sendDigest", { retryCount: 3 }, async () => {
-  const desk = openDesk();
-  await mailDigest(desk, adminEmail.value());
-  await mailHealth(desk, adminEmail.value());
+  const context = openContext();
+  await mailDigest(context, adminEmail.value());
+  await mailHealth(context, adminEmail.value());
 });
 
 /** How many of the new companies are named. */
 const namedCompanies = 5;
 
 /** Mails the administrator what waits for a decision and who is new, at most once a day and only when there is something. */
-export async function mailDigest({ store, now, siteUrl }: Desk, adminEmail: string): Promise<void> {
+export async function mailDigest(
+  { store, now, siteUrl }: Context,
+  adminEmail: string,
+): Promise<void> {
   const waiting = [
     store.jobApprovals.where("status", "==", "pending"),
     store.resumes.where("status", "==", "pending"),
@@ -40,7 +43,7 @@ export async function mailDigest({ store, now, siteUrl }: Desk, adminEmail: stri
 }
 
 /** Companies of the day before. Rows are read field by field: one that does not fit its schema stops no digest. */
-async function newCompanies({ companies }: Desk["store"], now: Date): Promise<NewCompanies> {
+async function newCompanies({ companies }: Context["store"], now: Date): Promise<NewCompanies> {
   const since = companies.where("createdAt", ">", addDays(now, -1));
   const [{ count }, newest] = await Promise.all([
     since

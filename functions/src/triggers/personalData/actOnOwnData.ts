@@ -1,6 +1,6 @@
 import { HttpsError, onCall } from "firebase-functions/https";
 import { z } from "zod";
-import { type Desk, openDesk } from "../../desk.ts";
+import { type Context, openContext } from "../../context.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import {
   type OwnDataAct,
@@ -37,28 +37,28 @@ export const ownData = onCall(
   async ({ data }): Promise<OwnDataAnswer> => {
     const parsed = requestSchema.safeParse(data);
     if (!parsed.success) throw new HttpsError("invalid-argument", "Confira o que foi digitado.");
-    return actOnOwnData(openDesk(), await theBucket(), linkSecret.value(), parsed.data);
+    return actOnOwnData(openContext(), await theBucket(), linkSecret.value(), parsed.data);
   },
 );
 
 export async function actOnOwnData(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   secret: string,
   { token, request }: z.output<typeof requestSchema>,
 ): Promise<OwnDataAnswer> {
-  const link = await promptly(followOwnDataLink(desk, secret, token, request.act));
+  const link = await promptly(followOwnDataLink(context, secret, token, request.act));
   if (link.state === "confirm" || link.state === "confirmed") return link;
   if (link.state !== "ready") {
     noteRefusedLink("ownData", token, secret, link.state);
     return link;
   }
-  const work = { desk, bucket, secret, link };
+  const work = { context, bucket, secret, link };
   return (await answerAct(work, request)) ?? openData(work, request);
 }
 
 type Work = {
-  desk: Desk;
+  context: Context;
   bucket: Bucket;
   secret: string;
   link: { id: string; email: string };
@@ -66,7 +66,7 @@ type Work = {
 
 /** Does what is answered by itself; null: the request is another one, and shows the data anew. */
 async function answerAct(
-  { desk, bucket, secret, link: { id, email } }: Work,
+  { context, bucket, secret, link: { id, email } }: Work,
   request: OwnDataAct,
 ): Promise<OwnDataAnswer | null> {
   switch (request.act) {
@@ -74,17 +74,19 @@ async function answerAct(
     case "confirm":
       return { state: "ready" };
     case "askErasure":
-      return sendErasureCode(desk, secret, id, email);
+      return sendErasureCode(context, secret, id, email);
     case "erase":
       return (
-        (await refuseErasureCode(desk, secret, id, request.code)) ?? {
+        (await refuseErasureCode(context, secret, id, request.code)) ?? {
           state: "erased",
-          ...(await eraseOwnData(desk, bucket, email)),
+          ...(await eraseOwnData(context, bucket, email)),
         }
       );
     case "file":
       return promptly(
-        ownApplication(desk, email, request.applicationId).then((found) => fileOf(bucket, found)),
+        ownApplication(context, email, request.applicationId).then((found) =>
+          fileOf(bucket, found),
+        ),
       );
     default:
       return null;
@@ -93,28 +95,28 @@ async function answerAct(
 
 /** Changes what is asked to change, and shows the data as it is then. */
 async function openData(
-  { desk, bucket, link: { email } }: Work,
+  { context, bucket, link: { email } }: Work,
   request: OwnDataAct,
 ): Promise<OwnDataAnswer> {
   switch (request.act) {
     case "correct":
-      await correctOwnData(desk, email, request);
+      await correctOwnData(context, email, request);
       break;
     case "leaveJob":
     case "leaveTalentPool": {
-      const application = await ownApplication(desk, email, request.applicationId);
+      const application = await ownApplication(context, email, request.applicationId);
       if (application === null) return { state: "missing" };
-      await (request.act === "leaveJob" ? leaveJob : leaveTalentPool)(desk, application.id);
+      await (request.act === "leaveJob" ? leaveJob : leaveTalentPool)(context, application.id);
       break;
     }
     case "answerContact": {
       const { requestId, answer } = request;
       const isTheirs = (_request: unknown, { entry }: Shown) => entry.email === email;
-      const answered = await answerRequest(desk, bucket, requestId, answer, isTheirs);
+      const answered = await answerRequest(context, bucket, requestId, answer, isTheirs);
       if (answered.state === "gone") return { state: "missing" };
     }
   }
-  return { state: "open", data: await readOwnData(desk, email) };
+  return { state: "open", data: await readOwnData(context, email) };
 }
 
 type Followed =
@@ -123,20 +125,20 @@ type Followed =
 
 /** Whose data a link opens, and whether it does; to look is no use of it. */
 async function followOwnDataLink(
-  desk: Desk,
+  context: Context,
   secret: string,
   token: string,
   act: OwnDataAct["act"],
 ): Promise<Followed> {
-  const reading = readLink(token, secret, desk.now);
+  const reading = readLink(token, secret, context.now);
   if (reading.state === "forged" || !isOfThisPage(reading.claims)) return { state: "forged" };
   if (reading.state === "expired") return { state: "expired" };
   const { id, claims } = reading;
-  if (claims.purpose === "confirm") return confirmAddress(desk, claims.subject, act);
+  if (claims.purpose === "confirm") return confirmAddress(context, claims.subject, act);
   const works =
     act === "look"
-      ? isOpen((await desk.store.linkUses.doc(id).get()).data(), desk.now)
-      : await openOwnDataLink(desk, reading);
+      ? isOpen((await context.store.linkUses.doc(id).get()).data(), context.now)
+      : await openOwnDataLink(context, reading);
   return works ? { state: "ready", id, email: claims.subject } : { state: "used" };
 }
 
@@ -146,21 +148,21 @@ function isOfThisPage({ purpose }: LinkClaims): boolean {
 
 /** The link of a receipt opens no data: it lies in a mailbox for months. */
 async function confirmAddress(
-  desk: Desk,
+  context: Context,
   email: string,
   act: OwnDataAct["act"],
 ): Promise<{ state: "confirm" | "confirmed" }> {
   if (act !== "confirm") return { state: "confirm" };
-  const { store, now } = desk;
+  const { store, now } = context;
   await store.firestore.runTransaction(async (transaction) => {
-    execute(store, transaction, [confirmation(desk.fingerprint("address", email), now)]);
+    execute(store, transaction, [confirmation(context.fingerprint("address", email), now)]);
   });
   return { state: "confirmed" };
 }
 
 /** The application when it was sent under this address, else null. */
 async function ownApplication(
-  { store }: Desk,
+  { store }: Context,
   email: string,
   id: string,
 ): Promise<Candidate | null> {

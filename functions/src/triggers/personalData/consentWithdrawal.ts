@@ -1,10 +1,10 @@
 import { FieldValue } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 
 /** Takes an application away from the company: the record no longer names it nor holds its note, and its mail and the receipt are removed. The rest stays. */
-export async function leaveJob({ store }: Desk, candidateId: string): Promise<void> {
+export async function leaveJob({ store }: Context, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [candidateDoc, resumeDoc] = await Promise.all([
       transaction.get(store.candidates.doc(candidateId)),
@@ -30,7 +30,7 @@ export async function leaveJob({ store }: Desk, candidateId: string): Promise<vo
 }
 
 /** Takes a person out of the talent pool, and the consent from the application; what was sent to a job stays there. */
-export async function leaveTalentPool({ store }: Desk, candidateId: string): Promise<void> {
+export async function leaveTalentPool({ store }: Context, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [candidate, resume] = await Promise.all([
       transaction.get(store.candidates.doc(candidateId)),

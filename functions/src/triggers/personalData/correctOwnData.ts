@@ -1,13 +1,13 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { indexResume } from "../search/searchIndex.ts";
 
 /** Writes a name and a phone number to everything that was sent under an address. Repeated, it changes nothing more. */
 export async function correctOwnData(
-  desk: Desk,
+  context: Context,
   email: string,
   { name, phone }: { name: string; phone: string },
 ): Promise<void> {
-  const { store } = desk;
+  const { store } = context;
   const found = await store.candidates.where("email", "==", email).get();
   for (const { id } of found.docs) {
     await store.firestore.runTransaction(async (transaction) => {
@@ -18,6 +18,6 @@ export async function correctOwnData(
       );
       for (const row of rows) if (row.exists) transaction.update(row.ref, { name, phone });
     });
-    await indexResume(desk, id);
+    await indexResume(context, id);
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { auditEntry, thePerson } from "../../store/newAuditEntry.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
@@ -13,11 +13,11 @@ const pageSize = 100;
  * that it was done, without saying for whom. Works in pages that find only what is left: cut short, the next try goes on.
  */
 export async function eraseOwnData(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   email: string,
 ): Promise<{ receipt: string; applications: number }> {
-  const { store, now } = desk;
+  const { store, now } = context;
   const entries = await store.talentPool.where("email", "==", email).get();
   const cardIds = new Set(entries.docs.map((row) => row.get("cardId") as unknown));
   let applications = 0;
@@ -26,7 +26,7 @@ export async function eraseOwnData(
     for (const row of page.docs) {
       await row.ref.delete();
       // By its field, not its schema: a record that does not fit stops no erasure.
-      await removeApplication(desk, bucket, row.id, String(row.get("resumePath")));
+      await removeApplication(context, bucket, row.id, String(row.get("resumePath")));
       applications += 1;
     }
   }
@@ -38,10 +38,11 @@ export async function eraseOwnData(
     for (const { ref } of (await rows.get()).docs) await ref.delete();
   }
   // The entries' own events do the same, should this be cut short.
-  for (const cardId of cardIds) if (typeof cardId === "string") await removeStrayCard(desk, cardId);
-  await removeMails(desk, email);
+  for (const cardId of cardIds)
+    if (typeof cardId === "string") await removeStrayCard(context, cardId);
+  await removeMails(context, email);
   // Whoever wants to be forgotten expects no more mails; that one was sent stays counted (domain/mail/mailBudget.ts).
-  await store.confirmedAddresses.doc(desk.fingerprint("address", email)).delete();
+  await store.confirmedAddresses.doc(context.fingerprint("address", email)).delete();
   const receipt = randomBytes(6).toString("hex").toUpperCase();
   await store.audit.doc(`erasure-${receipt}`).set(
     auditEntry(collections.candidates, receipt, "erased", now, {
@@ -53,7 +54,7 @@ export async function eraseOwnData(
 }
 
 /** A company with an account under the same address keeps the mails about its jobs. */
-async function removeMails({ store }: Desk, email: string): Promise<void> {
+async function removeMails({ store }: Context, email: string): Promise<void> {
   const isCompany = !(await store.companies.where("email", "==", email).limit(1).get()).empty;
   const mails = await store.mail.where("to", "array-contains", email).get();
   for (const { ref, id } of mails.docs)

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import type { OwnDataAnswer } from "../../domain/privacy/ownData.ts";
@@ -11,7 +11,7 @@ const { sent: mostSent, tries: mostTries, minutes } = limits.erasureCode;
  * of the person's. Each code replaces the one before; a link brings `limits.erasureCode.sent` at most.
  */
 export async function sendErasureCode(
-  { store, now }: Desk,
+  { store, now }: Context,
   secret: string,
   linkId: string,
   email: string,
@@ -32,7 +32,7 @@ export async function sendErasureCode(
 
 /** Null where the code is the one mailed last and still good; else the answer that says what is wrong with it. */
 export async function refuseErasureCode(
-  { store, now }: Desk,
+  { store, now }: Context,
   secret: string,
   linkId: string,
   code: string,

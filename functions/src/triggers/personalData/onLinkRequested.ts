@@ -1,5 +1,5 @@
 import { onDocumentCreated } from "firebase-functions/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { ownDataMail } from "../../mail/ownDataMail.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
@@ -10,8 +10,8 @@ import { handle } from "../handle.ts";
 export const onLinkRequested = onDocumentCreated(
   { document: `${collections.linkRequests}/{requestId}`, retry: true, secrets: linkSecrets },
   ({ params: { requestId } }) =>
-    handle("onLinkRequested", requestId, (desk) =>
-      sendOwnDataLink(desk, linkSecret.value(), requestId),
+    handle("onLinkRequested", requestId, (context) =>
+      sendOwnDataLink(context, linkSecret.value(), requestId),
     ),
 );
 
@@ -21,11 +21,11 @@ export const onLinkRequested = onDocumentCreated(
  * that there is always one in the mailbox when somebody asks, whoever asked first.
  */
 export async function sendOwnDataLink(
-  desk: Desk,
+  context: Context,
   secret: string,
   requestId: string,
 ): Promise<void> {
-  const { store, now, siteUrl, fingerprint } = desk;
+  const { store, now, siteUrl, fingerprint } = context;
   await store.firestore.runTransaction(async (transaction) => {
     const requestRef = store.linkRequests.doc(requestId);
     const request = (await transaction.get(requestRef)).data();
@@ -34,9 +34,9 @@ export async function sendOwnDataLink(
     const address = fingerprint("address", email);
     const [found, confirmed] = await Promise.all([
       transaction.get(store.candidates.where("email", "==", email).limit(1)),
-      isConfirmed(desk, transaction, address),
+      isConfirmed(context, transaction, address),
     ]);
-    const budgets = await readBudgets(desk, transaction, {
+    const budgets = await readBudgets(context, transaction, {
       link: ownDataBudget(address, confirmed),
       address: budgetOf("unconfirmed", address),
     });

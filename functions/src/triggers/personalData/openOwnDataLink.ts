@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import type { LinkUse } from "../../domain/mail/linkUse.ts";
@@ -13,8 +13,8 @@ export function isOpen(use: LinkUse | undefined, now: Date): boolean {
 }
 
 /** Notes the first use of a link to own data, which confirms its address. Returns whether the link may be used now. */
-export async function openOwnDataLink(desk: Desk, { id, claims }: Link): Promise<boolean> {
-  const { store, now, fingerprint } = desk;
+export async function openOwnDataLink(context: Context, { id, claims }: Link): Promise<boolean> {
+  const { store, now, fingerprint } = context;
   return store.firestore.runTransaction(async (transaction) => {
     const use = (await transaction.get(store.linkUses.doc(id))).data();
     if (use !== undefined) return isOpen(use, now);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { purgeApplications } from "./purgePersonalData.ts";
@@ -23,8 +23,8 @@ function row(id: string, jobId: string | null, createdAt: Date): Row {
   };
 }
 
-/** A desk whose applications come in pages, that counts how often jobs are asked for. */
-function deskWith(rows: Row[]) {
+/** A context whose applications come in pages, that counts how often jobs are asked for. */
+function contextWith(rows: Row[]) {
   const removed: string[] = [];
   const asked: string[] = [];
   const query = (limit: number, from: number) => ({
@@ -46,15 +46,18 @@ function deskWith(rows: Row[]) {
     }),
   };
   const store = { candidates, jobs, firestore: { runTransaction: async () => ({}) } };
-  return { desk: { store, now, siteUrl: "" } as unknown as Desk, removed, asked };
+  return { context: { store, now, siteUrl: "" } as unknown as Context, removed, asked };
 }
 
 test("more than a page of applications that stay do not hide one that is due, and a job is asked for once", async () => {
   const staying = Array.from({ length: 250 }, (_, index) =>
     row(`vaga_${index}`, "vaga", addDays(now, -300)),
   );
-  const { desk, removed, asked } = deskWith([...staying, row("banco_x", null, addDays(now, -400))]);
-  await purgeApplications(desk, {} as Bucket);
+  const { context, removed, asked } = contextWith([
+    ...staying,
+    row("banco_x", null, addDays(now, -400)),
+  ]);
+  await purgeApplications(context, {} as Bucket);
   expect(removed).toEqual(["banco_x"]);
   expect(asked).toEqual(["vaga"]);
 });

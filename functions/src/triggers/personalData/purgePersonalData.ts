@@ -1,4 +1,4 @@
-import { type Desk, openDesk } from "../../desk.ts";
+import { type Context, openContext } from "../../context.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
@@ -22,9 +22,9 @@ export const purgePersonalData = scheduled(
     secrets: linkSecrets,
   },
   async () => {
-    const desk = openDesk();
-    await purgeApplications(desk, await theBucket());
-    await purgeRecords(desk);
+    const context = openContext();
+    await purgeApplications(context, await theBucket());
+    await purgeRecords(context);
   },
 );
 
@@ -32,49 +32,49 @@ export const purgePersonalData = scheduled(
  * Removes what people sent once its retention is over: record, file, résumé, talent-pool entry, mails. Goes page by page
  * through the applications that are old enough; cut short, the next run finds what is left.
  */
-export async function purgeApplications(desk: Desk, bucket: Bucket): Promise<void> {
-  const { candidates } = desk.store;
+export async function purgeApplications(context: Context, bucket: Bucket): Promise<void> {
+  const { candidates } = context.store;
   const closures = new Map<string, Promise<Date | null>>();
   const old = candidates
-    .where("createdAt", "<=", addDays(desk.now, -retention.application))
+    .where("createdAt", "<=", addDays(context.now, -retention.application))
     .orderBy("createdAt");
   await eachDocument(old, (row) =>
-    attempt(desk, "purgePersonalData", row.id, async () => {
+    attempt(context, "purgePersonalData", row.id, async () => {
       const candidate = row.data();
       const closed =
         candidate.jobId === null
           ? null
-          : await remembered(closures, candidate.jobId, (jobId) => closureOf(desk, jobId));
-      await purgeApplication(desk, bucket, candidate, closed);
+          : await remembered(closures, candidate.jobId, (jobId) => closureOf(context, jobId));
+      await purgeApplication(context, bucket, candidate, closed);
     }),
   );
 }
 
 async function purgeApplication(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   candidate: Candidate,
   closed: Date | null,
 ): Promise<void> {
   const { id, resumePath } = candidate;
-  switch (fateOf(candidate, closed, desk.now)) {
+  switch (fateOf(candidate, closed, context.now)) {
     case "delete":
       // Should the run be cut short here, the deletion's own event does the rest.
-      await desk.store.candidates.doc(id).delete();
-      await removeApplication(desk, bucket, id, resumePath);
+      await context.store.candidates.doc(id).delete();
+      await removeApplication(context, bucket, id, resumePath);
       break;
     case "leaveJob":
-      await leaveJob(desk, id);
+      await leaveJob(context, id);
       break;
     case "leaveTalentPool":
-      await leaveTalentPool(desk, id);
+      await leaveTalentPool(context, id);
       break;
     case "keep":
   }
 }
 
 /** When a job was over for its applicants, or will be; null where neither the job nor a note of its end is left. */
-async function closureOf({ store }: Desk, jobId: string): Promise<Date | null> {
+async function closureOf({ store }: Context, jobId: string): Promise<Date | null> {
   const job = (await store.jobs.doc(jobId).get()).data();
   if (job !== undefined) return closedAt(job);
   return (await store.jobClosures.doc(jobId).get()).data()?.closedAt ?? null;
@@ -94,7 +94,7 @@ function remembered<T>(
 const closureDays = retention.application + 30;
 
 /** Removes mails and entries of the audit that have grown old, uses of links, counts of requests and notes of confirmed addresses that have expired, vacancies on paper that were refused, errors of browsers, notes of downloads, of when a job was deleted and of deleted companies that were deactivated. */
-export async function purgeRecords({ store, now }: Desk): Promise<void> {
+export async function purgeRecords({ store, now }: Context): Promise<void> {
   await deleteAll(store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
   await deleteAll(store.linkRequests.where("expiresAt", "<=", now));
   await deleteAll(store.linkUses.where("expiresAt", "<=", now));

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { contactsOf } from "../talents/ownContacts.ts";
 import type { OwnApplication, OwnData } from "../../domain/privacy/ownData.ts";
@@ -7,12 +7,12 @@ import type { OwnApplication, OwnData } from "../../domain/privacy/ownData.ts";
 const most = 200;
 
 /** Everything that is kept under an address, newest first. */
-export async function readOwnData(desk: Desk, email: string): Promise<OwnData> {
-  const { store } = desk;
+export async function readOwnData(context: Context, email: string): Promise<OwnData> {
+  const { store } = context;
   const [candidates, mails, contacts] = await Promise.all([
     store.candidates.where("email", "==", email).limit(most).get(),
     store.mail.where("to", "array-contains", email).limit(most).get(),
-    contactsOf(desk, email),
+    contactsOf(context, email),
   ]);
   const applications = await Promise.all(candidates.docs.map((row) => describe(store, row.data())));
   return {
@@ -27,7 +27,7 @@ export async function readOwnData(desk: Desk, email: string): Promise<OwnData> {
 }
 
 async function describe(
-  { resumes, talentPool }: Desk["store"],
+  { resumes, talentPool }: Context["store"],
   candidate: Candidate,
 ): Promise<OwnApplication> {
   const {

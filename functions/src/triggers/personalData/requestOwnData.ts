@@ -1,5 +1,5 @@
 import { HttpsError } from "firebase-functions/https";
-import { type Desk, openDesk } from "../../desk.ts";
+import { type Context, openContext } from "../../context.ts";
 import { addDays, isoDay } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import { ownDataRequestSchema, type OwnDataRequestAnswer } from "../../domain/privacy/ownData.ts";
@@ -17,7 +17,7 @@ export const requestOwnData = onPageCall(
     if (auth === undefined) throw new HttpsError("unauthenticated", "Abra a página de novo.");
     const request = ownDataRequestSchema.safeParse(data);
     if (!request.success) throw new HttpsError("invalid-argument", "E-mail inválido");
-    return noteLinkRequest(openDesk(), auth.uid, request.data.email);
+    return noteLinkRequest(openContext(), auth.uid, request.data.email);
   },
 );
 
@@ -26,7 +26,7 @@ export const requestOwnData = onPageCall(
  * together: what one asks uses up nothing of what others may. What an address is sent is counted where it is sent.
  */
 export async function noteLinkRequest(
-  { store, now, fingerprint }: Desk,
+  { store, now, fingerprint }: Context,
   asker: string,
   email: string,
 ): Promise<OwnDataRequestAnswer> {

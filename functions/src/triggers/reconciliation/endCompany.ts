@@ -5,11 +5,11 @@ import type { Round } from "./reconciliationRun.ts";
 
 /** Ends once in a run what is left of a company whose row is gone. */
 export async function endCompany(round: Round, companyId: string): Promise<void> {
-  const { desk, auth, ended } = round;
+  const { context, auth, ended } = round;
   if (ended.has(companyId)) return;
   ended.add(companyId);
   await round.mend("goneCompany", companyId, async () => {
-    await settleReturned(desk, companyId, null, null);
-    await removeCompany(desk, auth, companyId, { actor: unknownActor });
+    await settleReturned(context, companyId, null, null);
+    await removeCompany(context, auth, companyId, { actor: unknownActor });
   });
 }

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { administrator, theCompany } from "../../store/newAuditEntry.ts";
 import { removeRequestsFor, settleHiring } from "../companies/settleHiring.ts";
 import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
@@ -15,18 +15,18 @@ const untitled = "vaga que aguardava aprovação";
  * Does what the event of a job's deletion would have done, by what is left of the job. What it was found by goes last: cut
  * short, the next pass finds it again.
  */
-export async function endDeletedJob(desk: Desk, jobId: string, kin: JobKin): Promise<void> {
+export async function endDeletedJob(context: Context, jobId: string, kin: JobKin): Promise<void> {
   const before = deletedJob(kin);
-  const { byCompany } = await closeJob(desk, jobId, before);
+  const { byCompany } = await closeJob(context, jobId, before);
   const deletedBy = byCompany ? theCompany : administrator;
-  const event = { id: `reconciled-${jobId}`, time: desk.now.toISOString(), deletedBy };
-  await noteJobChange(desk, event, jobId, before, gone);
-  if (!byCompany) await mailDeletedJob(desk, jobId, before);
-  await removeRequestsFor(desk, jobId);
+  const event = { id: `reconciled-${jobId}`, time: context.now.toISOString(), deletedBy };
+  await noteJobChange(context, event, jobId, before, gone);
+  if (!byCompany) await mailDeletedJob(context, jobId, before);
+  await removeRequestsFor(context, jobId);
   const companyId: unknown = before.get("companyId");
-  if (typeof companyId === "string") await settleHiring(desk, companyId);
-  await settleJobEdit(desk, jobId);
-  await settleJob(desk, jobId);
+  if (typeof companyId === "string") await settleHiring(context, companyId);
+  await settleJobEdit(context, jobId);
+  await settleJob(context, jobId);
 }
 
 const gone = { exists: false, get: () => undefined };

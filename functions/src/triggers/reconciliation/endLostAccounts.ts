@@ -13,7 +13,7 @@ const pageSize = 1_000;
  * day of seven. Returns how many rows it read.
  */
 export async function endLostAccounts(round: Round): Promise<number> {
-  const { store, now } = round.desk;
+  const { store, now } = round.context;
   let read = 0;
   let pageToken: string | undefined;
   do {

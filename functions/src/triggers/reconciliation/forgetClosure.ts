@@ -1,8 +1,8 @@
 import { FieldValue } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 
 /** Takes what is for its company from the note of a deletion, where the job is there again. */
-export async function forgetClosure({ store }: Desk, jobId: string): Promise<void> {
+export async function forgetClosure({ store }: Context, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const ref = store.jobClosures.doc(jobId);
     const [closure, job] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { unknownActor } from "../../store/newAuditEntry.ts";
 import { noteJobChange } from "../jobs/noteJobChange.ts";
@@ -10,7 +10,7 @@ import type { JobKin } from "./reconcileJobs.ts";
  * after the event before: its approval record tells the text, its share of the counts whether it was filled or taken off.
  */
 export async function noteMissedChange(
-  desk: Desk,
+  context: Context,
   {
     lead,
     approval,
@@ -33,5 +33,5 @@ export async function noteMissedChange(
   };
   const time = lead.updateTime.toDate();
   const event = { id: `reconciled-${lead.id}-${time.getTime()}`, time: time.toISOString() };
-  await noteJobChange(desk, { ...event, deletedBy: unknownActor }, lead.id, before, lead);
+  await noteJobChange(context, { ...event, deletedBy: unknownActor }, lead.id, before, lead);
 }

@@ -1,6 +1,6 @@
 import { logger } from "firebase-functions";
 import { onSchedule } from "firebase-functions/scheduler";
-import { openDesk } from "../../desk.ts";
+import { openContext } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
 import { schedules } from "../../domain/health/schedules.ts";
 import { town } from "../../domain/town.ts";
@@ -27,7 +27,7 @@ export const reconcile = onSchedule(
   async () =>
     reconcileBoard(
       new Round({
-        desk: openDesk(),
+        context: openContext(),
         auth: await theAuth(),
         bucket: await theBucket(),
         secret: linkSecret.value(),
@@ -40,7 +40,7 @@ export const reconcile = onSchedule(
  * one that is gone goes by its own events. Writes down what it found, for the administrator; a failure leaves that it failed.
  */
 export async function reconcileBoard(round: Round): Promise<void> {
-  const { store, now } = round.desk;
+  const { store, now } = round.context;
   const run = store.serverRuns.doc("reconcile");
   const nextAt = addDays(now, 1);
   await run.set({ startedAt: now, endedAt: null, outcome: "running", nextAt });

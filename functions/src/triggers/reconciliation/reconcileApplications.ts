@@ -1,5 +1,5 @@
 import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { candidateId, type Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
@@ -27,12 +27,12 @@ type Kin = { lead: Row<Candidate>; resume: Row<Resume>; entry: Row<TalentPoolEnt
 
 /** Goes through applications, their résumé records and the talent pool. */
 export function reconcileApplications(round: Round): Promise<number> {
-  const { candidates, resumes, talentPool } = round.desk.store;
+  const { candidates, resumes, talentPool } = round.context.store;
   const family = { lead: candidates, resume: resumes, entry: talentPool };
-  return walkRows(round.desk, "applications", family, (page) =>
+  return walkRows(round.context, "applications", family, (page) =>
     round.look(page, async (id, kin) => {
       if (kin.resume !== undefined && !(kin.resume.get("appliedAt") instanceof Timestamp))
-        return round.mend("oldResume", id, () => dateResume(round.desk, id));
+        return round.mend("oldResume", id, () => dateResume(round.context, id));
       if (kin.lead === undefined) await lookAtWithdrawn(round, id, kin);
       else await lookAtApplication(round, kin.lead.data(), kin);
     }),
@@ -40,7 +40,7 @@ export function reconcileApplications(round: Round): Promise<number> {
 }
 
 /** Says of a record from before that was kept when its application was made; of another application's, when it was opened. */
-async function dateResume({ store }: Desk, id: string): Promise<void> {
+async function dateResume({ store }: Context, id: string): Promise<void> {
   const { firestore } = store;
   await firestore.runTransaction(async (transaction) => {
     const [resume, candidate] = await Promise.all(
@@ -58,21 +58,21 @@ async function lookAtWithdrawn(round: Round, id: string, { resume, entry }: Kin)
   if (resume !== undefined)
     await round.mend("withdrawnApplication", id, () => clearUp(round, id, resume.data()));
   else if (entry !== undefined)
-    await round.mend("talentPool", id, () => removeEntry(round.desk, id));
+    await round.mend("talentPool", id, () => removeEntry(round.context, id));
 }
 
 /** What the event of a withdrawal would have done; noted first, since the note cannot be made once the record is gone. */
-async function clearUp({ desk, bucket }: Round, id: string, resume: Resume): Promise<void> {
+async function clearUp({ context, bucket }: Round, id: string, resume: Resume): Promise<void> {
   const { resumePath, appliedAt } = resume;
-  await desk.store.audit
+  await context.store.audit
     .doc(`reconciled-${id}-${appliedAt.getTime()}`)
-    .set(auditEntry(collections.candidates, id, "deleted", desk.now, { actor: unknownActor }));
-  await removeApplication(desk, bucket, id, resumePath);
-  await removeEntry(desk, id);
+    .set(auditEntry(collections.candidates, id, "deleted", context.now, { actor: unknownActor }));
+  await removeApplication(context, bucket, id, resumePath);
+  await removeEntry(context, id);
 }
 
 /** Removes an entry of the talent pool that no résumé record stands behind. */
-async function removeEntry({ store }: Desk, id: string): Promise<void> {
+async function removeEntry({ store }: Context, id: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const entryRef = store.talentPool.doc(id);
     const [resume, entry] = await Promise.all([
@@ -87,7 +87,7 @@ async function removeEntry({ store }: Desk, id: string): Promise<void> {
 }
 
 async function lookAtApplication(round: Round, candidate: Candidate, kin: Kin): Promise<void> {
-  const { desk, bucket } = round;
+  const { context, bucket } = round;
   const { id, companyId } = candidate;
   if (id !== candidateId(candidate.jobId, candidate.uid)) round.note("foreignApplication", id);
   if (companyId !== null && (await round.activity(companyId)) === null)
@@ -95,34 +95,34 @@ async function lookAtApplication(round: Round, candidate: Candidate, kin: Kin): 
   const resume = kin.resume?.data();
   if (resume === undefined || !isAbout(resume, candidate))
     return round.mend("applicationWithoutResume", id, async () => {
-      if (resume !== undefined) await removeApplication(desk, bucket, id, resume.resumePath);
-      await removeEntry(desk, id);
-      await receiveApplication(desk, id);
-      await noteResumeFile(desk, bucket, id);
+      if (resume !== undefined) await removeApplication(context, bucket, id, resume.resumePath);
+      await removeEntry(context, id);
+      await receiveApplication(context, id);
+      await noteResumeFile(context, bucket, id);
     });
   await lookAtFile(round, candidate, resume);
   if (candidate.company !== resume.company)
-    await round.mend("companyName", id, () => followCompany(desk, id));
+    await round.mend("companyName", id, () => followCompany(context, id));
   if (!hasSameTerms(resume.searchTerms, resumeSearchTerms(resume, candidate.coverLetter)))
-    await round.mend("searchTerms", id, () => indexResume(desk, id));
-  if (isWrongInPool(resume, kin.entry?.data()) || !(await isNoted(desk, resume)))
+    await round.mend("searchTerms", id, () => indexResume(context, id));
+  if (isWrongInPool(resume, kin.entry?.data()) || !(await isNoted(context, resume)))
     await round.mend("talentPool", id, async () => {
-      await removeEntry(desk, id);
-      await fillTalentPool(desk, id);
+      await removeEntry(context, id);
+      await fillTalentPool(context, id);
     });
 }
 
 async function lookAtFile(round: Round, candidate: Candidate, resume: Resume): Promise<void> {
-  const { desk, bucket } = round;
+  const { context, bucket } = round;
   const { id, resumePath, resumeMissing = false } = candidate;
   const digest = await fileDigest(bucket, resumePath);
   if (digest !== resume.fileDigest || (digest === null) !== resumeMissing)
-    await round.mend("resumeFile", id, () => noteResumeFile(desk, bucket, id));
+    await round.mend("resumeFile", id, () => noteResumeFile(context, bucket, id));
 }
 
 /** A name that was taken from one of both goes from the other: its company is gone, or the person left it. */
-async function followCompany(desk: Desk, id: string): Promise<void> {
-  const { firestore, candidates, resumes } = desk.store;
+async function followCompany(context: Context, id: string): Promise<void> {
+  const { firestore, candidates, resumes } = context.store;
   await firestore.runTransaction(async (transaction) => {
     const [candidate, resume] = await Promise.all([
       transaction.get(candidates.doc(id)),
@@ -135,7 +135,7 @@ async function followCompany(desk: Desk, id: string): Promise<void> {
     transaction.update(candidate.ref, { company });
     transaction.update(resume.ref, { company });
   });
-  await indexResume(desk, id);
+  await indexResume(context, id);
 }
 
 function isWrongInPool(resume: Resume, entry: TalentPoolEntry | undefined): boolean {
@@ -148,7 +148,7 @@ function isWrongInPool(resume: Resume, entry: TalentPoolEntry | undefined): bool
 const lookBackDays = 14;
 
 /** Whether the last decision on a résumé, where it is recent, is in the audit. One that was approved as it came needs none. */
-async function isNoted({ store, now }: Desk, resume: Resume): Promise<boolean> {
+async function isNoted({ store, now }: Context, resume: Resume): Promise<boolean> {
   const { createdAt, updatedAt } = resume;
   const isDecided = !isNeverDecided(resume) && updatedAt.getTime() !== createdAt.getTime();
   if (!isDecided || updatedAt <= addDays(now, -lookBackDays)) return true;

@@ -27,7 +27,7 @@ const lookedUpAtOnce = 100;
 
 /** Goes through companies, what is kept of those that are gone, and whether they have an account. */
 export function reconcileCompanies(round: Round): Promise<number> {
-  const { store } = round.desk;
+  const { store } = round.context;
   const family = {
     lead: store.companies,
     tombstone: store.tombstones,
@@ -36,7 +36,7 @@ export function reconcileCompanies(round: Round): Promise<number> {
     deactivated: store.deactivatedCompanies,
     returned: store.returnedCompanies,
   };
-  return walkRows(round.desk, "companies", family, async (page) => {
+  return walkRows(round.context, "companies", family, async (page) => {
     const accounts = await accountsOf(round, [...page.keys()]);
     await round.look(page, async (id, kin) => {
       const hasAccount = accounts.has(id);
@@ -71,40 +71,40 @@ async function lookAtCompany(
   row: QueryDocumentSnapshot<Company>,
   { deactivated, returned, hasAccount }: Kin & { hasAccount: boolean },
 ): Promise<void> {
-  const { desk } = round;
+  const { context } = round;
   const { id } = row;
   const company = row.data();
   if (!hasAccount && !(await isNotedAsLeft(round, company)))
-    return round.mend("companyWithoutAccount", id, () => endWithItsAccount(desk, id));
+    return round.mend("companyWithoutAccount", id, () => endWithItsAccount(context, id));
   if (!hasSameTerms(company.searchTerms, searchTerms(companySearchText(company))))
-    await round.mend("searchTerms", id, () => indexCompany(desk, id));
+    await round.mend("searchTerms", id, () => indexCompany(context, id));
   if ((company.cnpjShared === true) !== (await isShared(round, company)))
-    await round.mend("sharedCnpj", id, () => settleSharedCnpj(desk, id, null));
+    await round.mend("sharedCnpj", id, () => settleSharedCnpj(context, id, null));
   const isKept = deactivated !== undefined && deactivated.data().deletedAt === null;
   if (company.active === isKept)
     await round.mend("switchedCompany", id, () => switchAgain(round, row));
   else if (deactivated !== undefined && !isKept)
-    await round.mend("returnedCompany", id, () => settleReturned(desk, id, null, company));
-  else if (!(await isRightlyMarked(desk, company, returned?.data())))
-    await round.mend("returnedCompany", id, () => markReturned(desk, id));
+    await round.mend("returnedCompany", id, () => settleReturned(context, id, null, company));
+  else if (!(await isRightlyMarked(context, company, returned?.data())))
+    await round.mend("returnedCompany", id, () => markReturned(context, id));
 }
 
 /** Whether it is known of a deactivated company that its account is gone: that one stays. */
-async function isNotedAsLeft({ desk }: Round, { id, active }: Company): Promise<boolean> {
-  return !active && (await desk.store.audit.doc(`${id}-accountDeleted`).get()).exists;
+async function isNotedAsLeft({ context }: Round, { id, active }: Company): Promise<boolean> {
+  return !active && (await context.store.audit.doc(`${id}-accountDeleted`).get()).exists;
 }
 
-async function isShared({ desk }: Round, { cnpj }: Company): Promise<boolean> {
+async function isShared({ context }: Round, { cnpj }: Company): Promise<boolean> {
   if (cnpj === null) return false;
-  const found = await desk.store.companies.where("cnpj", "==", cnpj).count().get();
+  const found = await context.store.companies.where("cnpj", "==", cnpj).count().get();
   return found.data().count > 1;
 }
 
 /** What the event of a company's activation or deactivation would have done; what it was found by goes last. */
-async function switchAgain({ desk }: Round, row: QueryDocumentSnapshot<Company>): Promise<void> {
+async function switchAgain({ context }: Round, row: QueryDocumentSnapshot<Company>): Promise<void> {
   const { id, active, email, cnpj } = row.data();
   const at = row.updateTime.toDate();
   const event = { id: `reconciled-${id}-${at.getTime()}`, time: at.toISOString() };
-  await switchCompany(desk, event, id, active);
-  await settleReturned(desk, id, { email, cnpj, active: !active }, { email, cnpj, active });
+  await switchCompany(context, event, id, active);
+  await settleReturned(context, id, { email, cnpj, active: !active }, { email, cnpj, active });
 }

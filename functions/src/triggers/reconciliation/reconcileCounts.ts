@@ -9,7 +9,7 @@ import type { Round } from "./reconciliationRun.ts";
  * so stays right whatever is counted meanwhile.
  */
 export async function reconcileCounts(round: Round): Promise<void> {
-  const { store } = round.desk;
+  const { store } = round.context;
   const { stored, recounted } = await recountShares(store);
   const missing = difference(recounted, stored);
   if (missing !== null)

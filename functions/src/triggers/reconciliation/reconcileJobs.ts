@@ -32,7 +32,7 @@ export type JobKin = {
 
 /** Goes through jobs, their approval records, their edits, their shares of the counts and the notes of those that were deleted. */
 export function reconcileJobs(round: Round): Promise<number> {
-  const { jobs, jobApprovals, jobEdits, statsShares, jobClosures } = round.desk.store;
+  const { jobs, jobApprovals, jobEdits, statsShares, jobClosures } = round.context.store;
   const family = {
     lead: jobs,
     approval: jobApprovals,
@@ -40,7 +40,7 @@ export function reconcileJobs(round: Round): Promise<number> {
     share: statsShares,
     closure: jobClosures,
   };
-  return walkRows(round.desk, "jobs", family, (page) =>
+  return walkRows(round.context, "jobs", family, (page) =>
     round.look(page, async (id, kin) => {
       if (kin.lead === undefined) await lookAtDeleted(round, id, kin);
       else await lookAtJob(round, id, { ...kin, lead: kin.lead });
@@ -51,7 +51,7 @@ export function reconcileJobs(round: Round): Promise<number> {
 async function lookAtDeleted(round: Round, id: string, kin: JobKin): Promise<void> {
   const { approval, edit, share, closure } = kin;
   if (approval !== undefined || edit !== undefined || share !== undefined)
-    await round.mend("deletedJob", id, () => endDeletedJob(round.desk, id, kin));
+    await round.mend("deletedJob", id, () => endDeletedJob(round.context, id, kin));
   const companyId = closure?.data().companyId;
   if (companyId !== undefined && (await round.activity(companyId)) === null)
     await endCompany(round, companyId);
@@ -62,27 +62,27 @@ async function lookAtJob(
   id: string,
   kin: JobKin & { lead: QueryDocumentSnapshot<Job> },
 ): Promise<void> {
-  const { desk } = round;
+  const { context } = round;
   const job = kin.lead.data();
   const { companyId } = job;
   const isActive = companyId === null ? true : await round.activity(companyId);
   if (isActive === null) return endCompany(round, companyId!);
-  const what = faultOf(kin, isActive, desk.now);
+  const what = faultOf(kin, isActive, context.now);
   if (what !== null)
     await round.mend(what, id, async () => {
-      await noteMissedChange(desk, kin);
-      await settleJob(desk, id);
-      if (companyId !== null) await settleHiring(desk, companyId);
-      await settleJobEdit(desk, id);
+      await noteMissedChange(context, kin);
+      await settleJob(context, id);
+      if (companyId !== null) await settleHiring(context, companyId);
+      await settleJobEdit(context, id);
     });
   else if (
     kin.edit !== undefined &&
     !isSettledEdit(kin.edit.data(), job, kin.approval?.data() ?? null)
   )
-    await round.mend("unsettledEdit", id, () => settleJobEdit(desk, id));
+    await round.mend("unsettledEdit", id, () => settleJobEdit(context, id));
   const closure = kin.closure?.data();
   if (closure?.companyId !== undefined && closure.companyId === companyId)
-    await round.mend("closureOfOpenJob", id, () => forgetClosure(desk, id));
+    await round.mend("closureOfOpenJob", id, () => forgetClosure(context, id));
 }
 
 /** What is wrong with a job as it is stored, beside its approval record and what it adds to the counts; null for nothing. */

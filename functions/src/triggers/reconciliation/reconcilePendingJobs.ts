@@ -11,16 +11,16 @@ import { walkRows } from "./walkRows.ts";
 
 /** Goes through vacancies on paper, those that wait and those that were refused. */
 export function reconcilePendingJobs(round: Round): Promise<number> {
-  const { desk } = round;
-  const family = { lead: desk.store.pendingJobs, refusal: desk.store.rejectedJobs };
-  return walkRows(desk, "pendingJobs", family, (page) =>
+  const { context } = round;
+  const family = { lead: context.store.pendingJobs, refusal: context.store.rejectedJobs };
+  return walkRows(context, "pendingJobs", family, (page) =>
     round.look(page, async (id, { lead, refusal }) => {
       const job = lead?.data();
       if (job === undefined) return lookAtRefused(round, id, refusal!);
       if (!hasSameTerms(job.searchTerms, searchTerms(pendingJobSearchText(job))))
-        await round.mend("searchTerms", id, () => indexPendingJob(desk, id));
+        await round.mend("searchTerms", id, () => indexPendingJob(context, id));
       if (refusal !== undefined)
-        await round.mend("refusedJobThatWaits", id, () => forgetRefusal(desk, id));
+        await round.mend("refusedJobThatWaits", id, () => forgetRefusal(context, id));
     }),
   );
 }
@@ -33,10 +33,10 @@ async function lookAtRefused(
   id: string,
   refusal: QueryDocumentSnapshot<RejectedJob>,
 ): Promise<void> {
-  const { desk } = round;
+  const { context } = round;
   const { rejectedAt } = refusal.data();
-  if (rejectedAt <= addDays(desk.now, -lookBackDays)) return;
+  if (rejectedAt <= addDays(context.now, -lookBackDays)) return;
   const entryId = refusalId(id, rejectedAt);
-  if (!(await desk.store.audit.doc(entryId).get()).exists)
-    await round.mend("refusalWithoutNote", id, () => noteDecision(desk, entryId, id));
+  if (!(await context.store.audit.doc(entryId).get()).exists)
+    await round.mend("refusalWithoutNote", id, () => noteDecision(context, entryId, id));
 }

@@ -1,7 +1,7 @@
 import type { Auth } from "firebase-admin/auth";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Company } from "../../domain/company/company.ts";
 import { addDays } from "../../domain/dates.ts";
 import type { Finding, FindingKind } from "../../domain/health/serverRun.ts";
@@ -9,7 +9,7 @@ import type { Bucket } from "../../store/resumeFiles.ts";
 
 export type Accounts = Pick<Auth, "getUser" | "getUsers" | "deleteUser" | "listUsers">;
 
-type Tools = { desk: Desk; auth: Accounts; bucket: Bucket; secret: string };
+type Tools = { context: Context; auth: Accounts; bucket: Bucket; secret: string };
 
 /** How many ids of rows are named for each thing that is wrong. */
 const namedIds = 5;
@@ -21,13 +21,13 @@ export class Round {
   readonly ended = new Set<string>();
   readonly #companies = new Map<string, Company["active"] | null>();
 
-  readonly desk: Desk;
+  readonly context: Context;
   readonly auth: Accounts;
   readonly bucket: Bucket;
   readonly secret: string;
 
-  constructor({ desk, auth, bucket, secret }: Tools) {
-    this.desk = desk;
+  constructor({ context, auth, bucket, secret }: Tools) {
+    this.context = context;
     this.auth = auth;
     this.bucket = bucket;
     this.secret = secret;
@@ -66,7 +66,7 @@ export class Round {
     work: (id: string, row: Row) => Promise<void>,
   ): Promise<void> {
     for (const [id, row] of page) {
-      if (isFresh(Object.values(row as object), this.desk.now)) continue;
+      if (isFresh(Object.values(row as object), this.context.now)) continue;
       try {
         await work(id, row);
       } catch (error) {
@@ -79,7 +79,7 @@ export class Round {
   async activity(companyId: string): Promise<boolean | null> {
     const known = this.#companies.get(companyId);
     if (known !== undefined) return known;
-    const row = await this.desk.store.companies.withConverter(null).doc(companyId).get();
+    const row = await this.context.store.companies.withConverter(null).doc(companyId).get();
     const active = row.exists ? row.get("active") === true : null;
     this.#companies.set(companyId, active);
     return active;

@@ -8,12 +8,12 @@ const graceMinutes = 60;
 
 /** Answers the requests for a link to own data that no event answered; each waits for a day, so that every run meets it. */
 export async function sendLostLinks(round: Round): Promise<number> {
-  const { desk, secret } = round;
-  const { store, now } = desk;
+  const { context, secret } = round;
+  const { store, now } = context;
   const waiting = store.linkRequests
     .where("expiresAt", "<=", addMinutes(addDays(now, 1), -graceMinutes))
     .orderBy("expiresAt");
   return eachDocument(waiting, ({ id }) =>
-    round.mend("linkRequest", id, () => sendOwnDataLink(desk, secret, id)),
+    round.mend("linkRequest", id, () => sendOwnDataLink(context, secret, id)),
   );
 }

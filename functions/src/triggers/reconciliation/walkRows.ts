@@ -1,5 +1,5 @@
 import type { CollectionReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { Pass } from "../../domain/health/reconciliationPass.ts";
 import { planPass } from "./planPass.ts";
 
@@ -21,7 +21,7 @@ const pageSize = 100;
  * many rows it read.
  */
 export async function walkRows<F extends Family>(
-  { store, now }: Desk,
+  { store, now }: Context,
   name: string,
   family: F,
   look: (page: Map<string, Kin<F>>) => Promise<void>,

@@ -1,5 +1,5 @@
 import type { CollectionReference } from "firebase-admin/firestore";
-import { type Desk, openDesk } from "../../desk.ts";
+import { type Context, openContext } from "../../context.ts";
 import {
   companySearchText,
   pendingJobSearchText,
@@ -23,49 +23,49 @@ export const refreshSearchTerms = scheduled(
   "refreshSearchTerms",
   { retryCount: 3, timeoutSeconds: 1_800 },
   async () => {
-    const desk = openDesk();
-    await settleUncounted(desk);
-    await refreshEveryRow(desk);
+    const context = openContext();
+    await settleUncounted(context);
+    await refreshEveryRow(context);
   },
 );
 
 type Row = { id: string; searchTerms?: string[] | undefined };
 
 /** Goes through every job, company, vacancy on paper and résumé. Cut short, it starts over and finds less to do. */
-export async function refreshEveryRow(desk: Desk): Promise<void> {
-  const { jobs, companies, pendingJobs, resumes, candidates } = desk.store;
+export async function refreshEveryRow(context: Context): Promise<void> {
+  const { jobs, companies, pendingJobs, resumes, candidates } = context.store;
   await refreshRows(
-    desk,
+    context,
     jobs,
     () => jobSearchTerms,
-    (id) => settleJob(desk, id),
+    (id) => settleJob(context, id),
   );
   await refreshRows(
-    desk,
+    context,
     companies,
     () => (company) => searchTerms(companySearchText(company)),
-    (id) => indexCompany(desk, id),
+    (id) => indexCompany(context, id),
   );
   await refreshRows(
-    desk,
+    context,
     pendingJobs,
     () => (job) => searchTerms(pendingJobSearchText(job)),
-    (id) => indexPendingJob(desk, id),
+    (id) => indexPendingJob(context, id),
   );
   await refreshRows(
-    desk,
+    context,
     resumes,
     async (ids) => {
       const letters = await lettersOf(candidates, ids);
       return (resume) => resumeSearchTerms(resume, letters.get(resume.id) ?? "");
     },
-    (id) => indexResume(desk, id),
+    (id) => indexResume(context, id),
   );
 }
 
 /** `termsOf` takes the ids of a page and returns what gives a row of it its terms; `index` mends a row that has others. */
 async function refreshRows<T extends Row>(
-  desk: Desk,
+  context: Context,
   rows: CollectionReference<T>,
   termsOf: (ids: string[]) => TermsOf<T> | Promise<TermsOf<T>>,
   index: (id: string) => Promise<void>,
@@ -74,7 +74,7 @@ async function refreshRows<T extends Row>(
     const wanted = await termsOf(page.map(({ id }) => id));
     await Promise.all(
       page.map((row) =>
-        attempt(desk, "refreshSearchTerms", row.id, async () => {
+        attempt(context, "refreshSearchTerms", row.id, async () => {
           const found = row.data();
           if (!hasSameTerms(found.searchTerms, wanted(found))) await index(row.id);
         }),

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import {
   companySearchText,
   pendingJobSearchText,
@@ -11,7 +11,7 @@ import { searchTerms } from "../../domain/text/searchTerms.ts";
 // Each computes a row's search terms from what the row says now, and writes them only where they differ: that ends the
 // chain of events. A row that is gone stays gone.
 
-export async function indexCompany({ store }: Desk, companyId: string): Promise<void> {
+export async function indexCompany({ store }: Context, companyId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const row = await transaction.get(store.companies.doc(companyId));
     const company = row.data();
@@ -20,7 +20,7 @@ export async function indexCompany({ store }: Desk, companyId: string): Promise<
   });
 }
 
-export async function indexPendingJob({ store }: Desk, jobId: string): Promise<void> {
+export async function indexPendingJob({ store }: Context, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const row = await transaction.get(store.pendingJobs.doc(jobId));
     const job = row.data();
@@ -30,7 +30,7 @@ export async function indexPendingJob({ store }: Desk, jobId: string): Promise<v
 }
 
 /** The letter is on the application; the terms are on its résumé record, which the administrator alone reads. */
-export async function indexResume({ store }: Desk, resumeId: string): Promise<void> {
+export async function indexResume({ store }: Context, resumeId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [row, candidate] = await Promise.all([
       transaction.get(store.resumes.doc(resumeId)),

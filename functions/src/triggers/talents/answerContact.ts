@@ -1,6 +1,6 @@
 import { HttpsError } from "firebase-functions/https";
 import type { z } from "zod";
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import {
   type ContactAnswerAnswer,
   contactAnswerSchema,
@@ -25,7 +25,7 @@ export const answerContact = onPageCall(
     if (!request.success)
       throw new HttpsError("invalid-argument", "Abra o link do e-mail de novo.");
     return actOnContact(
-      openDesk(),
+      openContext(),
       await theBucket(),
       linkSecret.value(),
       auth?.uid ?? null,
@@ -35,21 +35,21 @@ export const answerContact = onPageCall(
 );
 
 export async function actOnContact(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   secret: string,
   uid: string | null,
   request: z.output<typeof contactAnswerSchema>,
 ): Promise<ContactAnswerAnswer> {
   if ("token" in request) {
-    const reading = readLink(request.token, secret, desk.now);
+    const reading = readLink(request.token, secret, context.now);
     if (reading.state === "forged" || reading.claims.purpose !== "contact") {
       noteRefusedLink("answerContact", request.token, secret, "forged");
       return { state: "forged" };
     }
     const { subject, of } = reading.claims;
     return answerRequest(
-      desk,
+      context,
       bucket,
       subject,
       request.answer,
@@ -59,9 +59,9 @@ export async function actOnContact(
   }
   if (uid === null)
     return "device" in request ? { state: "list", contacts: [] } : { state: "gone" };
-  if ("device" in request) return { state: "list", contacts: await contactsOnDevice(desk, uid) };
+  if ("device" in request) return { state: "list", contacts: await contactsOnDevice(context, uid) };
   return answerRequest(
-    desk,
+    context,
     bucket,
     request.requestId,
     request.answer,

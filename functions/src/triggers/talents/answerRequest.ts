@@ -1,5 +1,5 @@
 import type { Transaction } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import {
   type ContactAnswer,
   type ContactAnswerAnswer,
@@ -23,33 +23,34 @@ type ByMail = { byMail: boolean };
  * sees the person, and the person withdraws, as with any other. A repeated answer finds the first and changes nothing.
  */
 export async function answerRequest(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   requestId: string,
   answer: ContactAnswer | null,
   isTheirs: IsTheirs,
   { byMail }: ByMail = { byMail: false },
 ): Promise<ContactAnswerAnswer> {
-  if (answer === "yes") await copyFile(desk, bucket, requestId, isTheirs);
-  const { store, now } = desk;
+  if (answer === "yes") await copyFile(context, bucket, requestId, isTheirs);
+  const { store, now } = context;
   return store.firestore.runTransaction(async (transaction): Promise<ContactAnswerAnswer> => {
-    const found = await readRequest(desk, transaction, requestId);
+    const found = await readRequest(context, transaction, requestId);
     if (found === null || !isTheirs(found.request, found.shown)) return { state: "gone" };
-    const { job, company } = await readAsking(desk, transaction, found.request);
+    const { job, company } = await readAsking(context, transaction, found.request);
     const standing = standingOf(found, job, company, now);
     if (standing.state !== "open" || answer === null) return standing;
 
-    const own = answer === "yes" ? await readOwn(desk, transaction, applicationId(found)) : noOwn;
+    const own =
+      answer === "yes" ? await readOwn(context, transaction, applicationId(found)) : noOwn;
     // Open: job and company are there.
     const snapshot = { ...found, ...own, answer, job: job!, company: company! };
-    const { answered, writes } = planAnswer(snapshot, { ...desk, byMail });
+    const { answered, writes } = planAnswer(snapshot, { ...context, byMail });
     execute(store, transaction, writes);
     return { state: "answered", contact: ownContact(answered) };
   });
 }
 
 async function readRequest(
-  { store }: Desk,
+  { store }: Context,
   transaction: Transaction,
   requestId: string,
 ): Promise<FoundRequest | null> {
@@ -64,7 +65,11 @@ async function readRequest(
 }
 
 /** The job and the company that ask; read only where the request waits. */
-async function readAsking({ store, now }: Desk, transaction: Transaction, request: ContactRequest) {
+async function readAsking(
+  { store, now }: Context,
+  transaction: Transaction,
+  request: ContactRequest,
+) {
   if (!isWaiting(request, now)) return { job: undefined, company: undefined };
   const [job, company] = await Promise.all([
     transaction.get(store.jobs.doc(request.jobId)),
@@ -76,7 +81,7 @@ async function readAsking({ store, now }: Desk, transaction: Transaction, reques
 const noOwn = { own: undefined, resume: undefined };
 
 /** An application, and its résumé record. */
-async function readOwn({ store }: Desk, transaction: Transaction, id: string) {
+async function readOwn({ store }: Context, transaction: Transaction, id: string) {
   const [own, resume] = await Promise.all([
     transaction.get(store.candidates.doc(id)),
     transaction.get(store.resumes.doc(id)),
@@ -86,15 +91,15 @@ async function readOwn({ store }: Desk, transaction: Transaction, id: string) {
 
 /** Before the answer is written: the application's own event looks for its file. One that nothing names is removed by night. */
 async function copyFile(
-  desk: Desk,
+  context: Context,
   bucket: Bucket,
   requestId: string,
   isTheirs: IsTheirs,
 ): Promise<void> {
-  const found = await desk.store.firestore.runTransaction((transaction) =>
-    readRequest(desk, transaction, requestId),
+  const found = await context.store.firestore.runTransaction((transaction) =>
+    readRequest(context, transaction, requestId),
   );
   if (found === null || !isTheirs(found.request, found.shown)) return;
-  if (!isWaiting(found.request, desk.now)) return;
+  if (!isWaiting(found.request, context.now)) return;
   await copyResume(bucket, found.shown.candidate.resumePath, fileFor(found.request, found.shown));
 }

@@ -8,10 +8,11 @@ import { settleTalentCard } from "./settleTalentCard.ts";
 export const onTalentPoolWritten = onDocumentWritten(
   { document: `${collections.talentPool}/{resumeId}`, retry: true, secrets: linkSecrets },
   ({ params, data }) =>
-    handle("onTalentPoolWritten", params.resumeId, async (desk) => {
+    handle("onTalentPoolWritten", params.resumeId, async (context) => {
       const emails = [data?.before.get("email"), data?.after.get("email")].filter(
         (email: unknown) => typeof email === "string",
       );
-      for (const email of new Set(emails)) await settleTalentCard(desk, linkSecret.value(), email);
+      for (const email of new Set(emails))
+        await settleTalentCard(context, linkSecret.value(), email);
     }),
 );

@@ -1,19 +1,19 @@
 import { type OwnContact, ownContact } from "../../domain/talent/contactRequest.ts";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { shownOf } from "./shownEntry.ts";
 
 /** More than anybody sends, and more companies than may wait for one person. */
 const most = 50;
 
 /** The requests for the person with an address, newest first. */
-export async function contactsOf({ store }: Desk, email: string): Promise<OwnContact[]> {
+export async function contactsOf({ store }: Context, email: string): Promise<OwnContact[]> {
   const entries = await store.talentPool.where("email", "==", email).limit(most).get();
   const cardIds = new Set(entries.docs.flatMap((row) => row.data().cardId ?? []));
   return requestsFor(store, cardIds);
 }
 
 /** Those for the person whose newest entry was sent from an anonymous account: an address alone was never proved. */
-export async function contactsOnDevice({ store }: Desk, uid: string): Promise<OwnContact[]> {
+export async function contactsOnDevice({ store }: Context, uid: string): Promise<OwnContact[]> {
   const sent = await store.candidates.where("uid", "==", uid).limit(most).get();
   const cardIds = new Set<string>();
   for (const { id } of sent.docs) {
@@ -28,7 +28,7 @@ export async function contactsOnDevice({ store }: Desk, uid: string): Promise<Ow
 }
 
 async function requestsFor(
-  { contactRequests }: Desk["store"],
+  { contactRequests }: Context["store"],
   cardIds: ReadonlySet<string>,
 ): Promise<OwnContact[]> {
   const found = await Promise.all(

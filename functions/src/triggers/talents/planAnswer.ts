@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { type Candidate, candidateId, consentVersion } from "../../domain/application/candidate.ts";
 import type { Resume } from "../../domain/application/resume.ts";
@@ -56,7 +56,7 @@ export type AnswerSnapshot = FoundRequest & {
 };
 
 /** `byMail`: by a link that only the person's mailbox got, so that the answer confirms the address. */
-export type AnswerTerms = Pick<Desk, "now" | "siteUrl" | "fingerprint"> & { byMail: boolean };
+export type AnswerTerms = Pick<Context, "now" | "siteUrl" | "fingerprint"> & { byMail: boolean };
 
 /** Writes an answer down, makes the application that a yes is, and tells the company where no application does. */
 export function planAnswer(

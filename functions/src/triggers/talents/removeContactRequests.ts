@@ -1,12 +1,12 @@
 import type { Query } from "firebase-admin/firestore";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import type { ContactRequest } from "../../domain/talent/contactRequest.ts";
 import { contactMailIds } from "../../mail/contactMails.ts";
 import { deleteAll } from "../../store/deleteAll.ts";
 
 /** Removes requests and the mails about them. */
 export async function removeContactRequests(
-  { store }: Desk,
+  { store }: Context,
   requests: Query<ContactRequest>,
 ): Promise<void> {
   await deleteAll(requests, (row) => {

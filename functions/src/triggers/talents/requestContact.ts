@@ -1,6 +1,6 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import {
   contactAskSchema,
   contactRequestId,
@@ -37,7 +37,7 @@ export const requestContact = onPageCall(
       throw new HttpsError("permission-denied", "Entre com a conta de uma empresa.");
     const ask = contactAskSchema.safeParse(data);
     if (!ask.success) throw new HttpsError("invalid-argument", "Confira o pedido.");
-    return askForContact(openDesk(), linkSecret.value(), asker, ask.data);
+    return askForContact(openContext(), linkSecret.value(), asker, ask.data);
   },
 );
 
@@ -60,18 +60,18 @@ async function askerOf(caller: Caller | undefined): Promise<Asker | null> {
 
 /** The work: every bound is checked in the transaction that writes the request and its mail. */
 export async function askForContact(
-  desk: Desk,
+  context: Context,
   secret: string,
   asker: Asker,
   ask: ContactAsk,
 ): Promise<ContactAskAnswer> {
-  const { store } = desk;
+  const { store } = context;
   return store.firestore.runTransaction(async (transaction): Promise<ContactAskAnswer> => {
-    const read = await readAsk(desk, transaction, asker, ask);
+    const read = await readAsk(context, transaction, asker, ask);
     if ("state" in read) return read;
-    const recipient = await readRecipient(desk, transaction, read.shown.entry.email);
+    const recipient = await readRecipient(context, transaction, read.shown.entry.email);
     if (read.waitingForPerson >= recipient.most) return { state: "busy" };
-    execute(store, transaction, planAsk(read, ask, asker, recipient, { ...desk, secret }));
+    execute(store, transaction, planAsk(read, ask, asker, recipient, { ...context, secret }));
     return { state: "sent" };
   });
 }
@@ -88,7 +88,7 @@ type AskSnapshot = {
 
 /** What a request is made from, or why it may not be made. */
 async function readAsk(
-  { store, now }: Desk,
+  { store, now }: Context,
   transaction: Transaction,
   asker: Asker,
   { cardId, jobId }: ContactAsk,
@@ -190,20 +190,20 @@ type Recipient = { most: number; use: () => Write[] };
  * back by what strangers send: the administrator approved both who asks and who is asked.
  */
 async function readRecipient(
-  desk: Desk,
+  context: Context,
   transaction: Transaction,
   email: string,
 ): Promise<Recipient> {
   const { person, unconfirmed } = limits.contactsWaiting;
-  const address = desk.fingerprint("address", email);
-  const confirmed = await isConfirmed(desk, transaction, address);
-  const budgets = await readBudgets(desk, transaction, {
+  const address = context.fingerprint("address", email);
+  const confirmed = await isConfirmed(context, transaction, address);
+  const budgets = await readBudgets(context, transaction, {
     address: addressBudget(address, confirmed),
   });
   return { most: confirmed ? person : unconfirmed, use: () => budgets.use(["address"]) };
 }
 
-function waiting(store: Desk["store"], field: "companyId" | "cardId", id: string) {
+function waiting(store: Context["store"], field: "companyId" | "cardId", id: string) {
   return store.contactRequests.where(field, "==", id).where("status", "==", "waiting");
 }
 

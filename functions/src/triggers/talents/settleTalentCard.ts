@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Desk } from "../../desk.ts";
+import type { Context } from "../../context.ts";
 import { type TalentCard, talentCard } from "../../domain/talent/talentCard.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import { execute, type Write } from "../../store/writes.ts";
@@ -10,8 +10,12 @@ import { removeContactRequests } from "./removeContactRequests.ts";
  * Brings the card of the person with an address up to what the talent pool says now: it is there while an approved
  * résumé and its consent are, and its requests go with it. Repeats and any order of events lead to the same end.
  */
-export async function settleTalentCard(desk: Desk, secret: string, email: string): Promise<void> {
-  const { store } = desk;
+export async function settleTalentCard(
+  context: Context,
+  secret: string,
+  email: string,
+): Promise<void> {
+  const { store } = context;
   const cardId = cardIdOf(email, secret);
   const isShown = await store.firestore.runTransaction(async (transaction) => {
     const [cardDoc, { shown, entries }] = await Promise.all([
@@ -26,7 +30,7 @@ export async function settleTalentCard(desk: Desk, secret: string, email: string
     return shown !== null;
   });
   if (!isShown)
-    await removeContactRequests(desk, store.contactRequests.where("cardId", "==", cardId));
+    await removeContactRequests(context, store.contactRequests.where("cardId", "==", cardId));
 }
 
 /** A person's entries in the talent pool, the one that may be shown, and the area of the job it was sent for. */
@@ -54,8 +58,8 @@ export function planTalentCard({ cardId, card, shown, entries, area }: CardSnaps
 }
 
 /** Removes a card that no entry of the talent pool stands behind, and its requests. */
-export async function removeStrayCard(desk: Desk, cardId: string): Promise<void> {
-  const { store } = desk;
+export async function removeStrayCard(context: Context, cardId: string): Promise<void> {
+  const { store } = context;
   const isStray = await store.firestore.runTransaction(async (transaction) => {
     const { shown } = await shownOf(
       store,
@@ -66,5 +70,5 @@ export async function removeStrayCard(desk: Desk, cardId: string): Promise<void>
     return shown === null;
   });
   if (isStray)
-    await removeContactRequests(desk, store.contactRequests.where("cardId", "==", cardId));
+    await removeContactRequests(context, store.contactRequests.where("cardId", "==", cardId));
 }

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot, Query } from "firebase-admin/firestore";
-import { openDesk, type Desk } from "../../desk.ts";
+import { openContext, type Context } from "../../context.ts";
 import type { ContactRequest, ContactStatus } from "../../domain/talent/contactRequest.ts";
 import { addDays } from "../../domain/dates.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
@@ -20,21 +20,21 @@ export const tendTalentBank = scheduled(
     secrets: linkSecrets,
   },
   async () => {
-    const desk = openDesk();
-    await endContactRequests(desk);
-    await repairTalentCards(desk, linkSecret.value());
-    await repairHiring(desk);
+    const context = openContext();
+    await endContactRequests(context);
+    await repairTalentCards(context, linkSecret.value());
+    await repairHiring(context);
   },
 );
 
 /** Runs work on every document of a query, in the order of their ids; one that fits no schema is skipped. */
 async function onEach<T>(
-  desk: Desk,
+  context: Context,
   query: Query<T>,
   work: (row: QueryDocumentSnapshot<T>) => Promise<void>,
 ): Promise<void> {
   await eachDocument(query.orderBy("__name__"), (row) =>
-    attempt(desk, "tendTalentBank", row.id, () => work(row)),
+    attempt(context, "tendTalentBank", row.id, () => work(row)),
   );
 }
 
@@ -42,17 +42,17 @@ async function onEach<T>(
  * Ends requests that nobody answered in time or whose job is over, and removes those that were over long ago. A no stays
  * for as long as the person is in the talent bank: the company does not ask again.
  */
-export async function endContactRequests(desk: Desk): Promise<void> {
-  const { contactRequests } = desk.store;
-  await onEach(desk, contactRequests, async (row) => {
+export async function endContactRequests(context: Context): Promise<void> {
+  const { contactRequests } = context.store;
+  await onEach(context, contactRequests, async (row) => {
     const { status, createdAt } = row.data();
-    if (status === "waiting") await endRequest(desk, row.id);
-    else if (status !== "declined" && createdAt <= addDays(desk.now, -retention.application))
+    if (status === "waiting") await endRequest(context, row.id);
+    else if (status !== "declined" && createdAt <= addDays(context.now, -retention.application))
       await row.ref.delete();
   });
 }
 
-async function endRequest({ store, now, siteUrl }: Desk, id: string): Promise<void> {
+async function endRequest({ store, now, siteUrl }: Context, id: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const ref = store.contactRequests.doc(id);
     const request = (await transaction.get(ref)).data();
@@ -84,15 +84,15 @@ function endOf(
 }
 
 /** Makes cards that an event never made, and removes those that one never removed. */
-export async function repairTalentCards(desk: Desk, secret: string): Promise<void> {
-  const { talentPool, talentCards } = desk.store;
-  await onEach(desk, talentPool, (row) => settleTalentCard(desk, secret, row.data().email));
-  await onEach(desk, talentCards, (row) => removeStrayCard(desk, row.id));
+export async function repairTalentCards(context: Context, secret: string): Promise<void> {
+  const { talentPool, talentCards } = context.store;
+  await onEach(context, talentPool, (row) => settleTalentCard(context, secret, row.data().email));
+  await onEach(context, talentCards, (row) => removeStrayCard(context, row.id));
 }
 
 /** The same for the notes of which companies have an open job. */
-export async function repairHiring(desk: Desk): Promise<void> {
-  const { companies, hiringCompanies } = desk.store;
-  await onEach(desk, companies, (row) => settleHiring(desk, row.id));
-  await onEach(desk, hiringCompanies, (row) => settleHiring(desk, row.id));
+export async function repairHiring(context: Context): Promise<void> {
+  const { companies, hiringCompanies } = context.store;
+  await onEach(context, companies, (row) => settleHiring(context, row.id));
+  await onEach(context, hiringCompanies, (row) => settleHiring(context, row.id));
 }

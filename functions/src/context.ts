@@ -5,7 +5,7 @@ import { theStore } from "./store/app.ts";
 import type { Store } from "./store/store.ts";
 
 /** What each function's work receives, so that it neither reads a clock nor opens a client. */
-export type Desk = {
+export type Context = {
   store: Store;
   now: Date;
   /** The site's address, without a trailing slash. */
@@ -16,7 +16,7 @@ export type Desk = {
   sign: (claims: LinkClaims) => string;
 };
 
-export function openDesk(): Desk {
+export function openContext(): Context {
   return {
     store: theStore(),
     now: new Date(),
