@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settleAdminClaim } from "../../functions/src/triggers/accounts/adminClaim.ts";
+import { reconcileAdminClaim } from "../../functions/src/triggers/accounts/adminClaim.ts";
 import { removeIdle } from "../../functions/src/triggers/accounts/removeIdleApplicants.ts";
 import { takeClaims } from "../../functions/src/triggers/accounts/takeStrayClaims.ts";
 import { given } from "../functions/storedFields.ts";
@@ -20,7 +20,7 @@ survives("the administrator's verified account", {
     auth.importUsers([
       { uid: "someone", email: adminEmail, emailVerified: true, customClaims: { beta: true } },
     ]),
-  event: (life) => settleAdminClaim(life.auth, "someone", adminEmail),
+  event: (life) => reconcileAdminClaim(life.auth, "someone", adminEmail),
   holds: holdsClaims({ beta: true, admin: true }),
 });
 
@@ -34,7 +34,7 @@ survives("the account of an administrator who is one no longer", {
         customClaims: { beta: true, admin: true },
       },
     ]),
-  event: (life) => settleAdminClaim(life.auth, "someone", "successor@vagas.example"),
+  event: (life) => reconcileAdminClaim(life.auth, "someone", "successor@vagas.example"),
   holds: holdsClaims({ beta: true }),
 });
 
@@ -115,7 +115,7 @@ test.each([
   async (_which, account, parameter, expected) => {
     await clearWorld();
     await auth.importUsers([{ uid: "someone", ...account, customClaims: { admin: true } }]);
-    expect(await settleAdminClaim(aLife().auth, "someone", parameter)).toBe(expected);
+    expect(await reconcileAdminClaim(aLife().auth, "someone", parameter)).toBe(expected);
     expect((await auth.getUser("someone")).customClaims?.["admin"]).toBe(expected || undefined);
   },
 );

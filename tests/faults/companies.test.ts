@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import {
-  settleJobsOf,
+  reconcileJobsOf,
   switchCompany,
 } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
 import {
   buryCompany,
   removeCompany,
 } from "../../functions/src/triggers/companies/removeCompany.ts";
-import { settleReturned } from "../../functions/src/triggers/companies/settleReturned.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileReturned } from "../../functions/src/triggers/companies/reconcileReturned.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
@@ -30,7 +30,7 @@ async function company() {
     [`candidates/${candidateId}`]: aCandidate(candidateId),
     ...Object.fromEntries(jobIds.map((id) => [`jobs/${id}`, aJob(approved)])),
   });
-  for (const id of jobIds) await settleJob(aLife().context(), id);
+  for (const id of jobIds) await reconcileJob(aLife().context(), id);
   await receiveApplication(aLife().context(), candidateId);
 }
 
@@ -39,7 +39,7 @@ function switched(active: boolean): Scene {
     given: async () => {
       await company();
       await db.doc("companies/padaria").update({ active: !active });
-      await settleJobsOf(aLife().context(), "padaria");
+      await reconcileJobsOf(aLife().context(), "padaria");
       await db.doc("companies/padaria").update({ active });
     },
     event: (life) =>
@@ -69,7 +69,7 @@ async function removed(life: Life) {
 
 /** The events of the company's deleted jobs. */
 async function clearedUp(life: Life) {
-  for (const id of jobIds) await settleJob(life.context(), id);
+  for (const id of jobIds) await reconcileJob(life.context(), id);
 }
 
 survives("a company that was deleted", {
@@ -121,13 +121,14 @@ survives("a deactivated company that is deleted while one with its CNPJ is there
   quick: true,
   given: async () => {
     await given({ "companies/padaria": aCompany({ ...identity, active: false }) });
-    await settleReturned(aLife().context(), "padaria", null, { ...identity, active: false });
+    await reconcileReturned(aLife().context(), "padaria", null, { ...identity, active: false });
     await db.doc("companies/padaria").delete();
     await given({
       "companies/nova": aCompany({ ...identity, email: "nova@empresa.example" }),
     });
   },
-  event: (life) => settleReturned(life.context(), "padaria", { ...identity, active: false }, null),
+  event: (life) =>
+    reconcileReturned(life.context(), "padaria", { ...identity, active: false }, null),
   holds: ({ documents }) => {
     expect(documents["deactivatedCompanies/padaria"]).toMatchObject({
       deletedAt: now.toISOString(),

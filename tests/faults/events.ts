@@ -3,7 +3,7 @@ import { type JobContent, jobContentSchema } from "@vagas/functions/domain/job/j
 import { closeJob } from "../../functions/src/triggers/jobs/closeJob.ts";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { buildCandidate, buildCompany, buildJob } from "../functions/storedFields.ts";
 import { now } from "./life.ts";
 import type { Work } from "./scene.ts";
@@ -18,7 +18,7 @@ function snapshot(fields: Fields | null) {
 /** A job's event, in the form of onJobWritten. */
 export function jobWritten(jobId: string, before: Fields | null, after: Fields | null): Work {
   return async (life) => {
-    await settleJob(life.context(), jobId);
+    await reconcileJob(life.context(), jobId);
     const { byCompany } =
       after === null
         ? await closeJob(life.context(), jobId, snapshot(before))

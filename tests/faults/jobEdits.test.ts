@@ -1,28 +1,28 @@
 import { expect } from "vitest";
-import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJobEdit } from "../../functions/src/triggers/jobEdits/reconcileJobEdit.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { aCompany, aJob, anEdit } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives, type Work } from "./scene.ts";
 
-const settle: Work = (life) => settleJobEdit(life.context(), "padeiro");
+const reconcile: Work = (life) => reconcileJobEdit(life.context(), "padeiro");
 /** The consequences of the job's new text. */
 const after: Work = async (life) => {
-  await settleJob(life.context(), "padeiro");
-  await settleJobEdit(life.context(), "padeiro");
+  await reconcileJob(life.context(), "padeiro");
+  await reconcileJobEdit(life.context(), "padeiro");
 };
 
 /** An approved job of the bakery, and a decided edit of it. */
 async function decided(status: "pending" | "approved" | "rejected") {
   const context = aLife().context();
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
-  await settleJob(context, "padeiro");
+  await reconcileJob(context, "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status: "approved", updatedAt: now });
-  await settleJob(context, "padeiro");
+  await reconcileJob(context, "padeiro");
   await given({ "jobEdits/padeiro": anEdit() });
-  await settleJobEdit(context, "padeiro");
+  await reconcileJobEdit(context, "padeiro");
   if (status !== "pending")
     await db.doc("jobEdits/padeiro").update({ status, decidedRevision: 1, updatedAt: now });
 }
@@ -30,7 +30,7 @@ async function decided(status: "pending" | "approved" | "rejected") {
 survives("the approval of an edit", {
   quick: true,
   given: () => decided("approved"),
-  event: settle,
+  event: reconcile,
   after,
   holds: ({ documents }) => {
     expect(documents["jobs/padeiro"]).toMatchObject({
@@ -45,7 +45,7 @@ survives("the approval of an edit", {
 
 survives("the refusal of an edit", {
   given: () => decided("rejected"),
-  event: settle,
+  event: reconcile,
   holds: ({ documents }) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ title: aJob().title, revision: 1 });
     expect(documents[`mail/padeiro-edit-1-rejected-${now.getTime()}`]).toBeDefined();
@@ -56,11 +56,11 @@ survives("an approval of an edit that is taken back", {
   quick: true,
   given: async () => {
     await decided("approved");
-    await settle(aLife());
+    await reconcile(aLife());
     await after(aLife());
     await db.doc("jobEdits/padeiro").update({ status: "pending" });
   },
-  event: settle,
+  event: reconcile,
   after,
   holds: ({ documents }) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ title: aJob().title, revision: 3 });
@@ -72,10 +72,10 @@ survives("an approval of an edit that is taken back", {
 survives("a job that is deleted with an edit on it", {
   given: async () => {
     await decided("rejected");
-    await settle(aLife());
+    await reconcile(aLife());
     await db.doc("jobs/padeiro").delete();
   },
-  event: settle,
+  event: reconcile,
   after,
   holds: ({ documents }) => {
     expect(Object.keys(documents).filter((path) => path.startsWith("jobEdits/"))).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { addDays } from "@vagas/functions/domain/dates";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { takeOffExpired, mailExpired } from "../../functions/src/triggers/jobs/expireJobs.ts";
 import { remind } from "../../functions/src/triggers/jobs/remindCompanies.ts";
-import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { reconcileJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { aCompany, aJob, approved, jobWritten } from "./events.ts";
@@ -14,13 +14,13 @@ import { clearWorld, readWorld } from "./world.ts";
 const secret = "a secret of at least 32 characters";
 
 /** A job of the bakery after its functions have run. */
-async function settled(fields: Parameters<typeof aJob>[0] = {}) {
+async function reconciled(fields: Parameters<typeof aJob>[0] = {}) {
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(fields) });
-  await settleJob(aLife().context(), "padeiro");
+  await reconcileJob(aLife().context(), "padeiro");
 }
 
 async function decided(status: "approved" | "rejected", adminNotes = "") {
-  await settled();
+  await reconciled();
   await db.doc("jobApprovals/padeiro").update({ status, adminNotes, updatedAt: now });
 }
 
@@ -51,7 +51,7 @@ survives("a new job of the administrator's", {
 survives("an approval", {
   quick: true,
   given: () => decided("approved"),
-  event: (life) => settleJob(life.context(), "padeiro"),
+  event: (life) => reconcileJob(life.context(), "padeiro"),
   holds: ({ documents }) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: true });
     expect(documents["mail/padeiro-1-approved"]).toBeDefined();
@@ -61,7 +61,7 @@ survives("an approval", {
 
 survives("a refusal", {
   given: () => decided("rejected", "Informe o horário."),
-  event: (life) => settleJob(life.context(), "padeiro"),
+  event: (life) => reconcileJob(life.context(), "padeiro"),
   holds: ({ documents }) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ approvalStatus: "rejected", listed: false });
     expect(documents["mail/padeiro-1-rejected"]).toBeDefined();
@@ -71,7 +71,7 @@ survives("a refusal", {
 survives("an edit of a job that was refused", {
   given: async () => {
     await decided("rejected");
-    await settleJob(aLife().context(), "padeiro");
+    await reconcileJob(aLife().context(), "padeiro");
     await db.doc("jobs/padeiro").update({
       title: "Padeiro chefe",
       revision: 2,
@@ -94,7 +94,7 @@ survives("an edit of a job that was refused", {
 
 survives("a job that was filled", {
   given: async () => {
-    await settled(approved);
+    await reconciled(approved);
     await db.doc("jobs/padeiro").update({ filled: true });
   },
   event: jobWritten(
@@ -112,7 +112,7 @@ survives("a job that was filled", {
 
 survives("a job that its company took off the site", {
   given: async () => {
-    await settled(approved);
+    await reconciled(approved);
     await db.doc("jobs/padeiro").update({ paused: true });
   },
   event: jobWritten("padeiro", { companyId: "padaria" }, { companyId: "padaria", paused: true }),
@@ -125,7 +125,7 @@ survives("a job that its company took off the site", {
 
 survives("a job that was deleted", {
   given: async () => {
-    await settled(approved);
+    await reconciled(approved);
     await db.doc("jobs/padeiro").delete();
   },
   event: jobWritten("padeiro", { companyId: "padaria", title: "Padeiro" }, null),
@@ -149,7 +149,7 @@ survives("a job that was deleted", {
 
 survives("a job that its company deleted", {
   given: async () => {
-    await settled(approved);
+    await reconciled(approved);
     await given({
       "jobClosures/padeiro": {
         closedAt: now,
@@ -169,11 +169,11 @@ survives("a job that its company deleted", {
 
 test("a closure keeps its time when the deletion's event comes again the day after", async () => {
   await clearWorld();
-  await settled(approved);
+  await reconciled(approved);
   await db.doc("jobs/padeiro").delete();
-  await settleJob(aLife().context(), "padeiro");
+  await reconcileJob(aLife().context(), "padeiro");
   const expected = await readWorld();
-  await settleJob(aLife().context(addDays(now, 1)), "padeiro");
+  await reconcileJob(aLife().context(addDays(now, 1)), "padeiro");
   expect(await readWorld()).toEqual(expected);
 });
 
@@ -186,7 +186,7 @@ async function oneIsOver() {
     ["running", addDays(now, 20)],
   ] as const) {
     await given({ [`jobs/${id}`]: aJob({ ...approved, expiresAt }) });
-    await settleJob({ ...aLife().context(), now: addDays(now, -5) }, id);
+    await reconcileJob({ ...aLife().context(), now: addDays(now, -5) }, id);
   }
 }
 
@@ -236,7 +236,7 @@ test.each<[string, number, Work, object]>([
     20,
     async (life) => {
       await db.doc("companies/padaria").update({ active: false });
-      await settleJobsOf(life.context(), "padaria");
+      await reconcileJobsOf(life.context(), "padaria");
     },
     { "jobs/padeiro": { listed: false } },
   ],

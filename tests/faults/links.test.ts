@@ -3,7 +3,7 @@ import { renewedDeadline } from "@vagas/functions/domain/job/renewal";
 import { expect, test } from "vitest";
 import { type LinkClaims, signLink } from "../../functions/src/mail/signedLink.ts";
 import { followLink } from "../../functions/src/triggers/jobs/followJobLink.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { aCompany, aJob, approved } from "./events.ts";
@@ -24,8 +24,8 @@ async function aJobThatIsOver() {
     "companies/padaria": aCompany(),
     "jobs/padeiro": aJob({ ...approved, expiresAt: over }),
   });
-  await settleJob(aLife().context(addDays(now, -2)), "padeiro");
-  await settleJob(aLife().context(), "padeiro");
+  await reconcileJob(aLife().context(addDays(now, -2)), "padeiro");
+  await reconcileJob(aLife().context(), "padeiro");
 }
 
 function pressed(link: keyof typeof links): Work {
@@ -36,7 +36,7 @@ function pressed(link: keyof typeof links): Work {
   return (life) => followLink(life.context(), secret, token, true);
 }
 
-const settled: Work = (life) => settleJob(life.context(), "padeiro");
+const reconciled: Work = (life) => reconcileJob(life.context(), "padeiro");
 
 function usesIn(documents: Record<string, object>): object[] {
   return Object.entries(documents)
@@ -48,7 +48,7 @@ survives("the link of a mail that renews a job", {
   quick: true,
   given: aJobThatIsOver,
   event: pressed("renew"),
-  after: settled,
+  after: reconciled,
   holds: ({ documents }) => {
     expect(documents["jobs/padeiro"]).toMatchObject({
       listed: true,
@@ -65,7 +65,7 @@ survives("the link of a mail that renews a job", {
 survives("the link of a mail that says 'já preenchi'", {
   given: aJobThatIsOver,
   event: pressed("fill"),
-  after: settled,
+  after: reconciled,
   holds: ({ documents }) => {
     expect(documents["jobs/padeiro"]).toMatchObject({
       filled: true,

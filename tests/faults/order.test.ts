@@ -4,9 +4,9 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { recount, statsSchema, statsShare } from "@vagas/functions/domain/administration/stats";
 import fc from "fast-check";
-import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
-import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { reconcileJobEdit } from "../../functions/src/triggers/jobEdits/reconcileJobEdit.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
@@ -47,20 +47,20 @@ function inAnyOrder(
   });
 }
 
-const settle: Work = (life) => settleJob(life.context(), "padeiro");
+const reconcile: Work = (life) => reconcileJob(life.context(), "padeiro");
 
 inAnyOrder(
   "a job written, approved, and its company deactivated",
   async () => {
     await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
-    await settle(aLife());
+    await reconcile(aLife());
     await db.doc("jobApprovals/padeiro").update({ status: "approved" });
     await db.doc("companies/padaria").update({ active: false });
   },
   {
     written: jobWritten("padeiro", null, { companyId: "padaria" }),
-    approved: settle,
-    deactivated: (life) => settleJobsOf(life.context(), "padaria"),
+    approved: reconcile,
+    deactivated: (life) => reconcileJobsOf(life.context(), "padaria"),
   },
   (documents) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
@@ -68,20 +68,20 @@ inAnyOrder(
   },
 );
 
-const settleEdit: Work = (life) => settleJobEdit(life.context(), "padeiro");
+const reconcileEdit: Work = (life) => reconcileJobEdit(life.context(), "padeiro");
 
 inAnyOrder(
   "an edit approved, and its job taken off the site",
   async () => {
     await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
-    await settle(aLife());
+    await reconcile(aLife());
     await db.doc("jobApprovals/padeiro").update({ status: "approved" });
-    await settle(aLife());
+    await reconcile(aLife());
     await given({ "jobEdits/padeiro": anEdit() });
     await db.doc("jobEdits/padeiro").update({ status: "approved", decidedRevision: 1 });
     await db.doc("jobApprovals/padeiro").update({ status: "rejected" });
   },
-  { approved: settleEdit, "taken off": settle, "seen again": settleEdit },
+  { approved: reconcileEdit, "taken off": reconcile, "seen again": reconcileEdit },
   (documents) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ title: aJob().title, listed: false });
     expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
@@ -149,7 +149,7 @@ inAnyOrder(
       "jobs/padeiro": aJob(approved),
       "jobs/caixa": aJob(),
     });
-    await settle(aLife());
+    await reconcile(aLife());
     await given({ "candidates/padeiro_ana": aCandidate("padeiro_ana") });
     await db.doc("companies/padaria").delete();
   },
@@ -161,9 +161,9 @@ inAnyOrder(
         actor: "unknown",
         email: "padaria@empresa.example",
       });
-      for (const id of ["padeiro", "caixa"]) await settleJob(life.context(), id);
+      for (const id of ["padeiro", "caixa"]) await reconcileJob(life.context(), id);
     },
-    written: (life) => settleJob(life.context(), "caixa"),
+    written: (life) => reconcileJob(life.context(), "caixa"),
   },
   (documents) => {
     const left = Object.keys(documents).filter((path) =>
@@ -237,8 +237,8 @@ test("after random changes, with late, shuffled and repeated events, the counts 
           const isCompany = next.what === "deactivate" || next.what === "activate";
           due.push(
             isCompany
-              ? (life) => settleJobsOf(life.context(), "padaria")
-              : (life) => settleJob(life.context(), next.job),
+              ? (life) => reconcileJobsOf(life.context(), "padaria")
+              : (life) => reconcileJob(life.context(), next.job),
           );
           while (due.length > 0 && draw(2) === 0) await deliverOne();
         }

@@ -2,7 +2,7 @@ import { addDays, isoDay } from "@vagas/functions/domain/dates";
 import { expect, test } from "vitest";
 import { noteDecision } from "../../functions/src/triggers/jobs/onPendingJobDeleted.ts";
 import { mailDigest } from "../../functions/src/triggers/mail/sendDigest.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { aCompany, aJob, aPendingJob, approved } from "./events.ts";
@@ -15,7 +15,7 @@ const noted: Work = (life) => noteDecision(life.context(), "the-event", "papel")
 /** The result of a publication once the job's own event has come. */
 async function published() {
   await given({ "jobs/papel": aJob({ ...approved, companyId: null }) });
-  await settleJob(aLife().context(), "papel");
+  await reconcileJob(aLife().context(), "papel");
 }
 
 survives("a vacancy on paper that was published", {
@@ -45,7 +45,7 @@ test.each([
     await published();
     if (again) await noted(aLife());
     await db.doc("jobs/papel").delete();
-    await settleJob(aLife().context(), "papel");
+    await reconcileJob(aLife().context(), "papel");
     await noted(aLife());
     expect((await readWorld()).documents["audit/the-event"]).toMatchObject({
       collection: "jobs",
@@ -59,7 +59,7 @@ const mailed: Work = (life) => mailDigest(life.context(), "admin@vagas.example")
 
 async function oneJobWaits() {
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
-  await settleJob(aLife().context(), "padeiro");
+  await reconcileJob(aLife().context(), "padeiro");
 }
 
 survives("the daily digest", {

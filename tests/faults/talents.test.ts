@@ -5,7 +5,7 @@ import { receiveApplication } from "../../functions/src/triggers/applications/on
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { answerRequest } from "../../functions/src/triggers/talents/answerRequest.ts";
 import { askForContact } from "../../functions/src/triggers/talents/requestContact.ts";
-import { settleTalentCard } from "../../functions/src/triggers/talents/settleTalentCard.ts";
+import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { cardIdOf } from "../../functions/src/triggers/talents/shownEntry.ts";
 import { given } from "../functions/storedFields.ts";
 import { bucket } from "../functions/functionsSuite.ts";
@@ -20,7 +20,7 @@ const file = `resumes/${person}/1795000000000-abc123.pdf`;
 const cardId = cardIdOf(personEmail, secret);
 const requestId = contactRequestId(cardId, "padaria");
 
-const settled: Work = (life) => settleTalentCard(life.context(), secret, personEmail);
+const reconciled: Work = (life) => reconcileTalentCard(life.context(), secret, personEmail);
 
 async function aTalent() {
   await given({
@@ -39,7 +39,7 @@ async function aTalent() {
 
 async function aRequest() {
   await aTalent();
-  await settled(aLife());
+  await reconciled(aLife());
   await askForContact(
     aLife().context(),
     secret,
@@ -50,7 +50,7 @@ async function aRequest() {
 
 survives("a person who enters the talent bank", {
   given: aTalent,
-  event: settled,
+  event: reconciled,
   holds: ({ documents }) => {
     expect(documents[`talentCards/${cardId}`]).toMatchObject({ name: "João S." });
     expect(documents[`talentPool/${person}`]).toMatchObject({ cardId });
@@ -60,7 +60,7 @@ survives("a person who enters the talent bank", {
 survives("a person who leaves the talent bank while a company waits", {
   given: aRequest,
   event: (life) => leaveTalentPool(life.context(), person),
-  after: settled,
+  after: reconciled,
   holds: ({ documents }) => {
     const left = Object.keys(documents).filter((path) =>
       /^(talentCards|contactRequests|mail)\//.test(path),

@@ -1,6 +1,6 @@
 import type { UserRecord } from "firebase-admin/auth";
 import { beforeEach, expect, test, vi } from "vitest";
-import { settleAdminClaim } from "../../functions/src/triggers/accounts/adminClaim.ts";
+import { reconcileAdminClaim } from "../../functions/src/triggers/accounts/adminClaim.ts";
 import { takeClaims } from "../../functions/src/triggers/accounts/takeStrayClaims.ts";
 import { auth } from "../functions/functionsSuite.ts";
 import { board } from "./workBoard.ts";
@@ -30,10 +30,10 @@ test.each<[string, { email?: string; emailVerified?: boolean }, string, boolean]
     await auth.importUsers([
       { uid: "with", ...account, customClaims: { beta: true, admin: true } },
     ]);
-    expect(await settleAdminClaim(auth, "with", parameter)).toBe(isAdmin);
+    expect(await reconcileAdminClaim(auth, "with", parameter)).toBe(isAdmin);
     expect(await claimsOf("with")).toEqual(isAdmin ? { beta: true, admin: true } : { beta: true });
     await auth.setCustomUserClaims("with", { beta: true });
-    expect(await settleAdminClaim(auth, "with", parameter)).toBe(isAdmin);
+    expect(await reconcileAdminClaim(auth, "with", parameter)).toBe(isAdmin);
     expect(await claimsOf("with")).toEqual(isAdmin ? { beta: true, admin: true } : { beta: true });
   },
 );
@@ -67,8 +67,8 @@ const admin = {
 
 test("a correct claim is not written again", async () => {
   const { pages, done } = accounts([admin, { uid: "other", customClaims: { beta: true } }]);
-  await settleAdminClaim(pages, "admin", adminEmail);
-  await settleAdminClaim(pages, "other", adminEmail);
+  await reconcileAdminClaim(pages, "admin", adminEmail);
+  await reconcileAdminClaim(pages, "other", adminEmail);
   expect(done).toEqual([]);
 });
 
@@ -77,10 +77,10 @@ test("an error of Auth does not count as a deleted account", async () => {
     getUser: () => Promise.reject(Object.assign(new Error(code), { code })),
     setCustomUserClaims: async () => {},
   });
-  expect(await settleAdminClaim(failing("auth/user-not-found"), "x", adminEmail)).toBe(false);
-  await expect(settleAdminClaim(failing("auth/internal-error"), "x", adminEmail)).rejects.toThrow(
-    "auth/internal-error",
-  );
+  expect(await reconcileAdminClaim(failing("auth/user-not-found"), "x", adminEmail)).toBe(false);
+  await expect(
+    reconcileAdminClaim(failing("auth/internal-error"), "x", adminEmail),
+  ).rejects.toThrow("auth/internal-error");
 });
 
 test("whoever has the claim and is not the administrator loses sessions, then the claim, on every page; nobody else does", async () => {

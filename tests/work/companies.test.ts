@@ -1,8 +1,8 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
-import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import {
   buryCompany,
   removeCompany,
@@ -164,10 +164,10 @@ test("300 jobs, 1,000 applicants and more than a page of mails are removed", asy
   await many(101, (i) => [`mail/mail${i}`, { to: [email] }]);
   await many(101, (i) => [`jobClosures/old${i}`, { closedAt: now, companyId: "padaria" }]);
   await many(1000, (i) => [`candidates/job${i % 300}_p${i}`, aCandidate(`job${i % 300}_p${i}`)]);
-  for (let i = 0; i < 300; i++) await settleJob(contextAt(), `job${i}`);
+  for (let i = 0; i < 300; i++) await reconcileJob(contextAt(), `job${i}`);
   const { length: counted } = Object.keys(await documentsOf("stats/public/shares/"));
   await removed(now, email);
-  for (let i = 0; i < 300; i++) await settleJob(contextAt(), `job${i}`);
+  for (let i = 0; i < 300; i++) await reconcileJob(contextAt(), `job${i}`);
   expect([counted, Object.keys(await documentsOf("stats/public/shares/")).length]).toEqual([
     300, 0,
   ]);
@@ -203,7 +203,7 @@ test("all of a company's jobs follow its state, and nobody else's", async () => 
     "jobs/zz": aJob({ ...approved, companyId: "outra", listed: true }),
   });
   await many(101, (i) => [`jobs/job${i}`, aJob({ ...approved, listed: true })]);
-  await settleJobsOf(contextAt(), "padaria");
+  await reconcileJobsOf(contextAt(), "padaria");
   const listed = Object.entries(await documentsOf("jobs/"))
     .filter(([, fields]) => "listed" in fields && fields.listed === true)
     .map(([path]) => path);

@@ -7,7 +7,7 @@ import { switchCompany } from "../../functions/src/triggers/companies/onCompanyW
 import { removeCompany } from "../../functions/src/triggers/companies/removeCompany.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
-import { settleTalentCard } from "../../functions/src/triggers/talents/settleTalentCard.ts";
+import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
@@ -70,7 +70,7 @@ describe("a request", () => {
   test("ends with the person’s consent, and so do its mails", async () => {
     await leaveTalentPool(contextAt(), person);
     for (let times = 0; times < 2; times++)
-      await settleTalentCard(contextAt(), linkSecret, personEmail);
+      await reconcileTalentCard(contextAt(), linkSecret, personEmail);
     expect(await requests()).toEqual({});
     expect(await mails()).toEqual({});
     expect(await documentsOf("talentCards")).toEqual({});

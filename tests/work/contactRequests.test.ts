@@ -3,7 +3,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import * as functions from "../../functions/src/index.ts";
-import { settleHiring } from "../../functions/src/triggers/companies/settleHiring.ts";
+import { reconcileHiring } from "../../functions/src/triggers/companies/reconcileHiring.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { repairHiring } from "../../functions/src/triggers/talents/tendTalentBank.ts";
 import { now } from "../faults/life.ts";
@@ -23,10 +23,10 @@ describe("a company", () => {
     expect(await one("hiringCompanies/padaria")).toBeDefined();
     for (const fields of [{ filled: true }, { filled: false, listed: false }]) {
       await db.doc("jobs/padeiro").update(fields);
-      await settleHiring(contextAt(), "padaria");
+      await reconcileHiring(contextAt(), "padaria");
       expect(await one("hiringCompanies/padaria")).toBeUndefined();
       await db.doc("jobs/padeiro").update({ filled: false, listed: true });
-      await settleHiring(contextAt(), "padaria");
+      await reconcileHiring(contextAt(), "padaria");
       expect(await one("hiringCompanies/padaria")).toBeDefined();
     }
     await db.doc("jobs/padeiro").delete();

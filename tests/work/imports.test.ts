@@ -1,7 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
-import { settleUncounted } from "../../functions/src/triggers/jobs/settleUncounted.ts";
+import { reconcileUncounted } from "../../functions/src/triggers/jobs/reconcileUncounted.ts";
 import { aCandidate, aCompany, aJob, anEdit, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
@@ -113,13 +113,13 @@ describe.each([
 
   test("are counted by the weekly round without events, and without a mail", async () => {
     expect(await documentsOf("stats/")).toEqual({});
-    await settleUncounted(contextAt());
+    await reconcileUncounted(contextAt());
     const after = await documentsOf();
     expect(after["stats/public"]).toMatchObject({ totalJobs: 1, openPositions: 1 });
     expect(after["hiringCompanies/padaria"]).toBeDefined();
     expect(after["publishedJobs/padeiro"]).toBeUndefined();
     expect(await documentsOf("mail/")).toEqual({});
-    await settleUncounted(contextAt());
+    await reconcileUncounted(contextAt());
     expect(await documentsOf()).toEqual(after);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJobEdit } from "../../functions/src/triggers/jobEdits/reconcileJobEdit.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { aCompany, aJob, anEdit, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
@@ -11,10 +11,10 @@ const editRef = () => db.doc("jobEdits/padeiro");
 const jobRef = () => db.doc("jobs/padeiro");
 const recordRef = () => db.doc("jobApprovals/padeiro");
 
-async function settled(at = now): Promise<Record<string, object>> {
-  await settleJobEdit(contextAt(at), "padeiro");
-  await settleJob(contextAt(at), "padeiro");
-  await settleJobEdit(contextAt(at), "padeiro");
+async function reconciled(at = now): Promise<Record<string, object>> {
+  await reconcileJobEdit(contextAt(at), "padeiro");
+  await reconcileJob(contextAt(at), "padeiro");
+  await reconcileJobEdit(contextAt(at), "padeiro");
   return documentsOf();
 }
 
@@ -25,26 +25,26 @@ function decide(status: string, at = seconds(5)) {
 /** An approved job on the site with its own record, and an edit of it. */
 beforeEach(async () => {
   await board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
-  await settleJob(contextAt(), "padeiro");
+  await reconcileJob(contextAt(), "padeiro");
   await recordRef().update({ status: "approved", updatedAt: now });
-  await settleJob(contextAt(), "padeiro");
+  await reconcileJob(contextAt(), "padeiro");
   await editRef().set(anEdit());
 });
 
 test("an edit goes with its job, and so does its unsent mail", async () => {
   await decide("rejected");
-  expect(Object.keys(await settled())).toContain(
+  expect(Object.keys(await reconciled())).toContain(
     `mail/padeiro-edit-1-rejected-${seconds(5).getTime()}`,
   );
   await jobRef().delete();
-  const left = Object.keys(await settled());
+  const left = Object.keys(await reconciled());
   expect(left.filter((path) => path.startsWith("jobEdits/"))).toEqual([]);
   expect(left.filter((path) => path.includes("-edit-") && path.startsWith("mail/"))).toEqual([]);
 });
 
 test("an edit whose mail was sent keeps that mail when its job is deleted", async () => {
   await decide("rejected");
-  await settled();
+  await reconciled();
   const mail = `mail/padeiro-edit-1-rejected-${seconds(5).getTime()}`;
   await db.doc(mail).update({
     delivery: {
@@ -58,7 +58,7 @@ test("an edit whose mail was sent keeps that mail when its job is deleted", asyn
     },
   });
   await jobRef().delete();
-  expect(await settled()).toHaveProperty([mail]);
+  expect(await reconciled()).toHaveProperty([mail]);
 });
 
 test.each([
@@ -68,24 +68,27 @@ test.each([
 ])("an edit of %s is removed, approved or not, and changes nothing", async (_which, change) => {
   await change();
   await decide("approved");
-  expect(await settled()).not.toHaveProperty(["jobEdits/padeiro"]);
+  expect(await reconciled()).not.toHaveProperty(["jobEdits/padeiro"]);
   expect((await jobRef().get()).data()).toMatchObject({ title: aJob().title, revision: 1 });
 });
 
 test("an edit without a job and record is removed", async () => {
   await board({ "jobEdits/padeiro": anEdit() });
-  await settleJobEdit(contextAt(), "padeiro");
+  await reconcileJobEdit(contextAt(), "padeiro");
   expect(await paths()).toEqual([]);
 });
 
 test("an edit of a job that is taken off the site is closed, and opens again with it", async () => {
-  await settled();
+  await reconciled();
   await recordRef().update({ status: "rejected", updatedAt: seconds(5) });
-  await settleJob(contextAt(seconds(5)), "padeiro");
-  expect((await settled())["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
+  await reconcileJob(contextAt(seconds(5)), "padeiro");
+  expect((await reconciled())["jobEdits/padeiro"]).toMatchObject({
+    status: "pending",
+    open: false,
+  });
   await recordRef().update({ status: "approved", updatedAt: seconds(9) });
-  await settleJob(contextAt(seconds(9)), "padeiro");
-  expect((await settled())["jobEdits/padeiro"]).toMatchObject({
+  await reconcileJob(contextAt(seconds(9)), "padeiro");
+  expect((await reconciled())["jobEdits/padeiro"]).toMatchObject({
     title: "Padeiro da noite",
     status: "pending",
     open: true,
@@ -96,7 +99,7 @@ test("an approval of an edit whose job was taken off waits again, and nothing is
   await decide("approved");
   await jobRef().update({ approved: false, approvalStatus: "rejected", listed: false });
   await recordRef().update({ status: "rejected" });
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({ title: aJob().title, listed: false });
   expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
 });
@@ -104,7 +107,7 @@ test("an approval of an edit whose job was taken off waits again, and nothing is
 test("a job that is taken off while its edit is approved keeps its own text", async () => {
   await decide("approved");
   await recordRef().update({ status: "rejected", updatedAt: seconds(6) });
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({
     title: aJob().title,
     approvalStatus: "rejected",
@@ -116,7 +119,7 @@ test("a job that is taken off while its edit is approved keeps its own text", as
 test("an approval cannot overwrite a correction by the administrator that it did not include", async () => {
   await decide("approved");
   await jobRef().update({ salary: "R$ 1.900", revision: 2 });
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({ salary: "R$ 1.900", revision: 2 });
   expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", jobRevision: 2 });
 });
@@ -124,23 +127,23 @@ test("an approval cannot overwrite a correction by the administrator that it did
 test("an approval that is undone before it is carried out changes nothing", async () => {
   await decide("approved");
   await decide("pending", seconds(6));
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({ title: aJob().title, revision: 1 });
   expect(Object.keys(documents).filter((path) => path.includes("-edit"))).toEqual([]);
 });
 
 test("an approval stands and cannot be undone once the job has another text", async () => {
   await decide("approved");
-  await settled();
+  await reconciled();
   await jobRef().update({ salary: "R$ 1.900", revision: 3 });
   await decide("pending", seconds(60));
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({ title: "Padeiro da noite", revision: 3 });
   expect(documents["jobEdits/padeiro"]).toMatchObject({
     status: "approved",
     updatedAt: seconds(5).toISOString(),
   });
-  expect(await settled(seconds(90))).toEqual(documents);
+  expect(await reconciled(seconds(90))).toEqual(documents);
 });
 
 test("an edit of a job without an approval record is carried out, too", async () => {
@@ -150,13 +153,13 @@ test("an edit of a job without an approval record is carried out, too", async ()
     "jobEdits/padeiro": anEdit(),
   });
   await decide("approved");
-  expect((await settled())["jobs/padeiro"]).toMatchObject({ title: "Padeiro da noite" });
+  expect((await reconciled())["jobs/padeiro"]).toMatchObject({ title: "Padeiro da noite" });
 });
 
 test("a decision on the edit of a company without a row is carried out without a mail", async () => {
   await db.doc("companies/padaria").delete();
   await decide("approved");
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({ title: "Padeiro da noite" });
   expect(Object.keys(documents).filter((path) => path.includes("mail/padeiro-edit"))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { runs } from "./runs.ts";
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test("a written job is settled, and the audit has what a person changed", async () => {
+test("a written job is reconciled, and the audit has what a person changed", async () => {
   await runs(
     functions.onJobWritten,
     change(

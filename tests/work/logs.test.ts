@@ -5,7 +5,7 @@ import { handle } from "../../functions/src/triggers/handle.ts";
 import { inspectResume } from "../../functions/src/triggers/applications/inspectResume.ts";
 import * as functions from "../../functions/src/index.ts";
 import { noteLostFiles } from "../../functions/src/triggers/applications/removeOrphanUploads.ts";
-import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { reconcileJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
 import { takeOffExpired } from "../../functions/src/triggers/jobs/expireJobs.ts";
 import { remind } from "../../functions/src/triggers/jobs/remindCompanies.ts";
 import { purgeApplications } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
@@ -101,9 +101,9 @@ test.each<[string, Record<string, object>, () => Promise<void>]>([
     () => remind(contextAt(), linkSecret),
   ],
   [
-    "settleJob",
+    "reconcileJob",
     { "jobs/unfit": { companyId: "padaria" } },
-    () => settleJobsOf(contextAt(), "padaria"),
+    () => reconcileJobsOf(contextAt(), "padaria"),
   ],
   [
     "purgePersonalData",

@@ -3,7 +3,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { actOnContact } from "../../functions/src/triggers/talents/answerContact.ts";
 import { type Asker, askForContact } from "../../functions/src/triggers/talents/requestContact.ts";
-import { settleTalentCard } from "../../functions/src/triggers/talents/settleTalentCard.ts";
+import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { cardIdOf } from "../../functions/src/triggers/talents/shownEntry.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
@@ -56,7 +56,7 @@ export async function openTalentBank(): Promise<void> {
     ...inTheBank,
   });
   await upload(file);
-  await settleTalentCard(contextAt(), linkSecret, personEmail);
+  await reconcileTalentCard(contextAt(), linkSecret, personEmail);
 }
 
 /** Requests contact as the bakery, or as another company. */

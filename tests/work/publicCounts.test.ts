@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { dropEmptyCounts } from "../../functions/src/store/dropEmptyCounts.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { given } from "../functions/storedFields.ts";
@@ -27,11 +27,11 @@ test.each([
   "no typed word is in the counts while its job %s, or after its deletion",
   async (_how, fields) => {
     await given({ "jobs/padeiro": aJob({ ...fields, location: words }) });
-    await settleJob(contextAt(), "padeiro");
+    await reconcileJob(contextAt(), "padeiro");
     const isListed = "approved" in fields;
     expect(Object.keys((await counts())["locations"] ?? {})).toEqual(isListed ? ["outros"] : []);
     await db.doc("jobs/padeiro").delete();
-    await settleJob(contextAt(), "padeiro");
+    await reconcileJob(contextAt(), "padeiro");
     expect(JSON.stringify(await documentsOf("stats/"))).not.toContain(words);
   },
 );
@@ -39,7 +39,7 @@ test.each([
 test("a hundred edits of a place leave one key", async () => {
   for (let i = 0; i < 100; i++) {
     await given({ "jobs/padeiro": aJob({ ...approved, location: `Lugar ${i}` }) });
-    await settleJob(contextAt(), "padeiro");
+    await reconcileJob(contextAt(), "padeiro");
   }
   expect((await counts())["locations"]).toEqual({ outros: 1 });
 });

@@ -5,7 +5,7 @@ import { reconcileBoard } from "../../functions/src/triggers/reconciliation/reco
 import { Round } from "../../functions/src/triggers/reconciliation/reconciliationRun.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { indexPendingJob } from "../../functions/src/triggers/search/searchIndex.ts";
 import { aPendingJob } from "../faults/events.ts";
 import { given } from "../functions/storedFields.ts";
@@ -165,7 +165,7 @@ test("a pass through a consistent board reads each row once, and a company three
     await receiveApplication(contextAt(new Date()), id);
     await noteResumeFile(contextAt(new Date()), bucket, id);
   }
-  await settleJob(contextAt(new Date()), "padeiro");
+  await reconcileJob(contextAt(new Date()), "padeiro");
   await reconciled();
   const rows = Object.keys(await documentsOf()).filter(
     (path) => !/^(mail|audit|requestCounts|serverRuns|reconciliationPasses)\//.test(path),

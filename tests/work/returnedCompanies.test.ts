@@ -2,7 +2,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import * as functions from "../../functions/src/index.ts";
-import { settleReturned } from "../../functions/src/triggers/companies/settleReturned.ts";
+import { reconcileReturned } from "../../functions/src/triggers/companies/reconcileReturned.ts";
 import { aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
@@ -26,17 +26,17 @@ beforeEach(() => board({ "companies/antiga": aCompany(old) }));
 
 async function suspend(): Promise<void> {
   await db.doc("companies/antiga").update({ active: false });
-  await settleReturned(contextAt(), "antiga", old, suspended);
+  await reconcileReturned(contextAt(), "antiga", old, suspended);
 }
 
 async function remove(at = now): Promise<void> {
   await db.doc("companies/antiga").delete();
-  await settleReturned(contextAt(at), "antiga", suspended, null);
+  await reconcileReturned(contextAt(at), "antiga", suspended, null);
 }
 
 async function register(fields: { cnpj: string | null; email: string; active: boolean } = again) {
   await given({ "companies/nova": aCompany(fields) });
-  await settleReturned(contextAt(), "nova", null, fields);
+  await reconcileReturned(contextAt(), "nova", null, fields);
 }
 
 const kept = () => documentsOf("deactivatedCompanies/");
@@ -58,7 +58,7 @@ test("a deactivated company that is deleted and registers again is marked, and i
     },
   });
   await db.doc("companies/nova").update({ email, cnpj: null });
-  await settleReturned(contextAt(), "nova", again, { ...again, email, cnpj: null });
+  await reconcileReturned(contextAt(), "nova", again, { ...again, email, cnpj: null });
   expect(await marks()).toMatchObject({
     "returnedCompanies/nova": { cnpj: null, email: { deletedAt: now.toISOString() } },
   });
@@ -68,23 +68,23 @@ test("a company that changed CNPJ and address while deactivated is recognised by
   await suspend();
   const other = { cnpj: null, email: "x@empresa.example", active: false };
   await db.doc("companies/antiga").update(other);
-  await settleReturned(contextAt(), "antiga", suspended, other);
+  await reconcileReturned(contextAt(), "antiga", suspended, other);
   await db.doc("companies/antiga").delete();
-  await settleReturned(contextAt(), "antiga", other, null);
+  await reconcileReturned(contextAt(), "antiga", other, null);
   await register();
   expect(Object.keys(await marks())).toEqual(["returnedCompanies/nova"]);
 });
 
 test("a company that was active when deleted, or is active again, leaves nothing", async () => {
   await db.doc("companies/antiga").delete();
-  await settleReturned(contextAt(), "antiga", old, null);
+  await reconcileReturned(contextAt(), "antiga", old, null);
   expect(await kept()).toEqual({});
   await given({ "companies/antiga": aCompany(old) });
   await suspend();
   await register();
   expect(await marks()).toMatchObject({ "returnedCompanies/nova": { cnpj: { deletedAt: null } } });
   await db.doc("companies/antiga").update({ active: true });
-  await settleReturned(contextAt(), "antiga", suspended, old);
+  await reconcileReturned(contextAt(), "antiga", suspended, old);
   expect([await kept(), await marks()]).toEqual([{}, {}]);
 });
 
@@ -96,18 +96,18 @@ test("the mark follows its company to another CNPJ, and ends with it", async () 
     "returnedCompanies/nova": { cnpj: { deletedAt: addDays(now, 1).toISOString() } },
   });
   await db.doc("companies/nova").update({ cnpj: null });
-  await settleReturned(contextAt(), "nova", again, { ...again, cnpj: null });
+  await reconcileReturned(contextAt(), "nova", again, { ...again, cnpj: null });
   expect(await marks()).toEqual({});
   await register();
   await db.doc("companies/nova").delete();
-  await settleReturned(contextAt(), "nova", again, null);
+  await reconcileReturned(contextAt(), "nova", again, null);
   expect(await marks()).toEqual({});
 });
 
 const steps = {
-  suspended: () => settleReturned(contextAt(), "antiga", old, suspended),
-  deleted: () => settleReturned(contextAt(), "antiga", suspended, null),
-  registered: () => settleReturned(contextAt(), "nova", null, again),
+  suspended: () => reconcileReturned(contextAt(), "antiga", old, suspended),
+  deleted: () => reconcileReturned(contextAt(), "antiga", suspended, null),
+  registered: () => reconcileReturned(contextAt(), "nova", null, again),
 };
 
 test.each([

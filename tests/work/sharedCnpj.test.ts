@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { settleSharedCnpj } from "../../functions/src/triggers/companies/settleSharedCnpj.ts";
+import { reconcileSharedCnpj } from "../../functions/src/triggers/companies/reconcileSharedCnpj.ts";
 import { aCompany } from "../faults/events.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { board, contextAt, documentsOf } from "./workBoard.ts";
@@ -26,7 +26,7 @@ async function marked(): Promise<string[]> {
 }
 
 function settle(companyId: string, former: string | null = null) {
-  return settleSharedCnpj(contextAt(), companyId, former);
+  return reconcileSharedCnpj(contextAt(), companyId, former);
 }
 
 test("two companies with one CNPJ are both marked, and a second run writes nothing", async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
 import { correctOwnData } from "../../functions/src/triggers/personalData/correctOwnData.ts";
-import { settleTalentCard } from "../../functions/src/triggers/talents/settleTalentCard.ts";
+import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { repairTalentCards } from "../../functions/src/triggers/talents/tendTalentBank.ts";
 import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
@@ -52,7 +52,7 @@ describe("a card", () => {
       skills: "Ligue (66) 9 9999-0000",
     });
     await fillTalentPool(contextAt(), person);
-    await settleTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
     expect(await one(`talentCards/${card}`)).toMatchObject({
       area: "Comércio",
       place: "Confresa",
@@ -63,10 +63,10 @@ describe("a card", () => {
 
   test("has the area of the job that the person applied to", async () => {
     await given({ [`candidates/${person}`]: aCandidate(person, { email: personEmail }) });
-    await settleTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
     expect(await one(`talentCards/${card}`)).toMatchObject({ area: "Comércio" });
     await db.doc("jobs/padeiro").delete();
-    await settleTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
     expect(await one(`talentCards/${card}`)).toMatchObject({ area: "Comércio" });
   });
 
@@ -78,7 +78,7 @@ describe("a card", () => {
         createdAt: addDays(now, 1),
       }),
     });
-    await settleTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
     expect(Object.keys(await documentsOf("talentCards/"))).toEqual([`talentCards/${card}`]);
     expect(await one(`talentCards/${card}`)).toMatchObject({ name: "Ana L." });
   });
@@ -88,7 +88,7 @@ describe("a card", () => {
     ["agreed to another text", { talentPool: true, version: "2025-01", at: now }],
   ])("does not exist for a person who %s", async (_why, consent) => {
     await db.doc(`candidates/${person}`).update({ consent });
-    await settleTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
     expect(await documentsOf("talentCards")).toEqual({});
   });
 

@@ -5,7 +5,7 @@ import { findAccount } from "../../store/findAccount.ts";
  * Gives the admin claim to the account that owns the administrator's verified e-mail address, and takes it from any
  * other; its other claims stay. Returns whether it has the claim now; an account that is gone has not.
  */
-export async function settleAdminClaim(
+export async function reconcileAdminClaim(
   auth: Pick<Auth, "getUser" | "setCustomUserClaims">,
   uid: string,
   adminEmail: string,

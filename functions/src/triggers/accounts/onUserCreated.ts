@@ -1,8 +1,8 @@
 import { onUserCreated as onCreated } from "firebase-functions/identity";
 import { adminEmail } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
-import { settleAdminClaim } from "./adminClaim.ts";
+import { reconcileAdminClaim } from "./adminClaim.ts";
 
 export const onUserCreated = onCreated({ retry: true }, async ({ data: { uid } }) => {
-  await settleAdminClaim(await theAuth(), uid, adminEmail.value());
+  await reconcileAdminClaim(await theAuth(), uid, adminEmail.value());
 });

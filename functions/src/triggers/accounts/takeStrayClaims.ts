@@ -1,7 +1,7 @@
 import type { Auth } from "firebase-admin/auth";
 import { adminEmail } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
-import { isAdministrator, settleAdminClaim } from "./adminClaim.ts";
+import { isAdministrator, reconcileAdminClaim } from "./adminClaim.ts";
 import { scheduled } from "../scheduled.ts";
 
 export const takeStrayClaims = scheduled(
@@ -27,7 +27,7 @@ export async function takeClaims(auth: Accounts, adminEmail: string): Promise<vo
       if (isDue ? claim === true : claim === undefined) continue;
       // The sessions end first: cut short in between, the account still has the claim and is found again.
       if (!isDue) await auth.revokeRefreshTokens(user.uid);
-      await settleAdminClaim(auth, user.uid, adminEmail);
+      await reconcileAdminClaim(auth, user.uid, adminEmail);
     }
     pageToken = page.pageToken;
   } while (pageToken !== undefined);

@@ -9,9 +9,9 @@ import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
 import { indexCompany } from "../search/searchIndex.ts";
 import { removeCompany } from "./removeCompany.ts";
-import { type Seen, settleReturned } from "./settleReturned.ts";
-import { settleSharedCnpj } from "./settleSharedCnpj.ts";
-import { settleJob } from "../jobs/settleJob.ts";
+import { type Seen, reconcileReturned } from "./reconcileReturned.ts";
+import { reconcileSharedCnpj } from "./reconcileSharedCnpj.ts";
+import { reconcileJob } from "../jobs/reconcileJob.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
 import { attempt, handle } from "../handle.ts";
 
@@ -27,9 +27,9 @@ export const onCompanyWritten = onDocumentWritten(
       const { before, after } = data ?? {};
       if (after?.get("active") !== undefined) await indexCompany(context, companyId);
       if (cnpjOf(before) !== cnpjOf(after))
-        await settleSharedCnpj(context, companyId, cnpjOf(before));
+        await reconcileSharedCnpj(context, companyId, cnpjOf(before));
       if (isAnother(before, after))
-        await settleReturned(context, companyId, seen(before), seen(after));
+        await reconcileReturned(context, companyId, seen(before), seen(after));
       await followActivity(context, { id, time }, companyId, before, after);
     }),
 );
@@ -80,7 +80,7 @@ export async function switchCompany(
   companyId: string,
   active: boolean,
 ): Promise<void> {
-  await settleJobsOf(context, companyId);
+  await reconcileJobsOf(context, companyId);
   await mailActivity(
     context,
     `${event.id}-${active ? "activated" : "deactivated"}`,
@@ -128,9 +128,9 @@ async function mailActivity(
 }
 
 /** Lists or hides the jobs of a company, as its state says now. Cut short, it starts over and finds less to do. */
-export async function settleJobsOf(context: Context, companyId: string): Promise<void> {
+export async function reconcileJobsOf(context: Context, companyId: string): Promise<void> {
   const jobs = context.store.jobs.where("companyId", "==", companyId).orderBy("__name__");
   await eachDocument(jobs, ({ id }) =>
-    attempt(context, "settleJob", id, () => settleJob(context, id)),
+    attempt(context, "reconcileJob", id, () => reconcileJob(context, id)),
   );
 }

@@ -5,16 +5,16 @@ import { noteResumeFile } from "../applications/noteResumeFile.ts";
 import { receiveApplication } from "../applications/onCandidateCreated.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
 import { fillTalentPool } from "../applications/onResumeDecided.ts";
-import { settleJobsOf } from "../companies/onCompanyWritten.ts";
+import { reconcileJobsOf } from "../companies/onCompanyWritten.ts";
 import { removeCompany } from "../companies/removeCompany.ts";
-import { settleHiring } from "../companies/settleHiring.ts";
-import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
+import { reconcileHiring } from "../companies/reconcileHiring.ts";
+import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { noteDecision } from "../jobs/onPendingJobDeleted.ts";
 import { forgetRefusal } from "../jobs/onPendingJobWritten.ts";
-import { settleJob } from "../jobs/settleJob.ts";
+import { reconcileJob } from "../jobs/reconcileJob.ts";
 import { sendOwnDataLink } from "../personalData/onLinkRequested.ts";
 import { indexCompany, indexPendingJob, indexResume } from "../search/searchIndex.ts";
-import { settleTalentCard } from "../talents/settleTalentCard.ts";
+import { reconcileTalentCard } from "../talents/reconcileTalentCard.ts";
 
 type Work = (context: Context, documentId: string, secret: string) => Promise<void>;
 
@@ -34,12 +34,12 @@ export const retriedWork: Readonly<Record<string, Work>> = {
     if (!(await raw(context, "companies", id)).exists)
       return removeCompany(context, await theAuth(), id, { actor: unknownActor });
     await indexCompany(context, id);
-    await settleJobsOf(context, id);
+    await reconcileJobsOf(context, id);
   },
-  onJobWritten: settleWholeJob,
-  onJobApprovalDecided: settleWholeJob,
-  settleJob: settleWholeJob,
-  onJobEditWritten: settleJobEdit,
+  onJobWritten: reconcileWholeJob,
+  onJobApprovalDecided: reconcileWholeJob,
+  reconcileJob: reconcileWholeJob,
+  onJobEditWritten: reconcileJobEdit,
   onPendingJobWritten: async (context, id) => {
     await indexPendingJob(context, id);
     await forgetRefusal(context, id);
@@ -54,7 +54,7 @@ export const retriedWork: Readonly<Record<string, Work>> = {
   onResumeUploaded: async (context, id) => noteResumeFile(context, await theBucket(), id),
   onTalentPoolWritten: async (context, id, secret) => {
     const email: unknown = (await raw(context, "talentPool", id)).get("email");
-    if (typeof email === "string") await settleTalentCard(context, secret, email);
+    if (typeof email === "string") await reconcileTalentCard(context, secret, email);
   },
   onLinkRequested: (context, id, secret) => sendOwnDataLink(context, secret, id),
 };
@@ -64,11 +64,11 @@ async function receive(context: Context, id: string): Promise<void> {
   await noteResumeFile(context, await theBucket(), id);
 }
 
-async function settleWholeJob(context: Context, id: string): Promise<void> {
-  await settleJob(context, id);
-  await settleJobEdit(context, id);
+async function reconcileWholeJob(context: Context, id: string): Promise<void> {
+  await reconcileJob(context, id);
+  await reconcileJobEdit(context, id);
   const companyId: unknown = (await raw(context, "jobs", id)).get("companyId");
-  if (typeof companyId === "string") await settleHiring(context, companyId);
+  if (typeof companyId === "string") await reconcileHiring(context, companyId);
 }
 
 type Kept = "candidates" | "companies" | "jobs" | "resumes" | "talentPool";

@@ -28,22 +28,22 @@ export function planJobEdit(
 ): Write[] {
   if (job === null || isOrphan(edit, job)) return planRemoval(edit, waitingMail);
   const plan = planFor(edit, job, approval);
-  const settled = settledJob(job, edit, plan);
-  const changesText = settled !== job;
+  const reconciled = reconciledJob(job, edit, plan);
+  const changesText = reconciled !== job;
   const writes: Write[] = [];
 
   const difference = changedFields(edit, plan.fields);
   if (difference !== null) writes.push({ in: "jobEdits", id: edit.id, update: difference });
-  if (changesText) writes.push(...planText(job, settled, terms.now));
+  if (changesText) writes.push(...planText(job, reconciled, terms.now));
   if (changesText && approval?.revision === job.revision)
     writes.push({
       in: "jobApprovals",
       id: job.id,
-      update: followed(approval, settled, edit, plan),
+      update: followed(approval, reconciled, edit, plan),
     });
   const decision = editDecisionOf(edit, plan);
   if (decision !== null) {
-    const effect = { job: settled, changesText, company, waitingMail };
+    const effect = { job: reconciled, changesText, company, waitingMail };
     writes.push(...planEditDecision(decision, effect, terms));
   }
   return writes;
@@ -72,8 +72,8 @@ function planFor(edit: JobEdit, job: Job, approval: JobApproval | null): EditPla
   return planEdit(edit, { ...job, approved: isApproved(job, approval) });
 }
 
-/** Whether an edit is as the word on it and its job would have it, so that to settle it changes nothing. */
-export function isSettledEdit(
+/** Whether an edit is as the word on it and its job would have it, so that to reconcile it changes nothing. */
+export function isReconciledEdit(
   edit: JobEdit,
   job: Job | null,
   approval: JobApproval | null,
@@ -89,7 +89,7 @@ function isApproved(job: Job, approval: JobApproval | null): boolean {
 }
 
 /** The job with the text it is to have; the same one where that stays. */
-function settledJob(job: Job, edit: JobEdit, { text }: EditPlan): Job {
+function reconciledJob(job: Job, edit: JobEdit, { text }: EditPlan): Job {
   const content: JobContent | null =
     text === "apply"
       ? jobContentSchema.parse(edit)
@@ -99,9 +99,9 @@ function settledJob(job: Job, edit: JobEdit, { text }: EditPlan): Job {
   return content === null ? job : { ...job, ...content, revision: job.revision + 1 };
 }
 
-function planText(before: Job, settled: Job, now: Date): Write[] {
-  const { id, listed, type, revision } = settled;
-  const text = { ...jobContentSchema.parse(settled), revision, updatedAt: now };
+function planText(before: Job, reconciled: Job, now: Date): Write[] {
+  const { id, listed, type, revision } = reconciled;
+  const text = { ...jobContentSchema.parse(reconciled), revision, updatedAt: now };
   const isPublic = listed && type !== before.type;
   return [
     { in: "jobs", id, update: text },

@@ -4,7 +4,7 @@ import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { dropEmptyCounts } from "../../store/dropEmptyCounts.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
-import { settleJob } from "./settleJob.ts";
+import { reconcileJob } from "./reconcileJob.ts";
 import { mailDeadlines } from "./mailDeadlines.ts";
 import { scheduled } from "../scheduled.ts";
 
@@ -30,7 +30,7 @@ export async function takeOffExpired(context: Context): Promise<void> {
     .where("expiresAt", "<=", context.now)
     .orderBy("expiresAt");
   await eachDocument(expired, ({ id }) =>
-    attempt(context, "expireJobs", id, () => settleJob(context, id)),
+    attempt(context, "expireJobs", id, () => reconcileJob(context, id)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
-import { settleJob } from "./settleJob.ts";
+import { reconcileJob } from "./reconcileJob.ts";
 import { handle } from "../handle.ts";
 
 export const onJobApprovalDecided = onDocumentWritten(
@@ -12,7 +12,7 @@ export const onJobApprovalDecided = onDocumentWritten(
     if (status === undefined || (status === "pending" && (before ?? "pending") === "pending"))
       return;
     await handle("onJobApprovalDecided", params.jobId, (context) =>
-      settleJob(context, params.jobId),
+      reconcileJob(context, params.jobId),
     );
   },
 );

@@ -2,10 +2,10 @@ import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
 import { closeJob } from "./closeJob.ts";
 import { mailDeletedJob } from "./mailDeletedJob.ts";
-import { removeRequestsFor, settleHiring } from "../companies/settleHiring.ts";
-import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
+import { removeRequestsFor, reconcileHiring } from "../companies/reconcileHiring.ts";
+import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { noteJobChange } from "./noteJobChange.ts";
-import { settleJob } from "./settleJob.ts";
+import { reconcileJob } from "./reconcileJob.ts";
 import { administrator, theCompany } from "../../store/newAuditEntry.ts";
 import { attempt, handle } from "../handle.ts";
 
@@ -13,7 +13,7 @@ export const onJobWritten = onDocumentWritten(
   { document: `${collections.jobs}/{jobId}`, retry: true },
   ({ id, time, params, data }) =>
     handle("onJobWritten", params.jobId, async (context) => {
-      await settleJob(context, params.jobId);
+      await reconcileJob(context, params.jobId);
       if (data === undefined) return;
       const isDeleted = data.before.exists && !data.after.exists;
       const byCompany = isDeleted && (await closeJob(context, params.jobId, data.before)).byCompany;
@@ -27,9 +27,9 @@ export const onJobWritten = onDocumentWritten(
       if (isDeleted && !byCompany) await mailDeletedJob(context, params.jobId, data.before);
       if (!data.after.exists) await removeRequestsFor(context, params.jobId);
       const companyId: unknown = data.after.get("companyId") ?? data.before.get("companyId");
-      if (typeof companyId === "string") await settleHiring(context, companyId);
+      if (typeof companyId === "string") await reconcileHiring(context, companyId);
       await attempt(context, "onJobWritten", params.jobId, () =>
-        settleJobEdit(context, params.jobId),
+        reconcileJobEdit(context, params.jobId),
       );
     }),
 );

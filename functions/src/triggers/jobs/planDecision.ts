@@ -10,48 +10,48 @@ import type { Write } from "../../store/writes.ts";
 import { isOut, knownNews, mailTerms, planNews } from "./decisionNews.ts";
 
 /** A decision that is about to take effect; `id` is that of its entry in the audit and of its mail. */
-type Decision = { settled: Job; approval: JobApproval; id: string; news: DecisionNews };
+type Decision = { reconciled: Job; approval: JobApproval; id: string; news: DecisionNews };
 
 /** The decision with which a job changes, or null where none does or it was written before. */
 export function decisionOf(change: {
   before: Job;
-  settled: Job;
+  reconciled: Job;
   approval: JobApproval | null;
 }): Decision | null {
-  const { before, settled, approval } = change;
-  if (approval === null || settled.approvalStatus === before.approvalStatus) return null;
+  const { before, reconciled, approval } = change;
+  if (approval === null || reconciled.approvalStatus === before.approvalStatus) return null;
   const { decided, updatedAt, revision, status } = approval;
   if (decided?.status === status && decided.at.getTime() === updatedAt.getTime()) return null;
   const again = decided?.revision === revision ? updatedAt : null;
-  const id = jobMailId(settled.id, revision, status === "pending" ? "undone" : status, again);
-  return { settled, approval, id, news: knownNews(approval, before.approvalStatus) };
+  const id = jobMailId(reconciled.id, revision, status === "pending" ? "undone" : status, again);
+  return { reconciled, approval, id, news: knownNews(approval, before.approvalStatus) };
 }
 
 /** Notes a decision, keeps the text it was about, and sees to it that the company reads what is true of it. */
 export function planDecision(
-  { settled, approval, id, news: known }: Decision,
+  { reconciled, approval, id, news: known }: Decision,
   { company, waitingMail }: { company: Company | null; waitingMail: Mail | undefined },
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Write[] {
   const { status, adminNotes: notes, updatedAt } = approval;
   const action = status === "pending" ? "undone" : status;
-  const entry = auditEntry(collections.jobs, settled.id, action, now, { notes });
+  const entry = auditEntry(collections.jobs, reconciled.id, action, now, { notes });
   const plan = planNews(known, isOut(waitingMail), { status, notes }, id);
   const { news, takesBack } = plan;
   const terms = { ...mailTerms(plan, updatedAt), siteUrl, now };
   const mail =
     news.mail === null || company === null
       ? null
-      : decisionMail({ status, notes, job: settled, company, ...terms });
+      : decisionMail({ status, notes, job: reconciled, company, ...terms });
   const told = {
     news: mail === null ? { ...news, mail: null } : news,
-    ...(status === "pending" ? {} : { decided: decidedOf(settled, approval, status) }),
+    ...(status === "pending" ? {} : { decided: decidedOf(reconciled, approval, status) }),
   };
   return [
     { in: "audit", id, set: entry },
     ...(takesBack === null ? [] : [{ in: "mail", id: takesBack, delete: true } as const]),
     ...(mail === null ? [] : [{ in: "mail", id, set: mail } as const]),
-    { in: "jobApprovals", id: settled.id, update: told },
+    { in: "jobApprovals", id: reconciled.id, update: told },
   ];
 }
 

@@ -9,7 +9,7 @@ import {
   type JobSnapshot,
   mailsInQuestion,
   planJob,
-  settle,
+  reconcile,
 } from "./planJob.ts";
 
 const posted = new Date("2026-11-01T12:00:00Z");
@@ -99,13 +99,13 @@ test.each([
   ["one at the instant of its deadline", { expiresAt: now }, true, false],
   ["one that waits", { approved: false }, true, false],
 ])("whether %s is listed", (_which, fields, active, listed) => {
-  expect(settle({ ...waiting, approved: true, ...fields }, active, now).listed).toBe(listed);
+  expect(reconcile({ ...waiting, approved: true, ...fields }, active, now).listed).toBe(listed);
 });
 
-test("a job that is settled already has nothing to write, its dates included", () => {
-  const settled = settle(waiting, true, now);
+test("a job that is reconciled already has nothing to write, its dates included", () => {
+  const reconciled = reconcile(waiting, true, now);
   expect(
-    changedFields(settled, { ...settle(settled, true, now), updatedAt: new Date(posted) }),
+    changedFields(reconciled, { ...reconcile(reconciled, true, now), updatedAt: new Date(posted) }),
   ).toBeNull();
 });
 
@@ -113,7 +113,7 @@ test("what is written of a job is never what people typed", () => {
   expect(
     Object.keys(
       changedFields(waiting, {
-        ...settle(applyDecision(waiting, decided("approved"), now), true, now),
+        ...reconcile(applyDecision(waiting, decided("approved"), now), true, now),
         title: "x",
         filled: true,
       })!,
@@ -124,12 +124,12 @@ test("what is written of a job is never what people typed", () => {
 const company = { id: "c", name: "Obra", email: "obra@empresa.example", active: true } as Company;
 const terms = { now, siteUrl: "https://vagas.example" };
 const share = { type: "Construção Civil", location: "outros", listed: false, filled: false };
-const settledJob = settle(waiting, true, now);
+const reconciledJob = reconcile(waiting, true, now);
 
 /** A job that waits, with all that follows from it. */
 const atRest: JobSnapshot = {
   jobId: "a",
-  job: settledJob,
+  job: reconciledJob,
   record: decided("pending"),
   isOfEarlierJob: false,
   company,
@@ -192,7 +192,7 @@ test("a decision about an earlier job of the same id opens a record anew", () =>
 
 test("a record follows the text that the administrator corrects", () => {
   const record = { ...decided("rejected"), revision: 1 };
-  const job = { ...settledJob, approvalStatus: "rejected" as const };
+  const job = { ...reconciledJob, approvalStatus: "rejected" as const };
   expect(planJob({ ...atRest, job, record }, terms)).toEqual([
     { in: "jobApprovals", id: "a", update: { revision: 2 } },
   ]);

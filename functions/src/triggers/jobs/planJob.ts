@@ -62,8 +62,8 @@ export function planJob(snapshot: JobSnapshot, terms: Terms): Write[] {
     ...planOpening(change, record, terms.now),
     ...planReceipt(change, snapshot, terms),
     ...(decision === null ? [] : planDecision(decision, snapshot, terms)),
-    ...planFields({ ...snapshot, job }, change.settled, terms.now),
-    ...planShare(jobId, counted, statsShare(change.settled)),
+    ...planFields({ ...snapshot, job }, change.reconciled, terms.now),
+    ...planShare(jobId, counted, statsShare(change.reconciled)),
   ];
 }
 
@@ -83,7 +83,7 @@ export function mailsInQuestion(
 }
 
 /** What a job becomes. */
-type Change = { before: Job; settled: Job; approval: JobApproval | null };
+type Change = { before: Job; reconciled: Job; approval: JobApproval | null };
 
 function changeOf(recorded: RecordedJob, company: Company | null, now: Date): Change {
   const { job } = recorded;
@@ -91,14 +91,14 @@ function changeOf(recorded: RecordedJob, company: Company | null, now: Date): Ch
   const isActive = job.companyId === null || company?.active === true;
   return {
     before: job,
-    settled: settle(applyDecision(job, approval, now), isActive, now),
+    reconciled: reconcile(applyDecision(job, approval, now), isActive, now),
     approval,
   };
 }
 
 /** Whether the job waits without a record that says so. */
-function opens({ settled, approval }: Change): boolean {
-  return settled.approvalStatus === "pending" && approval === null;
+function opens({ reconciled, approval }: Change): boolean {
+  return reconciled.approvalStatus === "pending" && approval === null;
 }
 
 function planOpening(change: Change, record: JobApproval | null, now: Date): Write[] {
@@ -127,15 +127,15 @@ function planReceipt(
 }
 
 /** The derived fields of the job, its record's revision, and the note that it was public. */
-function planFields(recorded: RecordedJob, settled: Job, now: Date): Write[] {
+function planFields(recorded: RecordedJob, reconciled: Job, now: Date): Write[] {
   const { id, revision } = recorded.job;
-  const difference = changedFields(recorded.job, settled);
+  const difference = changedFields(recorded.job, reconciled);
   const writes: Write[] = [];
-  if (isLeftBehind(recorded, settled))
+  if (isLeftBehind(recorded, reconciled))
     writes.push({ in: "jobApprovals", id, update: { revision } });
   if (difference !== null) writes.push({ in: "jobs", id, update: difference });
   if (difference?.listed)
-    writes.push({ in: "publishedJobs", id, set: { type: settled.type, at: now } });
+    writes.push({ in: "publishedJobs", id, set: { type: reconciled.type, at: now } });
   return writes;
 }
 
@@ -169,12 +169,12 @@ export function approvalOf({ job, record, isOfEarlierJob }: RecordedJob): JobApp
  * Whether the record is to follow the job: the text of a decided job changed and the decision stands, as where the
  * administrator corrects it. Left behind, it could not be decided on again.
  */
-export function isLeftBehind({ record, isOfEarlierJob }: RecordedJob, settled: Job): boolean {
+export function isLeftBehind({ record, isOfEarlierJob }: RecordedJob, reconciled: Job): boolean {
   return (
     record !== null &&
-    settled.approvalStatus !== "pending" &&
-    record.status === settled.approvalStatus &&
-    record.revision < settled.revision &&
+    reconciled.approvalStatus !== "pending" &&
+    record.status === reconciled.approvalStatus &&
+    record.revision < reconciled.revision &&
     !isOfEarlierJob
   );
 }
@@ -188,7 +188,7 @@ export function applyDecision(job: Job, approval: JobApproval | null, now: Date)
 }
 
 /** The job with its derived fields. */
-export function settle(job: Job, companyIsActive: boolean, now: Date): Job {
+export function reconcile(job: Job, companyIsActive: boolean, now: Date): Job {
   return {
     ...job,
     category: job.type,

@@ -108,7 +108,7 @@ export function isDue({ notBefore }: Mail, now: Date): boolean {
 }
 
 /** Whether nothing is to be done now: it was finished, or rests in doubt. */
-function isSettled(mail: Mail, now: Date): boolean {
+function isFinal(mail: Mail, now: Date): boolean {
   const state = mail.delivery?.state;
   if (state === "DOUBTFUL") return !isWaiting(mail, now);
   return state === "SUCCESS" || state === "ERROR";
@@ -120,7 +120,7 @@ async function lease({ store, now }: Context, mailId: string): Promise<Leased | 
   return store.firestore.runTransaction(async (transaction) => {
     const ref = store.mail.doc(mailId);
     const mail = (await transaction.get(ref)).data();
-    if (mail === undefined || isSettled(mail, now)) return null;
+    if (mail === undefined || isFinal(mail, now)) return null;
     if (!isWaiting(mail, now)) throw new Error(`Mail ${mailId} is being sent`);
     if (!isDue(mail, now)) throw new Error(`Mail ${mailId} is not due yet`);
     const delivery = planAttempt(mail.delivery, now);

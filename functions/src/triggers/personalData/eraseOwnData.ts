@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { auditEntry, thePerson } from "../../store/newAuditEntry.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
-import { removeStrayCard } from "../talents/settleTalentCard.ts";
+import { removeStrayCard } from "../talents/reconcileTalentCard.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
 
 const pageSize = 100;

@@ -1,11 +1,11 @@
 import type { Context } from "../../context.ts";
 import { administrator, theCompany } from "../../store/newAuditEntry.ts";
-import { removeRequestsFor, settleHiring } from "../companies/settleHiring.ts";
-import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
+import { removeRequestsFor, reconcileHiring } from "../companies/reconcileHiring.ts";
+import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { closeJob } from "../jobs/closeJob.ts";
 import { mailDeletedJob } from "../jobs/mailDeletedJob.ts";
 import { noteJobChange } from "../jobs/noteJobChange.ts";
-import { settleJob } from "../jobs/settleJob.ts";
+import { reconcileJob } from "../jobs/reconcileJob.ts";
 import type { JobKin } from "./reconcileJobs.ts";
 
 /** Stands for the title of a job that was deleted before anybody decided on it: nothing of it is left that would tell. */
@@ -24,9 +24,9 @@ export async function endDeletedJob(context: Context, jobId: string, kin: JobKin
   if (!byCompany) await mailDeletedJob(context, jobId, before);
   await removeRequestsFor(context, jobId);
   const companyId: unknown = before.get("companyId");
-  if (typeof companyId === "string") await settleHiring(context, companyId);
-  await settleJobEdit(context, jobId);
-  await settleJob(context, jobId);
+  if (typeof companyId === "string") await reconcileHiring(context, companyId);
+  await reconcileJobEdit(context, jobId);
+  await reconcileJob(context, jobId);
 }
 
 const gone = { exists: false, get: () => undefined };

@@ -5,8 +5,12 @@ import { searchTerms } from "../../domain/text/searchTerms.ts";
 import type { DeactivatedCompany, ReturnedCompany } from "../../domain/company/returnedCompany.ts";
 import { endWithItsAccount } from "../accounts/onUserDeleted.ts";
 import { switchCompany } from "../companies/onCompanyWritten.ts";
-import { isRightlyMarked, markReturned, settleReturned } from "../companies/settleReturned.ts";
-import { settleSharedCnpj } from "../companies/settleSharedCnpj.ts";
+import {
+  isRightlyMarked,
+  markReturned,
+  reconcileReturned,
+} from "../companies/reconcileReturned.ts";
+import { reconcileSharedCnpj } from "../companies/reconcileSharedCnpj.ts";
 import { hasSameTerms, indexCompany } from "../search/searchIndex.ts";
 import { endCompany } from "./endCompany.ts";
 import type { Round } from "./reconciliationRun.ts";
@@ -79,12 +83,12 @@ async function lookAtCompany(
   if (!hasSameTerms(company.searchTerms, searchTerms(companySearchText(company))))
     await round.mend("searchTerms", id, () => indexCompany(context, id));
   if ((company.cnpjShared === true) !== (await isShared(round, company)))
-    await round.mend("sharedCnpj", id, () => settleSharedCnpj(context, id, null));
+    await round.mend("sharedCnpj", id, () => reconcileSharedCnpj(context, id, null));
   const isKept = deactivated !== undefined && deactivated.data().deletedAt === null;
   if (company.active === isKept)
     await round.mend("switchedCompany", id, () => switchAgain(round, row));
   else if (deactivated !== undefined && !isKept)
-    await round.mend("returnedCompany", id, () => settleReturned(context, id, null, company));
+    await round.mend("returnedCompany", id, () => reconcileReturned(context, id, null, company));
   else if (!(await isRightlyMarked(context, company, returned?.data())))
     await round.mend("returnedCompany", id, () => markReturned(context, id));
 }
@@ -106,5 +110,5 @@ async function switchAgain({ context }: Round, row: QueryDocumentSnapshot<Compan
   const at = row.updateTime.toDate();
   const event = { id: `reconciled-${id}-${at.getTime()}`, time: at.toISOString() };
   await switchCompany(context, event, id, active);
-  await settleReturned(context, id, { email, cnpj, active: !active }, { email, cnpj, active });
+  await reconcileReturned(context, id, { email, cnpj, active: !active }, { email, cnpj, active });
 }

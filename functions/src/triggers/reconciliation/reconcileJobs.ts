@@ -7,11 +7,17 @@ import type { JobEdit } from "../../domain/job/jobEdit.ts";
 import type { FindingKind } from "../../domain/health/serverRun.ts";
 import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
-import { settleHiring } from "../companies/settleHiring.ts";
-import { isSettledEdit } from "../jobEdits/planJobEdit.ts";
-import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
-import { applyDecision, approvalOf, changedFields, isLeftBehind, settle } from "../jobs/planJob.ts";
-import { recordOf, settleJob } from "../jobs/settleJob.ts";
+import { reconcileHiring } from "../companies/reconcileHiring.ts";
+import { isReconciledEdit } from "../jobEdits/planJobEdit.ts";
+import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
+import {
+  applyDecision,
+  approvalOf,
+  changedFields,
+  isLeftBehind,
+  reconcile,
+} from "../jobs/planJob.ts";
+import { recordOf, reconcileJob } from "../jobs/reconcileJob.ts";
 import { endCompany } from "./endCompany.ts";
 import { endDeletedJob } from "./endDeletedJob.ts";
 import { forgetClosure } from "./forgetClosure.ts";
@@ -71,15 +77,15 @@ async function lookAtJob(
   if (what !== null)
     await round.mend(what, id, async () => {
       await noteMissedChange(context, kin);
-      await settleJob(context, id);
-      if (companyId !== null) await settleHiring(context, companyId);
-      await settleJobEdit(context, id);
+      await reconcileJob(context, id);
+      if (companyId !== null) await reconcileHiring(context, companyId);
+      await reconcileJobEdit(context, id);
     });
   else if (
     kin.edit !== undefined &&
-    !isSettledEdit(kin.edit.data(), job, kin.approval?.data() ?? null)
+    !isReconciledEdit(kin.edit.data(), job, kin.approval?.data() ?? null)
   )
-    await round.mend("unsettledEdit", id, () => settleJobEdit(context, id));
+    await round.mend("unsettledEdit", id, () => reconcileJobEdit(context, id));
   const closure = kin.closure?.data();
   if (closure?.companyId !== undefined && closure.companyId === companyId)
     await round.mend("closureOfOpenJob", id, () => forgetClosure(context, id));
@@ -101,12 +107,13 @@ export function faultOf(
   const recorded = { job, ...recordOf(lead, approval) };
   const word = approvalOf(recorded);
   const decided = applyDecision(job, word, now);
-  const settled = settle(decided, companyIsActive, beforeItsEnd(job, now));
-  if (settled.approvalStatus === "pending" && word === null) return "jobWithoutApproval";
+  const reconciled = reconcile(decided, companyIsActive, beforeItsEnd(job, now));
+  if (reconciled.approvalStatus === "pending" && word === null) return "jobWithoutApproval";
   if (decided !== job) return "decidedJob";
-  if (!isSameShare(share?.data() ?? null, statsShare(settled))) return "miscountedJob";
-  const isSettled = changedFields(job, settled) === null && !isLeftBehind(recorded, settled);
-  return isSettled ? null : "unsettledJob";
+  if (!isSameShare(share?.data() ?? null, statsShare(reconciled))) return "miscountedJob";
+  const isReconciled =
+    changedFields(job, reconciled) === null && !isLeftBehind(recorded, reconciled);
+  return isReconciled ? null : "unsettledJob";
 }
 
 /** How long the hourly round may take to find a job whose deadline has passed. */

@@ -11,20 +11,20 @@ import { searchTerms } from "../../domain/text/searchTerms.ts";
 import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from "./searchIndex.ts";
 import { eachPage } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
-import { settleJob } from "../jobs/settleJob.ts";
-import { settleUncounted } from "../jobs/settleUncounted.ts";
+import { reconcileJob } from "../jobs/reconcileJob.ts";
+import { reconcileUncounted } from "../jobs/reconcileUncounted.ts";
 import { scheduled } from "../scheduled.ts";
 
 /**
  * Gives search terms to rows from before there was a search or from before its rules changed, and to those whose event was
- * given up, and settles jobs that were imported; the rest is only read.
+ * given up, and reconciles jobs that were imported; the rest is only read.
  */
 export const refreshSearchTerms = scheduled(
   "refreshSearchTerms",
   { retryCount: 3, timeoutSeconds: 1_800 },
   async () => {
     const context = openContext();
-    await settleUncounted(context);
+    await reconcileUncounted(context);
     await refreshEveryRow(context);
   },
 );
@@ -38,7 +38,7 @@ export async function refreshEveryRow(context: Context): Promise<void> {
     context,
     jobs,
     () => jobSearchTerms,
-    (id) => settleJob(context, id),
+    (id) => reconcileJob(context, id),
   );
   await refreshRows(
     context,

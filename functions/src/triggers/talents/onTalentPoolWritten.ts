@@ -2,7 +2,7 @@ import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { handle } from "../handle.ts";
-import { settleTalentCard } from "./settleTalentCard.ts";
+import { reconcileTalentCard } from "./reconcileTalentCard.ts";
 
 // Everything that puts a person into the talent pool or takes them out of it ends here: approval, withdrawal, erasure, retention.
 export const onTalentPoolWritten = onDocumentWritten(
@@ -13,6 +13,6 @@ export const onTalentPoolWritten = onDocumentWritten(
         (email: unknown) => typeof email === "string",
       );
       for (const email of new Set(emails))
-        await settleTalentCard(context, linkSecret.value(), email);
+        await reconcileTalentCard(context, linkSecret.value(), email);
     }),
 );

@@ -8,8 +8,8 @@ import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
-import { settleHiring } from "../companies/settleHiring.ts";
-import { removeStrayCard, settleTalentCard } from "./settleTalentCard.ts";
+import { reconcileHiring } from "../companies/reconcileHiring.ts";
+import { removeStrayCard, reconcileTalentCard } from "./reconcileTalentCard.ts";
 import { scheduled } from "../scheduled.ts";
 
 export const tendTalentBank = scheduled(
@@ -86,13 +86,15 @@ function endOf(
 /** Makes cards that an event never made, and removes those that one never removed. */
 export async function repairTalentCards(context: Context, secret: string): Promise<void> {
   const { talentPool, talentCards } = context.store;
-  await onEach(context, talentPool, (row) => settleTalentCard(context, secret, row.data().email));
+  await onEach(context, talentPool, (row) =>
+    reconcileTalentCard(context, secret, row.data().email),
+  );
   await onEach(context, talentCards, (row) => removeStrayCard(context, row.id));
 }
 
 /** The same for the notes of which companies have an open job. */
 export async function repairHiring(context: Context): Promise<void> {
   const { companies, hiringCompanies } = context.store;
-  await onEach(context, companies, (row) => settleHiring(context, row.id));
-  await onEach(context, hiringCompanies, (row) => settleHiring(context, row.id));
+  await onEach(context, companies, (row) => reconcileHiring(context, row.id));
+  await onEach(context, hiringCompanies, (row) => reconcileHiring(context, row.id));
 }

@@ -2,7 +2,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { deleteCompany } from "../../data/company/companyProfile.ts";
-import { settleAddress } from "../../data/session/accountEmail.ts";
+import { reconcileEmail } from "../../data/session/accountEmail.ts";
 import { isCompanySession } from "../../data/session/isCompanySession.ts";
 import { useLiveCompany } from "../../data/company/liveCompany.ts";
 import { retrySession, type SessionUser, signOut, useSession } from "../../data/session/session.ts";
@@ -59,7 +59,7 @@ type Props = {
 function WithCompany({ user, leaving, onLeaving, children }: Props) {
   const { uid } = user;
   const row = useLiveCompany(uid);
-  useSameAddress(user.email, row.state === "ready" ? row.value?.email : undefined);
+  useSameEmail(user.email, row.state === "ready" ? row.value?.email : undefined);
   const navigate = useNavigate();
 
   async function leave() {
@@ -113,10 +113,10 @@ function LateArrival() {
 }
 
 /** The session and the row name one address: a change that was proved reaches whichever of them is behind. */
-function useSameAddress(own: string | null, kept: string | undefined) {
+function useSameEmail(own: string | null, kept: string | undefined) {
   useEffect(() => {
     if (own !== null && kept !== undefined && own.toLowerCase() !== kept.toLowerCase())
-      void settleAddress(kept);
+      void reconcileEmail(kept);
   }, [own, kept]);
 }
 

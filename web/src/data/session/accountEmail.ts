@@ -30,7 +30,7 @@ export async function followAccountEmail(email: string): Promise<void> {
  * differs from `kept`. A change ends the sessions from before it: then the next login is by the new address. Without a
  * connection both stay as they are, and the next visit tries again.
  */
-export async function settleAddress(kept: string): Promise<void> {
+export async function reconcileEmail(kept: string): Promise<void> {
   try {
     const user = await refreshSession();
     if (user?.email && user.email.toLowerCase() !== kept.toLowerCase())

@@ -1,9 +1,9 @@
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { beforeEach, expect, test } from "vitest";
-import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
+import { reconcileJobEdit } from "../../functions/src/triggers/jobEdits/reconcileJobEdit.ts";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { aCompany, aJob, anEdit, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
@@ -14,10 +14,10 @@ const editRef = () => db.doc("jobEdits/padeiro");
 const jobRef = () => db.doc("jobs/padeiro");
 
 /** Handles the events of both documents until nothing changes any more. */
-async function settled(at = now): Promise<Record<string, object>> {
+async function reconciled(at = now): Promise<Record<string, object>> {
   for (let round = 0; round < 2; round++) {
-    await settleJob(contextAt(at), "padeiro");
-    await settleJobEdit(contextAt(at), "padeiro");
+    await reconcileJob(contextAt(at), "padeiro");
+    await reconcileJobEdit(contextAt(at), "padeiro");
   }
   return documentsOf();
 }
@@ -25,7 +25,7 @@ async function settled(at = now): Promise<Record<string, object>> {
 async function decide(at: Date, status: JobEdit["status"], adminNotes = "") {
   const { revision } = (await editRef().get()).data()!;
   await editRef().update({ status, adminNotes, decidedRevision: revision, updatedAt: at });
-  return settled(at);
+  return reconciled(at);
 }
 
 const mailsIn = (documents: Record<string, object>) =>
@@ -41,16 +41,16 @@ const wanted = { title: "Padeiro da noite", salary: "R$ 2.000" };
 /** An approved job on the site, and a pending edit of it. */
 beforeEach(async () => {
   await board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(old) });
-  await settleJob(contextAt(), "padeiro");
+  await reconcileJob(contextAt(), "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status: "approved", updatedAt: now });
-  await settleJob(contextAt(), "padeiro");
+  await reconcileJob(contextAt(), "padeiro");
   for (const { id } of (await db.collection("mail").get()).docs)
     await db.doc(`mail/${id}`).delete();
   await editRef().set(anEdit(wanted));
 });
 
 test("a pending edit leaves the public text alone and causes no mail", async () => {
-  const documents = await settled(seconds(5));
+  const documents = await reconciled(seconds(5));
   expect(documents["jobs/padeiro"]).toMatchObject({ ...old, revision: 1, listed: true });
   expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: true });
   expect(mailsIn(documents)).toEqual([]);
@@ -104,7 +104,7 @@ test("an approved edit becomes the public text, and the job stays on the site", 
 
 test("a decision that was carried out stays, however often its events come", async () => {
   const first = await decide(seconds(5), "approved");
-  expect(await settled(seconds(90))).toEqual(first);
+  expect(await reconciled(seconds(90))).toEqual(first);
 });
 
 test("the new text is in the audit as a decision, not as the administrator's edit", async () => {
@@ -177,7 +177,7 @@ test("a refused edit keeps its notes, and the public text is untouched", async (
   expect(documents[`mail/${word}`]).toMatchObject({
     message: { text: expect.stringContaining("Diga o horário.") },
   });
-  expect(await settled(seconds(90))).toEqual(documents);
+  expect(await reconciled(seconds(90))).toEqual(documents);
 });
 
 test("a refusal that is undone before its mail is sent is told to nobody", async () => {
@@ -194,7 +194,7 @@ test("a rewritten edit is refused again in the same words, and told again", asyn
     anEdit({ ...wanted, revision: 2, createdAt: seconds(60), updatedAt: seconds(60) }),
     { merge: true },
   );
-  expect(mailsIn(await settled(seconds(60)))).toHaveLength(1);
+  expect(mailsIn(await reconciled(seconds(60)))).toHaveLength(1);
   const documents = await decide(seconds(90), "rejected", "Diga o horário.");
   expect(documents[mailOf("rejected", seconds(90), 2)]).toBeDefined();
 });

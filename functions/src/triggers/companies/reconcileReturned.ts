@@ -20,7 +20,7 @@ const most = 50;
  * those like it whether they are like a deactivated one, for the administrator. Reads what the rows say now, so that it
  * may run again, late or out of order.
  */
-export async function settleReturned(
+export async function reconcileReturned(
   context: Context,
   companyId: string,
   before: Seen,

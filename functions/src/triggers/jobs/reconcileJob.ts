@@ -11,7 +11,7 @@ import { type JobSnapshot, mailsInQuestion, planJob, type RecordedJob } from "./
  * Brings everything that follows from a job up to its present state (`planJob`). Every event about a job, its approval,
  * its company or its deadline ends here, so that repeats and any order lead to the same end.
  */
-export async function settleJob({ store, now, siteUrl }: Context, jobId: string): Promise<void> {
+export async function reconcileJob({ store, now, siteUrl }: Context, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const snapshot = await readJob(store, transaction, jobId, now);
     execute(store, transaction, planJob(snapshot, { now, siteUrl }));

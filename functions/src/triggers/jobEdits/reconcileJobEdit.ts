@@ -6,7 +6,7 @@ import { mailInQuestion, planJobEdit } from "./planJobEdit.ts";
  * Brings an edit, and the text of its job, up to the administrator's word on it (`planJobEdit`). Every event about an edit
  * or its job ends here, so that repeats and any order lead to the same end.
  */
-export async function settleJobEdit(
+export async function reconcileJobEdit(
   { store, now, siteUrl }: Context,
   jobId: string,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { removeContactRequests } from "./removeContactRequests.ts";
  * Brings the card of the person with an address up to what the talent pool says now: it is there while an approved
  * résumé and its consent are, and its requests go with it. Repeats and any order of events lead to the same end.
  */
-export async function settleTalentCard(
+export async function reconcileTalentCard(
   context: Context,
   secret: string,
   email: string,

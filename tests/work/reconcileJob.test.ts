@@ -2,7 +2,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, expect, test } from "vitest";
-import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
@@ -11,13 +11,13 @@ import { board, contextAt, documentsOf, paths } from "./workBoard.ts";
 const at = now.toISOString();
 const later = addDays(now, 1);
 
-async function settled(on = now): Promise<Record<string, object>> {
-  await settleJob(contextAt(on), "padeiro");
+async function reconciled(on = now): Promise<Record<string, object>> {
+  await reconcileJob(contextAt(on), "padeiro");
   return documentsOf();
 }
 
 async function decide(status: "approved" | "rejected", adminNotes = ""): Promise<void> {
-  await settleJob(contextAt(), "padeiro");
+  await reconcileJob(contextAt(), "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status, adminNotes });
 }
 
@@ -39,7 +39,7 @@ test("a new job gets a pending record, is counted, and its company is told", asy
     "jobs/padeiro": job,
     "mail/padeiro-1-received": mail,
     ...rest
-  } = await settled();
+  } = await reconciled();
   expect(rest).toEqual({
     "jobApprovals/padeiro": {
       jobId: "padeiro",
@@ -72,14 +72,14 @@ test("a new job gets a pending record, is counted, and its company is told", asy
   });
 });
 
-test("a settled job stays as it is, also a day later", async () => {
-  const first = await settled();
-  expect(await settled(later)).toEqual(first);
+test("a reconciled job stays as it is, also a day later", async () => {
+  const first = await reconciled();
+  expect(await reconciled(later)).toEqual(first);
 });
 
 test("an approval lists the job, with its notes in the audit, and its company is told", async () => {
   await decide("approved", "Bom anúncio.");
-  const documents = await settled(later);
+  const documents = await reconciled(later);
   expect(documents["jobs/padeiro"]).toMatchObject({
     approved: true,
     approvalStatus: "approved",
@@ -115,7 +115,7 @@ test("an approval lists the job, with its notes in the audit, and its company is
 
 test("a refusal lists nothing, with its notes in the audit, and its company is told", async () => {
   await decide("rejected", "Diga o horário.");
-  const documents = await settled(later);
+  const documents = await reconciled(later);
   expect(documents["jobs/padeiro"]).toMatchObject({
     approved: false,
     approvalStatus: "rejected",
@@ -137,26 +137,26 @@ test("a refusal lists nothing, with its notes in the audit, and its company is t
 
 test("a decision causes one mail and one audit entry", async () => {
   await decide("approved");
-  const first = await settled();
-  expect(await settled(later)).toEqual(first);
+  const first = await reconciled();
+  expect(await reconciled(later)).toEqual(first);
 });
 
 test("an existing mail about a decision is not written again", async () => {
   await decide("approved");
-  await settled();
+  await reconciled();
   await db.doc("jobs/padeiro").update({ approved: false, approvalStatus: "pending" });
   await db.doc("mail/padeiro-1-approved").update({ "message.subject": "sent" });
-  expect((await settled(later))["mail/padeiro-1-approved"]).toMatchObject({
+  expect((await reconciled(later))["mail/padeiro-1-approved"]).toMatchObject({
     message: { subject: "sent" },
   });
 });
 
 /** Decides at a distinct time, as the rules demand, and lets functions follow. */
 async function decideAt(at: Date, status: "pending" | "approved" | "rejected", adminNotes = "") {
-  await settleJob(contextAt(at), "padeiro");
+  await reconcileJob(contextAt(at), "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status, adminNotes, updatedAt: at });
-  await settleJob(contextAt(at), "padeiro");
-  await settleJob(contextAt(at), "padeiro");
+  await reconcileJob(contextAt(at), "padeiro");
+  await reconcileJob(contextAt(at), "padeiro");
   return documentsOf();
 }
 
@@ -253,7 +253,7 @@ test("the text of the decision stays with the record, and is there when the job 
   await db
     .doc("jobs/padeiro")
     .update({ title: "Padeiro da noite", revision: 2, approvalStatus: "pending" });
-  const documents = await settled(later);
+  const documents = await reconciled(later);
   expect(documents["jobApprovals/padeiro"]).toMatchObject({
     status: "pending",
     revision: 2,
@@ -270,7 +270,7 @@ test("the text of the decision stays with the record, and is there when the job 
 test("a record follows a correction by the administrator, and can be decided on again", async () => {
   await decideAt(now, "approved");
   await db.doc("jobs/padeiro").update({ title: "Padeiro da noite", revision: 2 });
-  expect((await settled(later))["jobApprovals/padeiro"]).toMatchObject({
+  expect((await reconciled(later))["jobApprovals/padeiro"]).toMatchObject({
     revision: 2,
     status: "approved",
   });
@@ -283,20 +283,20 @@ test("a record follows a correction by the administrator, and can be decided on 
 test("a deleted job takes its unsent mail along", async () => {
   await decideAt(now, "approved");
   await db.doc("jobs/padeiro").delete();
-  expect(mailsIn(await settled(seconds(3)))).toEqual(["mail/padeiro-1-received"]);
+  expect(mailsIn(await reconciled(seconds(3)))).toEqual(["mail/padeiro-1-received"]);
 });
 
 test("a deleted job leaves the sent mail", async () => {
   await decideAt(now, "approved");
   await db.doc("mail/padeiro-1-approved").update({ delivery: sent });
   await db.doc("jobs/padeiro").delete();
-  expect(mailsIn(await settled(seconds(3)))).toContain("mail/padeiro-1-approved");
+  expect(mailsIn(await reconciled(seconds(3)))).toContain("mail/padeiro-1-approved");
 });
 
 test("an edit of a pending job reopens its record without a mail", async () => {
-  await settled();
+  await reconciled();
   await db.doc("jobs/padeiro").update({ revision: 2 });
-  const documents = await settled(later);
+  const documents = await reconciled(later);
   expect(documents["jobApprovals/padeiro"]).toMatchObject({
     revision: 2,
     status: "pending",
@@ -309,9 +309,9 @@ test("an edit of a pending job reopens its record without a mail", async () => {
 
 test("an edit of a decided job causes a mail to its company", async () => {
   await decide("rejected");
-  await settled();
+  await reconciled();
   await db.doc("jobs/padeiro").update({ revision: 2, approvalStatus: "pending" });
-  const documents = await settled(later);
+  const documents = await reconciled(later);
   expect(documents["mail/padeiro-2-received"]).toMatchObject({
     message: { subject: "Recebemos as mudanças da vaga: Vendedor de balcão" },
   });
@@ -321,7 +321,7 @@ test("an edit of a decided job causes a mail to its company", async () => {
 test("a decision on an older revision decides nothing", async () => {
   await decide("approved");
   await db.doc("jobs/padeiro").update({ revision: 2 });
-  expect((await settled())["jobs/padeiro"]).toMatchObject({
+  expect((await reconciled())["jobs/padeiro"]).toMatchObject({
     approved: false,
     approvalStatus: "pending",
     listed: false,
@@ -333,7 +333,7 @@ test("a decision on an earlier job of the same id decides nothing", async () => 
   const job = (await db.doc("jobs/padeiro").get()).data()!;
   await db.doc("jobs/padeiro").delete();
   await db.doc("jobs/padeiro").set(job);
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({ approvalStatus: "pending", listed: false });
   expect(documents["jobApprovals/padeiro"]).toMatchObject({ status: "pending" });
 });
@@ -341,7 +341,7 @@ test("a decision on an earlier job of the same id decides nothing", async () => 
 test("a job of an inactive company is approved and not listed", async () => {
   await db.doc("companies/padaria").update({ active: false });
   await decide("approved");
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
   expect(documents["publishedJobs/padeiro"]).toBeUndefined();
 });
@@ -349,14 +349,14 @@ test("a job of an inactive company is approved and not listed", async () => {
 test("a job whose company has no row is neither listed nor written about", async () => {
   await db.doc("companies/padaria").delete();
   await decide("approved");
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
   expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([]);
 });
 
 test("a job written while its company was being deleted is deleted with it", async () => {
   await board({ "tombstones/padaria": { deletedAt: now }, "jobs/padeiro": aJob() });
-  await settled();
+  await reconciled();
   expect(await paths()).toEqual(["tombstones/padaria"]);
 });
 
@@ -366,14 +366,14 @@ test("a tombstone beside an existing row deletes no job, nor does another compan
     "tombstones/padaria": { deletedAt: now },
     "jobs/padeiro": aJob(),
   });
-  expect((await settled())["jobs/padeiro"]).toBeDefined();
+  expect((await reconciled())["jobs/padeiro"]).toBeDefined();
   await board({ "tombstones/outra": { deletedAt: now }, "jobs/padeiro": aJob() });
-  expect((await settled())["jobs/padeiro"]).toBeDefined();
+  expect((await reconciled())["jobs/padeiro"]).toBeDefined();
 });
 
 test("a job of the administrator is listed without a company, and without a mail", async () => {
   await board({ "jobs/padeiro": aJob({ ...approved, companyId: null }) });
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["jobs/padeiro"]).toMatchObject({ listed: true });
   expect(Object.keys(documents)).toEqual([
     "jobs/padeiro",
@@ -385,11 +385,11 @@ test("a job of the administrator is listed without a company, and without a mail
 
 test("the first publication date survives while a job is hidden, and is new when it returns", async () => {
   await decide("approved");
-  await settled();
+  await reconciled();
   await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, -1) });
-  expect((await settled(later))["publishedJobs/padeiro"]).toEqual({ type: "Comércio", at });
+  expect((await reconciled(later))["publishedJobs/padeiro"]).toEqual({ type: "Comércio", at });
   await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 9), type: "Saúde" });
-  expect((await settled(later))["publishedJobs/padeiro"]).toEqual({
+  expect((await reconciled(later))["publishedJobs/padeiro"]).toEqual({
     type: "Saúde",
     at: later.toISOString(),
   });
@@ -397,9 +397,9 @@ test("the first publication date survives while a job is hidden, and is new when
 
 test("a job that changes place and type is counted by the new ones", async () => {
   await decide("approved");
-  await settled();
+  await reconciled();
   await db.doc("jobs/padeiro").update({ type: "Saúde", location: "Vila Rica" });
-  const documents = await settled();
+  const documents = await reconciled();
   expect(documents["stats/public"]).toEqual({
     totalJobs: 1,
     openPositions: 1,
@@ -427,21 +427,21 @@ test.each([
   [{ location: "Vila Rica" }, { totalJobs: 1, locations: { Confresa: 0, "Vila Rica": 1 } }],
 ])("a listed job with %j has these counts", async (fields, counts) => {
   await decide("approved");
-  await settled();
+  await reconciled();
   await db.doc("jobs/padeiro").update(fields);
-  expect((await settled())["stats/public"]).toMatchObject(counts);
+  expect((await reconciled())["stats/public"]).toMatchObject(counts);
 });
 
 test("a job that is taken off leaves lists and counts, and returns without a new decision", async () => {
   await decide("approved");
-  const before = await settled();
+  const before = await reconciled();
   await db.doc("jobs/padeiro").update({ paused: true });
-  const off = await settled();
+  const off = await reconciled();
   expect(off["jobs/padeiro"]).toMatchObject({ listed: false, approved: true });
   expect(off["jobApprovals/padeiro"]).toEqual(before["jobApprovals/padeiro"]);
   expect(off["stats/public"]).toMatchObject({ totalJobs: 0, openPositions: 0 });
   await db.doc("jobs/padeiro").update({ paused: false });
-  const back = await settled(later);
+  const back = await reconciled(later);
   expect(back["jobs/padeiro"]).toEqual({ ...before["jobs/padeiro"], paused: false });
   expect(back["stats/public"]).toEqual(before["stats/public"]);
 });
@@ -450,18 +450,18 @@ test("a job that was taken off stays off when its company is activated again", a
   await decide("approved");
   await db.doc("jobs/padeiro").update({ paused: true });
   await db.doc("companies/padaria").update({ active: false });
-  await settled();
+  await reconciled();
   await db.doc("companies/padaria").update({ active: true });
-  expect((await settled())["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
+  expect((await reconciled())["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
 });
 
 test("a company's note of its own deletion stays when the job leaves the counts", async () => {
   await decide("approved");
-  await settled();
+  await reconciled();
   await db.doc("jobs/padeiro").delete();
   const written = { companyId: "padaria", title: "Padeiro", byCompany: true };
   await db.doc("jobClosures/padeiro").set({ ...written, closedAt: now });
-  expect((await settled(later))["jobClosures/padeiro"]).toEqual({
+  expect((await reconciled(later))["jobClosures/padeiro"]).toEqual({
     ...written,
     closedAt: later.toISOString(),
   });
@@ -469,9 +469,9 @@ test("a company's note of its own deletion stays when the job leaves the counts"
 
 test("a deleted job takes its record and counts along, and its deletion date is noted once", async () => {
   await decide("approved");
-  await settled();
+  await reconciled();
   await db.doc("jobs/padeiro").delete();
-  const documents = await settled(later);
+  const documents = await reconciled(later);
   expect(Object.keys(documents).filter((path) => path.endsWith("padeiro"))).toEqual([
     "jobClosures/padeiro",
     "publishedJobs/padeiro",
@@ -482,11 +482,11 @@ test("a deleted job takes its record and counts along, and its deletion date is 
     locations: { Confresa: 0 },
     categoryTotal: { Comércio: 0 },
   });
-  expect(await settled(addDays(later, 1))).toEqual(documents);
+  expect(await reconciled(addDays(later, 1))).toEqual(documents);
 });
 
 test("a job without a record leaves nothing when it is deleted", async () => {
   await board({});
-  await settled();
+  await reconciled();
   expect(await paths()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { removeContactRequests } from "../talents/removeContactRequests.ts";
  * Notes whether a company has a job that takes applications, as the jobs say now: rules open the talent bank to those
  * that have. Every change of a job is an event of that job, so that this runs after each.
  */
-export async function settleHiring({ store, now }: Context, companyId: string): Promise<void> {
+export async function reconcileHiring({ store, now }: Context, companyId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const ref = store.hiringCompanies.doc(companyId);
     const [hiring, open] = await Promise.all([

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { settleAddress } from "./accountEmail.ts";
+import { reconcileEmail } from "./accountEmail.ts";
 import { refreshSession, type SessionUser, signOut } from "./session.ts";
 
 const followed = vi.hoisted(() => vi.fn());
@@ -14,9 +14,9 @@ function signedIn(email: string) {
 
 test("a row follows another address, and none that differs by capitals alone", async () => {
   signedIn("Padaria@Empresa.example");
-  await settleAddress("padaria@empresa.example");
+  await reconcileEmail("padaria@empresa.example");
   expect(followed).not.toHaveBeenCalled();
-  await settleAddress("antiga@empresa.example");
+  await reconcileEmail("antiga@empresa.example");
   expect(followed).toHaveBeenCalledExactlyOnceWith({ email: "Padaria@Empresa.example" });
 });
 
@@ -25,6 +25,6 @@ test.each([
   ["auth/network-request-failed", 0],
 ])("%s ends the session: %i", async (code, times) => {
   vi.mocked(refreshSession).mockRejectedValue({ code });
-  await settleAddress("padaria@empresa.example");
+  await reconcileEmail("padaria@empresa.example");
   expect(signOut).toHaveBeenCalledTimes(times);
 });

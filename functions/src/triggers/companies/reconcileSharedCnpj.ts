@@ -10,7 +10,7 @@ const most = 50;
  * `cnpjShared`, for the administrator. `former` is the CNPJ before the change, null where there was none. Reads what the
  * rows say now and writes where they differ, so that it may run again, late or out of order.
  */
-export async function settleSharedCnpj(
+export async function reconcileSharedCnpj(
   { store }: Context,
   companyId: string,
   former: string | null,
