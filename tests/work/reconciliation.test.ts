@@ -2,7 +2,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test, vi } from "vitest";
 import { reconcileBoard } from "../../functions/src/triggers/reconciliation/reconcile.ts";
-import { Round } from "../../functions/src/triggers/reconciliation/reconciliationRun.ts";
+import { ReconciliationRun } from "../../functions/src/triggers/reconciliation/reconciliationRun.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
@@ -25,7 +25,9 @@ type Run = {
 };
 
 function run(now: Date): Promise<void> {
-  return reconcileBoard(new Round({ context: contextAt(now), auth, bucket, secret: linkSecret }));
+  return reconcileBoard(
+    new ReconciliationRun({ context: contextAt(now), auth, bucket, secret: linkSecret }),
+  );
 }
 
 /** Runs the reconciliation, and returns its report. */
@@ -115,7 +117,7 @@ test("rows that changed within a day are left to their events", async () => {
 test("a failed run says so, and the next one continues behind the rows it had checked", async () => {
   await many(150, (i) => [`jobs/j${100 + i}`, aJob({ ...approved, companyId: null })]);
   const context = contextAt(later());
-  const round = new Round({ context, auth, bucket, secret: linkSecret });
+  const round = new ReconciliationRun({ context, auth, bucket, secret: linkSecret });
   vi.spyOn(round.auth, "getUsers").mockRejectedValueOnce(new Error("away"));
   await expect(reconcileBoard(round)).rejects.toThrow("away");
   expect((await documentsOf("serverRuns/"))["serverRuns/reconcile"]).toMatchObject({

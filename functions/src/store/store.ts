@@ -29,7 +29,7 @@ import {
   deactivatedCompanySchema,
   returnedCompanySchema,
 } from "../domain/company/returnedCompany.ts";
-import { roundSchema } from "../domain/health/checkpoint.ts";
+import { checkpointSchema } from "../domain/health/checkpoint.ts";
 import { serverRunSchema } from "../domain/health/serverRun.ts";
 import { stuckWorkSchema } from "../domain/health/stuckWork.ts";
 import { statsSchema, statsShareSchema } from "../domain/administration/stats.ts";
@@ -76,7 +76,7 @@ export function openStore(firestore: Firestore) {
     publishedJobs: open("publishedJobs", publishedJobSchema),
     deactivatedCompanies: open("deactivatedCompanies", deactivatedCompanySchema),
     returnedCompanies: open("returnedCompanies", returnedCompanySchema),
-    rounds: open("rounds", roundSchema),
+    checkpoints: open("rounds", checkpointSchema),
     passes: open("reconciliationPasses", passSchema),
     serverRuns: open("serverRuns", serverRunSchema),
     healthNotices: open("healthNotices", healthNoticeSchema),

@@ -16,7 +16,7 @@ export function handle(
 /**
  * Runs work on one document. What another try cannot mend (a document that does not fit its schema, a request the
  * database refuses as malformed) is logged by its id, written down for the administrator and swallowed, so that it holds up
- * neither its event nor the other documents of a round; anything else is thrown, and the event comes back.
+ * neither its event nor the other documents of a run; anything else is thrown, and the event comes back.
  */
 export async function attempt(
   context: Pick<Context, "store" | "now">,

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
 /** rounds/{function}: where a scheduled function that processes a part at a time continues. */
-export const roundSchema = z.object({ pageToken: z.string() });
+export const checkpointSchema = z.object({ pageToken: z.string() });

@@ -11,6 +11,6 @@ export type HealthAct = Exclude<HealthRequest["act"], "read">;
 
 /**
  * `gone`: nothing is left to do; `busy`: in progress; `outdated`: too late to send; `stuck`: failed again;
- * `byItself`: the next round does it.
+ * `byItself`: the next run does it.
  */
 export type HealthOutcome = "done" | "gone" | "busy" | "outdated" | "stuck" | "byItself";

@@ -12,7 +12,7 @@ import { queuePlacesSchema } from "../company/queuePlaces.ts";
 import { passSchema } from "../health/reconciliationPass.ts";
 import { requestCountSchema } from "../mail/requestCount.ts";
 import { deactivatedCompanySchema, returnedCompanySchema } from "../company/returnedCompany.ts";
-import { roundSchema } from "../health/checkpoint.ts";
+import { checkpointSchema } from "../health/checkpoint.ts";
 import { serverRunSchema } from "../health/serverRun.ts";
 import { stuckWorkSchema } from "../health/stuckWork.ts";
 import { statsSchema } from "../administration/stats.ts";
@@ -97,7 +97,7 @@ export const recordRows = {
   confirmedAddresses: { schema: confirmedAddressSchema, row: { confirmedAt: at, expiresAt: at } },
   downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
   publishedJobs: { schema: publishedJobSchema, row: { type: "Comércio", at } },
-  rounds: { schema: roundSchema, row: { pageToken: "uid1" } },
+  rounds: { schema: checkpointSchema, row: { pageToken: "uid1" } },
   reconciliationPasses: {
     schema: passSchema,
     mayBeNull: ["after"],

@@ -7,7 +7,7 @@ import { retention } from "../../domain/privacy/retention.ts";
 import { theAuth } from "../../store/app.ts";
 import { scheduled } from "../scheduled.ts";
 
-// After the round that ends applications, so that what it ended holds no account for another day.
+// After the run that ends applications, so that what it ended holds no account for another day.
 export const removeIdleApplicants = scheduled(
   "removeIdleApplicants",
   { retryCount: 3, timeoutSeconds: 540 },
@@ -19,8 +19,8 @@ type Accounts = Pick<Auth, "listUsers" | "deleteUsers">;
 /** The most that Auth lists, and deletes, in one request. */
 const pageSize = 1_000;
 
-/** A round looks at so many pages, 50,000 accounts: some minutes at the pace below. */
-const pagesARound = 50;
+/** A run looks at so many pages, 50,000 accounts: some minutes at the pace below. */
+const pagesARun = 50;
 
 /** Auth takes one request a second that deletes many (firebase-admin, deleteUsers). */
 const restMs = 1_100;
@@ -30,7 +30,7 @@ const queriedAtOnce = 30;
 
 /**
  * Removes anonymous accounts without an application that were last seen `retention.idleApplicant` days ago. Where it
- * stopped, after so many pages or by a failure, the next round goes on. Files that were uploaded and never named are
+ * stopped, after so many pages or by a failure, the next run goes on. Files that were uploaded and never named are
  * gone before (removeOrphanUploads), and an account that is deleted with others has no event of its own.
  */
 export async function removeIdle(
@@ -38,14 +38,14 @@ export async function removeIdle(
   auth: Accounts,
   rest: (ms: number) => Promise<unknown> = pause,
 ): Promise<void> {
-  const round = store.rounds.doc("removeIdleApplicants");
-  let pageToken = (await round.get()).data()?.pageToken;
-  for (let page = 0; page < pagesARound; page++) {
+  const checkpoint = store.checkpoints.doc("removeIdleApplicants");
+  let pageToken = (await checkpoint.get()).data()?.pageToken;
+  for (let page = 0; page < pagesARun; page++) {
     const listed = await auth
       .listUsers(pageSize, pageToken)
       .catch(async (error: { code?: string }) => {
         // One that Auth no longer knows: from the beginning next time.
-        if (error.code === "auth/invalid-page-token") await round.delete();
+        if (error.code === "auth/invalid-page-token") await checkpoint.delete();
         throw error;
       });
     const idle = listed.users.filter(
@@ -62,10 +62,10 @@ export async function removeIdle(
     }
     pageToken = listed.pageToken;
     if (pageToken === undefined) {
-      await round.delete();
+      await checkpoint.delete();
       return;
     }
-    await round.set({ pageToken });
+    await checkpoint.set({ pageToken });
   }
 }
 
@@ -103,7 +103,7 @@ async function withoutApplication(
   return uids.filter((uid) => !needed.has(uid));
 }
 
-/** Those that Auth does not delete are found again by the round that comes to them next. */
+/** Those that Auth does not delete are found again by the run that comes to them next. */
 async function removeAccounts(auth: Accounts, uids: string[]): Promise<void> {
   const { successCount, errors } = await auth.deleteUsers(uids);
   logger.info("Idle accounts removed", { count: successCount });

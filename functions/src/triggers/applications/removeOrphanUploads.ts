@@ -25,7 +25,7 @@ export const removeOrphanUploads = scheduled(
   },
 );
 
-/** Files looked at side by side: nothing bounds how many a stranger leaves, and a round must clear away a day's. */
+/** Files looked at side by side: nothing bounds how many a stranger leaves, and a run must clear away a day's. */
 const filesAtOnce = 50;
 
 /**

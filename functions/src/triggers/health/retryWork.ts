@@ -19,8 +19,8 @@ import { reconcileTalentCard } from "../talents/reconcileTalentCard.ts";
 type Work = (context: Context, documentId: string, secret: string) => Promise<void>;
 
 /**
- * The work of each function on a document as it stands now, without its event. What a round of the night gave up on is not
- * here: the round comes back by itself.
+ * The work of each function on a document as it stands now, without its event. What a run of the night gave up on is not
+ * here: the run comes back by itself.
  */
 export const retriedWork: Readonly<Record<string, Work>> = {
   onCandidateCreated: receive,
@@ -45,7 +45,7 @@ export const retriedWork: Readonly<Record<string, Work>> = {
     await forgetRefusal(context, id);
   },
   onPendingJobDeleted: (context, id) => noteDecision(context, `retried-${id}`, id),
-  // What can be read again is sent by the next round of resendMail.
+  // What can be read again is sent by the next run of resendMail.
   onMailCreated: async ({ store }, id) => void (await store.mail.doc(id).get()).data(),
   onResumeDecided: async (context, id) => {
     await fillTalentPool(context, id);

@@ -6,7 +6,7 @@ type Delivery = NonNullable<Mail["delivery"]>;
 /** `gone`: there is nothing to send any more; `busy`: it is being sent at this moment; `outdated`: what it says is no longer true. */
 export type TendedMail = "done" | "gone" | "busy" | "outdated";
 
-/** Has a mail sent by the next round of `resendMail`, and for as many days after as a new one. */
+/** Has a mail sent by the next run of `resendMail`, and for as many days after as a new one. */
 export function sendMailAgain(context: Context, mailId: string): Promise<TendedMail> {
   return change(context, mailId, ({ goodUntil }, before) => {
     if (goodUntil !== undefined && goodUntil <= context.now) return "outdated";

@@ -2,7 +2,7 @@ import type { UserRecord } from "firebase-admin/auth";
 import { addDays, isoDay } from "../../domain/dates.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import { endCompany } from "./endCompany.ts";
-import type { Round } from "./reconciliationRun.ts";
+import type { ReconciliationRun } from "./reconciliationRun.ts";
 
 /** The most that Auth lists in one request. */
 const pageSize = 1_000;
@@ -12,18 +12,18 @@ const pageSize = 1_000;
  * nothing else. Whoever registered, and whose row was never made, has a week to log in. Each account is looked at on one
  * day of seven. Returns how many rows it read.
  */
-export async function endLostAccounts(round: Round): Promise<number> {
-  const { store, now } = round.context;
+export async function endLostAccounts(run: ReconciliationRun): Promise<number> {
+  const { store, now } = run.context;
   let read = 0;
   let pageToken: string | undefined;
   do {
-    const page = await round.auth.listUsers(pageSize, pageToken);
+    const page = await run.auth.listUsers(pageSize, pageToken);
     const idle = page.users.filter((user) => isIdleCompany(user, now) && isItsDay(user, now));
     if (idle.length > 0) {
       const rows = idle.map(({ uid }) => store.firestore.doc(store.companies.doc(uid).path));
       const found = await store.firestore.getAll(...rows, { fieldMask: ["active"] });
       read += found.length;
-      for (const row of found) if (!row.exists) await endCompany(round, row.id);
+      for (const row of found) if (!row.exists) await endCompany(run, row.id);
     }
     pageToken = page.pageToken;
   } while (pageToken !== undefined);

@@ -12,10 +12,10 @@ import { reconcileCompanies } from "./reconcileCompanies.ts";
 import { reconcileCounts } from "./reconcileCounts.ts";
 import { reconcileJobs } from "./reconcileJobs.ts";
 import { reconcilePendingJobs } from "./reconcilePendingJobs.ts";
-import { Round } from "./reconciliationRun.ts";
+import { ReconciliationRun } from "./reconciliationRun.ts";
 import { sendLostLinks } from "./sendLostLinks.ts";
 
-// Before the rounds of the night, so that these meet what it mended.
+// Before the runs of the night, so that these meet what it mended.
 export const reconcile = onSchedule(
   {
     schedule: schedules.reconcile,
@@ -26,7 +26,7 @@ export const reconcile = onSchedule(
   },
   async () =>
     reconcileBoard(
-      new Round({
+      new ReconciliationRun({
         context: openContext(),
         auth: await theAuth(),
         bucket: await theBucket(),
@@ -39,25 +39,25 @@ export const reconcile = onSchedule(
  * Mends what an event that never came left wrong, by the same work that the events call. Companies come last: what goes with
  * one that is gone goes by its own events. Writes down what it found, for the administrator; a failure leaves that it failed.
  */
-export async function reconcileBoard(round: Round): Promise<void> {
-  const { store, now } = round.context;
-  const run = store.serverRuns.doc("reconcile");
+export async function reconcileBoard(run: ReconciliationRun): Promise<void> {
+  const { store, now } = run.context;
+  const record = store.serverRuns.doc("reconcile");
   const nextAt = addDays(now, 1);
-  await run.set({ startedAt: now, endedAt: null, outcome: "running", nextAt });
+  await record.set({ startedAt: now, endedAt: null, outcome: "running", nextAt });
   let looked = 0;
   let outcome: "done" | "failed" = "failed";
   try {
-    looked += await sendLostLinks(round);
-    looked += await reconcileJobs(round);
-    looked += await reconcileApplications(round);
-    looked += await reconcilePendingJobs(round);
-    looked += await reconcileCompanies(round);
-    looked += await endLostAccounts(round);
-    await reconcileCounts(round);
+    looked += await sendLostLinks(run);
+    looked += await reconcileJobs(run);
+    looked += await reconcileApplications(run);
+    looked += await reconcilePendingJobs(run);
+    looked += await reconcileCompanies(run);
+    looked += await endLostAccounts(run);
+    await reconcileCounts(run);
     outcome = "done";
   } finally {
-    const { findings } = round;
-    await run.set({ startedAt: now, endedAt: new Date(), outcome, nextAt, looked, findings });
+    const { findings } = run;
+    await record.set({ startedAt: now, endedAt: new Date(), outcome, nextAt, looked, findings });
     logger.info("Reconciliation", { outcome, looked, findings: Object.keys(findings) });
   }
 }

@@ -19,22 +19,22 @@ import {
 } from "../applications/onResumeDecided.ts";
 import { hasSameTerms, indexResume } from "../search/searchIndex.ts";
 import { endCompany } from "./endCompany.ts";
-import type { Round } from "./reconciliationRun.ts";
+import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
 
 type Row<T> = QueryDocumentSnapshot<T> | undefined;
 type Kin = { lead: Row<Candidate>; resume: Row<Resume>; entry: Row<TalentPoolEntry> };
 
 /** Goes through applications, their résumé records and the talent pool. */
-export function reconcileApplications(round: Round): Promise<number> {
-  const { candidates, resumes, talentPool } = round.context.store;
+export function reconcileApplications(run: ReconciliationRun): Promise<number> {
+  const { candidates, resumes, talentPool } = run.context.store;
   const family = { lead: candidates, resume: resumes, entry: talentPool };
-  return walkRows(round.context, "applications", family, (page) =>
-    round.look(page, async (id, kin) => {
+  return walkRows(run.context, "applications", family, (page) =>
+    run.look(page, async (id, kin) => {
       if (kin.resume !== undefined && !(kin.resume.get("appliedAt") instanceof Timestamp))
-        return round.mend("oldResume", id, () => dateResume(round.context, id));
-      if (kin.lead === undefined) await lookAtWithdrawn(round, id, kin);
-      else await lookAtApplication(round, kin.lead.data(), kin);
+        return run.mend("oldResume", id, () => dateResume(run.context, id));
+      if (kin.lead === undefined) await lookAtWithdrawn(run, id, kin);
+      else await lookAtApplication(run, kin.lead.data(), kin);
     }),
   );
 }
@@ -54,15 +54,23 @@ async function dateResume({ store }: Context, id: string): Promise<void> {
   });
 }
 
-async function lookAtWithdrawn(round: Round, id: string, { resume, entry }: Kin): Promise<void> {
+async function lookAtWithdrawn(
+  run: ReconciliationRun,
+  id: string,
+  { resume, entry }: Kin,
+): Promise<void> {
   if (resume !== undefined)
-    await round.mend("withdrawnApplication", id, () => clearUp(round, id, resume.data()));
+    await run.mend("withdrawnApplication", id, () => clearUp(run, id, resume.data()));
   else if (entry !== undefined)
-    await round.mend("talentPool", id, () => removeEntry(round.context, id));
+    await run.mend("talentPool", id, () => removeEntry(run.context, id));
 }
 
 /** What the event of a withdrawal would have done; noted first, since the note cannot be made once the record is gone. */
-async function clearUp({ context, bucket }: Round, id: string, resume: Resume): Promise<void> {
+async function clearUp(
+  { context, bucket }: ReconciliationRun,
+  id: string,
+  resume: Resume,
+): Promise<void> {
   const { resumePath, appliedAt } = resume;
   await context.store.audit
     .doc(`reconciled-${id}-${appliedAt.getTime()}`)
@@ -86,38 +94,46 @@ async function removeEntry({ store }: Context, id: string): Promise<void> {
   });
 }
 
-async function lookAtApplication(round: Round, candidate: Candidate, kin: Kin): Promise<void> {
-  const { context, bucket } = round;
+async function lookAtApplication(
+  run: ReconciliationRun,
+  candidate: Candidate,
+  kin: Kin,
+): Promise<void> {
+  const { context, bucket } = run;
   const { id, companyId } = candidate;
-  if (id !== candidateId(candidate.jobId, candidate.uid)) round.note("foreignApplication", id);
-  if (companyId !== null && (await round.activity(companyId)) === null)
-    return endCompany(round, companyId);
+  if (id !== candidateId(candidate.jobId, candidate.uid)) run.note("foreignApplication", id);
+  if (companyId !== null && (await run.activity(companyId)) === null)
+    return endCompany(run, companyId);
   const resume = kin.resume?.data();
   if (resume === undefined || !isAbout(resume, candidate))
-    return round.mend("applicationWithoutResume", id, async () => {
+    return run.mend("applicationWithoutResume", id, async () => {
       if (resume !== undefined) await removeApplication(context, bucket, id, resume.resumePath);
       await removeEntry(context, id);
       await receiveApplication(context, id);
       await noteResumeFile(context, bucket, id);
     });
-  await lookAtFile(round, candidate, resume);
+  await lookAtFile(run, candidate, resume);
   if (candidate.company !== resume.company)
-    await round.mend("companyName", id, () => followCompany(context, id));
+    await run.mend("companyName", id, () => followCompany(context, id));
   if (!hasSameTerms(resume.searchTerms, resumeSearchTerms(resume, candidate.coverLetter)))
-    await round.mend("searchTerms", id, () => indexResume(context, id));
+    await run.mend("searchTerms", id, () => indexResume(context, id));
   if (isWrongInPool(resume, kin.entry?.data()) || !(await isNoted(context, resume)))
-    await round.mend("talentPool", id, async () => {
+    await run.mend("talentPool", id, async () => {
       await removeEntry(context, id);
       await fillTalentPool(context, id);
     });
 }
 
-async function lookAtFile(round: Round, candidate: Candidate, resume: Resume): Promise<void> {
-  const { context, bucket } = round;
+async function lookAtFile(
+  run: ReconciliationRun,
+  candidate: Candidate,
+  resume: Resume,
+): Promise<void> {
+  const { context, bucket } = run;
   const { id, resumePath, resumeMissing = false } = candidate;
   const digest = await fileDigest(bucket, resumePath);
   if (digest !== resume.fileDigest || (digest === null) !== resumeMissing)
-    await round.mend("resumeFile", id, () => noteResumeFile(context, bucket, id));
+    await run.mend("resumeFile", id, () => noteResumeFile(context, bucket, id));
 }
 
 /** A name that was taken from one of both goes from the other: its company is gone, or the person left it. */

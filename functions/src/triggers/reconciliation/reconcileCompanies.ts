@@ -13,7 +13,7 @@ import {
 import { reconcileSharedCnpj } from "../companies/reconcileSharedCnpj.ts";
 import { hasSameTerms, indexCompany } from "../search/searchIndex.ts";
 import { endCompany } from "./endCompany.ts";
-import type { Round } from "./reconciliationRun.ts";
+import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
 
 type Row<T = object> = QueryDocumentSnapshot<T> | undefined;
@@ -30,8 +30,8 @@ type Kin = {
 const lookedUpAtOnce = 100;
 
 /** Goes through companies, what is kept of those that are gone, and whether they have an account. */
-export function reconcileCompanies(round: Round): Promise<number> {
-  const { store } = round.context;
+export function reconcileCompanies(run: ReconciliationRun): Promise<number> {
+  const { store } = run.context;
   const family = {
     lead: store.companies,
     tombstone: store.tombstones,
@@ -40,17 +40,17 @@ export function reconcileCompanies(round: Round): Promise<number> {
     deactivated: store.deactivatedCompanies,
     returned: store.returnedCompanies,
   };
-  return walkRows(round.context, "companies", family, async (page) => {
-    const accounts = await accountsOf(round, [...page.keys()]);
-    await round.look(page, async (id, kin) => {
+  return walkRows(run.context, "companies", family, async (page) => {
+    const accounts = await accountsOf(run, [...page.keys()]);
+    await run.look(page, async (id, kin) => {
       const hasAccount = accounts.has(id);
-      if (isGone(kin, hasAccount)) await endCompany(round, id);
-      else if (kin.lead !== undefined) await lookAtCompany(round, kin.lead, { ...kin, hasAccount });
+      if (isGone(kin, hasAccount)) await endCompany(run, id);
+      else if (kin.lead !== undefined) await lookAtCompany(run, kin.lead, { ...kin, hasAccount });
     });
   });
 }
 
-async function accountsOf({ auth }: Round, ids: string[]): Promise<Set<string>> {
+async function accountsOf({ auth }: ReconciliationRun, ids: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let from = 0; from < ids.length; from += lookedUpAtOnce) {
     const uids = ids.slice(from, from + lookedUpAtOnce).map((uid) => ({ uid }));
@@ -71,41 +71,46 @@ function isGone(kin: Kin, hasAccount: boolean): boolean {
 }
 
 async function lookAtCompany(
-  round: Round,
+  run: ReconciliationRun,
   row: QueryDocumentSnapshot<Company>,
   { deactivated, returned, hasAccount }: Kin & { hasAccount: boolean },
 ): Promise<void> {
-  const { context } = round;
+  const { context } = run;
   const { id } = row;
   const company = row.data();
-  if (!hasAccount && !(await isNotedAsLeft(round, company)))
-    return round.mend("companyWithoutAccount", id, () => endWithItsAccount(context, id));
+  if (!hasAccount && !(await isNotedAsLeft(run, company)))
+    return run.mend("companyWithoutAccount", id, () => endWithItsAccount(context, id));
   if (!hasSameTerms(company.searchTerms, searchTerms(companySearchText(company))))
-    await round.mend("searchTerms", id, () => indexCompany(context, id));
-  if ((company.cnpjShared === true) !== (await isShared(round, company)))
-    await round.mend("sharedCnpj", id, () => reconcileSharedCnpj(context, id, null));
+    await run.mend("searchTerms", id, () => indexCompany(context, id));
+  if ((company.cnpjShared === true) !== (await isShared(run, company)))
+    await run.mend("sharedCnpj", id, () => reconcileSharedCnpj(context, id, null));
   const isKept = deactivated !== undefined && deactivated.data().deletedAt === null;
-  if (company.active === isKept)
-    await round.mend("switchedCompany", id, () => switchAgain(round, row));
+  if (company.active === isKept) await run.mend("switchedCompany", id, () => switchAgain(run, row));
   else if (deactivated !== undefined && !isKept)
-    await round.mend("returnedCompany", id, () => reconcileReturned(context, id, null, company));
+    await run.mend("returnedCompany", id, () => reconcileReturned(context, id, null, company));
   else if (!(await isRightlyMarked(context, company, returned?.data())))
-    await round.mend("returnedCompany", id, () => markReturned(context, id));
+    await run.mend("returnedCompany", id, () => markReturned(context, id));
 }
 
 /** Whether it is known of a deactivated company that its account is gone: that one stays. */
-async function isNotedAsLeft({ context }: Round, { id, active }: Company): Promise<boolean> {
+async function isNotedAsLeft(
+  { context }: ReconciliationRun,
+  { id, active }: Company,
+): Promise<boolean> {
   return !active && (await context.store.audit.doc(`${id}-accountDeleted`).get()).exists;
 }
 
-async function isShared({ context }: Round, { cnpj }: Company): Promise<boolean> {
+async function isShared({ context }: ReconciliationRun, { cnpj }: Company): Promise<boolean> {
   if (cnpj === null) return false;
   const found = await context.store.companies.where("cnpj", "==", cnpj).count().get();
   return found.data().count > 1;
 }
 
 /** What the event of a company's activation or deactivation would have done; what it was found by goes last. */
-async function switchAgain({ context }: Round, row: QueryDocumentSnapshot<Company>): Promise<void> {
+async function switchAgain(
+  { context }: ReconciliationRun,
+  row: QueryDocumentSnapshot<Company>,
+): Promise<void> {
   const { id, active, email, cnpj } = row.data();
   const at = row.updateTime.toDate();
   const event = { id: `reconciled-${id}-${at.getTime()}`, time: at.toISOString() };

@@ -2,18 +2,18 @@ import type { Stats } from "../../domain/administration/stats.ts";
 import { addToCounts } from "../../store/countShare.ts";
 import { dropEmptyCounts } from "../../store/dropEmptyCounts.ts";
 import { recountShares } from "../../store/recountShares.ts";
-import type { Round } from "./reconciliationRun.ts";
+import type { ReconciliationRun } from "./reconciliationRun.ts";
 
 /**
  * Compares the public counts with a recount of the shares they are made of. What is missing is added as a difference, and
  * so stays right whatever is counted meanwhile.
  */
-export async function reconcileCounts(round: Round): Promise<void> {
-  const { store } = round.context;
+export async function reconcileCounts(run: ReconciliationRun): Promise<void> {
+  const { store } = run.context;
   const { stored, recounted } = await recountShares(store);
   const missing = difference(recounted, stored);
   if (missing !== null)
-    await round.mend("counts", "public", async () => {
+    await run.mend("counts", "public", async () => {
       await addToCounts(store, missing);
       await dropEmptyCounts(store);
     });

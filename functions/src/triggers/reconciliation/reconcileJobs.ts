@@ -22,7 +22,7 @@ import { endCompany } from "./endCompany.ts";
 import { endDeletedJob } from "./endDeletedJob.ts";
 import { forgetClosure } from "./forgetClosure.ts";
 import { noteMissedChange } from "./noteMissedChange.ts";
-import type { Round } from "./reconciliationRun.ts";
+import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
 
 type Row<T> = QueryDocumentSnapshot<T> | undefined;
@@ -37,8 +37,8 @@ export type JobKin = {
 };
 
 /** Goes through jobs, their approval records, their edits, their shares of the counts and the notes of those that were deleted. */
-export function reconcileJobs(round: Round): Promise<number> {
-  const { jobs, jobApprovals, jobEdits, statsShares, jobClosures } = round.context.store;
+export function reconcileJobs(run: ReconciliationRun): Promise<number> {
+  const { jobs, jobApprovals, jobEdits, statsShares, jobClosures } = run.context.store;
   const family = {
     lead: jobs,
     approval: jobApprovals,
@@ -46,36 +46,36 @@ export function reconcileJobs(round: Round): Promise<number> {
     share: statsShares,
     closure: jobClosures,
   };
-  return walkRows(round.context, "jobs", family, (page) =>
-    round.look(page, async (id, kin) => {
-      if (kin.lead === undefined) await lookAtDeleted(round, id, kin);
-      else await lookAtJob(round, id, { ...kin, lead: kin.lead });
+  return walkRows(run.context, "jobs", family, (page) =>
+    run.look(page, async (id, kin) => {
+      if (kin.lead === undefined) await lookAtDeleted(run, id, kin);
+      else await lookAtJob(run, id, { ...kin, lead: kin.lead });
     }),
   );
 }
 
-async function lookAtDeleted(round: Round, id: string, kin: JobKin): Promise<void> {
+async function lookAtDeleted(run: ReconciliationRun, id: string, kin: JobKin): Promise<void> {
   const { approval, edit, share, closure } = kin;
   if (approval !== undefined || edit !== undefined || share !== undefined)
-    await round.mend("deletedJob", id, () => endDeletedJob(round.context, id, kin));
+    await run.mend("deletedJob", id, () => endDeletedJob(run.context, id, kin));
   const companyId = closure?.data().companyId;
-  if (companyId !== undefined && (await round.activity(companyId)) === null)
-    await endCompany(round, companyId);
+  if (companyId !== undefined && (await run.activity(companyId)) === null)
+    await endCompany(run, companyId);
 }
 
 async function lookAtJob(
-  round: Round,
+  run: ReconciliationRun,
   id: string,
   kin: JobKin & { lead: QueryDocumentSnapshot<Job> },
 ): Promise<void> {
-  const { context } = round;
+  const { context } = run;
   const job = kin.lead.data();
   const { companyId } = job;
-  const isActive = companyId === null ? true : await round.activity(companyId);
-  if (isActive === null) return endCompany(round, companyId!);
+  const isActive = companyId === null ? true : await run.activity(companyId);
+  if (isActive === null) return endCompany(run, companyId!);
   const what = faultOf(kin, isActive, context.now);
   if (what !== null)
-    await round.mend(what, id, async () => {
+    await run.mend(what, id, async () => {
       await noteMissedChange(context, kin);
       await reconcileJob(context, id);
       if (companyId !== null) await reconcileHiring(context, companyId);
@@ -85,10 +85,10 @@ async function lookAtJob(
     kin.edit !== undefined &&
     !isReconciledEdit(kin.edit.data(), job, kin.approval?.data() ?? null)
   )
-    await round.mend("unsettledEdit", id, () => reconcileJobEdit(context, id));
+    await run.mend("unsettledEdit", id, () => reconcileJobEdit(context, id));
   const closure = kin.closure?.data();
   if (closure?.companyId !== undefined && closure.companyId === companyId)
-    await round.mend("closureOfOpenJob", id, () => forgetClosure(context, id));
+    await run.mend("closureOfOpenJob", id, () => forgetClosure(context, id));
 }
 
 /** What is wrong with a job as it is stored, beside its approval record and what it adds to the counts; null for nothing. */
@@ -116,7 +116,7 @@ export function faultOf(
   return isReconciled ? null : "unsettledJob";
 }
 
-/** How long the hourly round may take to find a job whose deadline has passed. */
+/** How long the hourly run may take to find a job whose deadline has passed. */
 const expiryMinutes = 120;
 
 function beforeItsEnd({ expiresAt, listed }: Job, now: Date): Date {

@@ -6,21 +6,21 @@ import { searchTerms } from "../../domain/text/searchTerms.ts";
 import { noteDecision, refusalId } from "../jobs/onPendingJobDeleted.ts";
 import { forgetRefusal } from "../jobs/onPendingJobWritten.ts";
 import { hasSameTerms, indexPendingJob } from "../search/searchIndex.ts";
-import type { Round } from "./reconciliationRun.ts";
+import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
 
 /** Goes through vacancies on paper, those that wait and those that were refused. */
-export function reconcilePendingJobs(round: Round): Promise<number> {
-  const { context } = round;
+export function reconcilePendingJobs(run: ReconciliationRun): Promise<number> {
+  const { context } = run;
   const family = { lead: context.store.pendingJobs, refusal: context.store.rejectedJobs };
   return walkRows(context, "pendingJobs", family, (page) =>
-    round.look(page, async (id, { lead, refusal }) => {
+    run.look(page, async (id, { lead, refusal }) => {
       const job = lead?.data();
-      if (job === undefined) return lookAtRefused(round, id, refusal!);
+      if (job === undefined) return lookAtRefused(run, id, refusal!);
       if (!hasSameTerms(job.searchTerms, searchTerms(pendingJobSearchText(job))))
-        await round.mend("searchTerms", id, () => indexPendingJob(context, id));
+        await run.mend("searchTerms", id, () => indexPendingJob(context, id));
       if (refusal !== undefined)
-        await round.mend("refusedJobThatWaits", id, () => forgetRefusal(context, id));
+        await run.mend("refusedJobThatWaits", id, () => forgetRefusal(context, id));
     }),
   );
 }
@@ -29,14 +29,14 @@ export function reconcilePendingJobs(round: Round): Promise<number> {
 const lookBackDays = 14;
 
 async function lookAtRefused(
-  round: Round,
+  run: ReconciliationRun,
   id: string,
   refusal: QueryDocumentSnapshot<RejectedJob>,
 ): Promise<void> {
-  const { context } = round;
+  const { context } = run;
   const { rejectedAt } = refusal.data();
   if (rejectedAt <= addDays(context.now, -lookBackDays)) return;
   const entryId = refusalId(id, rejectedAt);
   if (!(await context.store.audit.doc(entryId).get()).exists)
-    await round.mend("refusalWithoutNote", id, () => noteDecision(context, entryId, id));
+    await run.mend("refusalWithoutNote", id, () => noteDecision(context, entryId, id));
 }

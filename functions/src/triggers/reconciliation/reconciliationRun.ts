@@ -15,7 +15,7 @@ type Tools = { context: Context; auth: Accounts; bucket: Bucket; secret: string 
 const namedIds = 5;
 
 /** One run of the reconciliation: what it works with, and what it found so far. */
-export class Round {
+export class ReconciliationRun {
   readonly findings: Partial<Record<FindingKind, Finding>> = {};
   /** Companies whose removal was gone on with in this run. */
   readonly ended = new Set<string>();
