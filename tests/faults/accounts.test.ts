@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reconcileAdminClaim } from "../../functions/src/triggers/accounts/adminClaim.ts";
 import { removeIdle } from "../../functions/src/triggers/accounts/removeIdleApplicants.ts";
-import { takeClaims } from "../../functions/src/triggers/accounts/takeStrayClaims.ts";
+import { revokeStaleAdminClaims } from "../../functions/src/triggers/accounts/takeStrayClaims.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth } from "../functions/functionsSuite.ts";
 import { aCandidate } from "./events.ts";
@@ -55,7 +55,7 @@ survives("a change of the administrator, whose predecessors never log in again",
         customClaims: { admin: true },
       },
     ]),
-  event: (life) => takeClaims(life.auth, "successor@vagas.example"),
+  event: (life) => revokeStaleAdminClaims(life.auth, "successor@vagas.example"),
   holds: async ({ accounts }) => {
     expect(
       accounts.map(({ customClaims }: { customClaims?: object }) => customClaims ?? {}),

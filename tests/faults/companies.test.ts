@@ -5,7 +5,7 @@ import {
   switchCompany,
 } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
 import {
-  buryCompany,
+  tombstoneCompany,
   removeCompany,
 } from "../../functions/src/triggers/companies/removeCompany.ts";
 import { reconcileReturned } from "../../functions/src/triggers/companies/reconcileReturned.ts";
@@ -108,7 +108,7 @@ survives("a company that was deleted", {
 
 survives("an account that was deleted", {
   given: company,
-  event: (life) => buryCompany(life.context(), "padaria"),
+  event: (life) => tombstoneCompany(life.context(), "padaria"),
   holds: ({ documents }) => {
     expect(documents["companies/padaria"]).toBeUndefined();
     expect(documents["tombstones/padaria"]).toBeDefined();

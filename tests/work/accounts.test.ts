@@ -1,7 +1,7 @@
 import type { UserRecord } from "firebase-admin/auth";
 import { beforeEach, expect, test, vi } from "vitest";
 import { reconcileAdminClaim } from "../../functions/src/triggers/accounts/adminClaim.ts";
-import { takeClaims } from "../../functions/src/triggers/accounts/takeStrayClaims.ts";
+import { revokeStaleAdminClaims } from "../../functions/src/triggers/accounts/takeStrayClaims.ts";
 import { auth } from "../functions/functionsSuite.ts";
 import { board } from "./workBoard.ts";
 import { adminEmail } from "./environment.ts";
@@ -52,7 +52,7 @@ function accounts(users: Partial<UserRecord>[]) {
       void done.push(`claims of ${uid}: ${JSON.stringify(claims)}`),
   };
   return {
-    pages: pages as unknown as Parameters<typeof takeClaims>[0],
+    pages: pages as unknown as Parameters<typeof revokeStaleAdminClaims>[0],
     asked: pages.listUsers,
     done,
   };
@@ -91,7 +91,7 @@ test("whoever has the claim and is not the administrator loses sessions, then th
     { uid: "former", customClaims: { beta: true, admin: true } },
     { uid: "stray", customClaims: { admin: false } },
   ]);
-  await takeClaims(pages, adminEmail);
+  await revokeStaleAdminClaims(pages, adminEmail);
   expect(done).toEqual([
     "sessions of former",
     'claims of former: {"beta":true}',

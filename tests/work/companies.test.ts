@@ -4,7 +4,7 @@ import { receiveApplication } from "../../functions/src/triggers/applications/on
 import { reconcileJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import {
-  buryCompany,
+  tombstoneCompany,
   removeCompany,
 } from "../../functions/src/triggers/companies/removeCompany.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
@@ -187,9 +187,9 @@ test("300 jobs, 1,000 applicants and more than a page of mails are removed", asy
 });
 
 test("deleting an account deletes its company, and the tombstone keeps its first date", async () => {
-  await buryCompany(contextAt(), "padaria");
+  await tombstoneCompany(contextAt(), "padaria");
   await db.doc("companies/padaria").set(aCompany());
-  await buryCompany(contextAt(later), "padaria");
+  await tombstoneCompany(contextAt(later), "padaria");
   expect((await documentsOf("tombstones/"))["tombstones/padaria"]).toEqual({
     deletedAt: now.toISOString(),
   });

@@ -106,7 +106,7 @@ export async function isConfirmed(
 }
 
 /** The budget that a person's address has for all mails but links to own data. */
-export function addressBudget(address: string, confirmed: boolean): Counted {
+export function emailBudget(address: string, confirmed: boolean): Counted {
   return budgetOf(confirmed ? "confirmed" : "unconfirmed", address);
 }
 

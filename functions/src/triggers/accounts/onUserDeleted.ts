@@ -2,7 +2,7 @@ import { onUserDeleted as onDeleted } from "firebase-functions/identity";
 import { type Context, openContext } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { auditEntry, theCompany } from "../../store/newAuditEntry.ts";
-import { buryCompany } from "../companies/removeCompany.ts";
+import { tombstoneCompany } from "../companies/removeCompany.ts";
 
 // A token outlives its account and could still write a company row; what the row leaves behind is removed by the row's own event.
 export const onUserDeleted = onDeleted({ retry: true }, async ({ data: { uid, email } }) => {
@@ -17,7 +17,7 @@ export const onUserDeleted = onDeleted({ retry: true }, async ({ data: { uid, em
 export async function endWithItsAccount(context: Context, uid: string): Promise<void> {
   const { store, now } = context;
   const company = (await store.companies.doc(uid).get()).data();
-  if (company?.active !== false) return buryCompany(context, uid);
+  if (company?.active !== false) return tombstoneCompany(context, uid);
   const entry = store.audit.doc(`${uid}-accountDeleted`);
   if (!(await entry.get()).exists)
     await entry.set(

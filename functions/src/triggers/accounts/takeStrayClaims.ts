@@ -7,7 +7,7 @@ import { scheduled } from "../scheduled.ts";
 export const takeStrayClaims = scheduled(
   "takeStrayClaims",
   { retryCount: 3, timeoutSeconds: 540 },
-  async () => takeClaims(await theAuth(), adminEmail.value()),
+  async () => revokeStaleAdminClaims(await theAuth(), adminEmail.value()),
 );
 
 type Accounts = Pick<Auth, "listUsers" | "getUser" | "setCustomUserClaims" | "revokeRefreshTokens">;
@@ -17,7 +17,7 @@ type Accounts = Pick<Auth, "listUsers" | "getUser" | "setCustomUserClaims" | "re
  * never logs in again would keep it. A token that was issued before works until its hour is over. The administrator's own
  * account gets a claim that no event gave it.
  */
-export async function takeClaims(auth: Accounts, adminEmail: string): Promise<void> {
+export async function revokeStaleAdminClaims(auth: Accounts, adminEmail: string): Promise<void> {
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(1000, pageToken);

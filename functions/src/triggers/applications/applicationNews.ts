@@ -17,7 +17,7 @@ import {
 } from "../../mail/applicationMails.ts";
 import { summaryMail, summaryMailId } from "../../mail/summaryMail.ts";
 import {
-  addressBudget,
+  emailBudget,
   type Budgets,
   budgetOf,
   type Counted,
@@ -154,7 +154,7 @@ function countedFor(
   const account = fingerprint("account", uid);
   const application = fingerprint("account", id);
   return {
-    address: addressBudget(fingerprint("address", email), confirmed),
+    address: emailBudget(fingerprint("address", email), confirmed),
     application: budgetOf("application", application),
     replacement: budgetOf("replacement", application),
     account: budgetOf("account", account),

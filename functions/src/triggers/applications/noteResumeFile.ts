@@ -4,7 +4,7 @@ import type { Candidate } from "../../domain/application/candidate.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { anotherFileMail, applicationMailIds } from "../../mail/applicationMails.ts";
 import {
-  addressBudget,
+  emailBudget,
   type Budgets,
   budgetOf,
   isConfirmed,
@@ -99,7 +99,7 @@ async function readFileBudgets(
   const application = context.fingerprint("account", id);
   const confirmed = await isConfirmed(context, transaction, address);
   return readBudgets(context, transaction, {
-    address: addressBudget(address, confirmed),
+    address: emailBudget(address, confirmed),
     account: budgetOf("account", context.fingerprint("account", uid)),
     anotherFile: budgetOf("anotherFile", application),
     anotherFileTo: budgetOf("anotherFileTo", address),

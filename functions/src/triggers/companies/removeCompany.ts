@@ -27,9 +27,9 @@ export async function removeCompany(
   { actor, email }: { actor: string; email?: string },
 ): Promise<void> {
   const { store, now } = context;
-  await buryCompany(context, companyId);
+  await tombstoneCompany(context, companyId);
   const addresses = new Set(
-    [email, await accountAddress(auth, companyId)].flatMap((address) =>
+    [email, await accountEmail(auth, companyId)].flatMap((address) =>
       address ? [address.toLowerCase()] : [],
     ),
   );
@@ -53,14 +53,14 @@ export async function removeCompany(
  * Ends a uid as a company for good. A company may delete its row and write a new, active one before the deletion's event
  * comes: first the tombstone is written, beside which rules refuse a row, then a row that has come back is deleted.
  */
-export async function buryCompany({ store, now }: Context, uid: string): Promise<void> {
+export async function tombstoneCompany({ store, now }: Context, uid: string): Promise<void> {
   const tombstone = store.tombstones.doc(uid);
   if (!(await tombstone.get()).exists) await tombstone.set({ deletedAt: now });
   await store.companies.doc(uid).delete();
 }
 
 /** The address of the company's account, or undefined when it is gone; the administrator's own mails are no company's. */
-async function accountAddress(auth: Accounts, uid: string): Promise<string | undefined> {
+async function accountEmail(auth: Accounts, uid: string): Promise<string | undefined> {
   const user = await findAccount(auth, uid);
   return user?.customClaims?.["admin"] === true ? undefined : user?.email;
 }

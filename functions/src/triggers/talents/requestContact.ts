@@ -15,7 +15,7 @@ import { isOpen } from "../../domain/job/jobStanding.ts";
 import { limits } from "../../domain/limits.ts";
 import { contactMail, contactMailIds } from "../../mail/contactMails.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
-import { addressBudget, isConfirmed, readBudgets } from "../../store/mailCounts.ts";
+import { emailBudget, isConfirmed, readBudgets } from "../../store/mailCounts.ts";
 import { execute, type Write } from "../../store/writes.ts";
 import { theAuth } from "../../store/app.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
@@ -198,7 +198,7 @@ async function readRecipient(
   const address = context.fingerprint("address", email);
   const confirmed = await isConfirmed(context, transaction, address);
   const budgets = await readBudgets(context, transaction, {
-    address: addressBudget(address, confirmed),
+    address: emailBudget(address, confirmed),
   });
   return { most: confirmed ? person : unconfirmed, use: () => budgets.use(["address"]) };
 }

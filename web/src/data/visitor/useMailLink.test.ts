@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { followLate } from "./useMailLink.ts";
+import { lazyFollow } from "./useMailLink.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("a link is followed by the code that was fetched for it", async () => {
-  const follow = followLate(async () => async (token: string, answer: "yes" | null) => ({
+  const follow = lazyFollow(async () => async (token: string, answer: "yes" | null) => ({
     state: `${token} ${answer}`,
   }));
   expect(await follow("a.b", null)).toEqual({ state: "a.b null" });
@@ -16,6 +16,6 @@ test.each([
   [false, "offline"],
 ])("where its code does not come, with network %s, that is '%s'", async (onLine, state) => {
   vi.stubGlobal("navigator", { onLine });
-  const follow = followLate(() => Promise.reject(new Error("no code")));
+  const follow = lazyFollow(() => Promise.reject(new Error("no code")));
   expect(await follow("a.b", null)).toEqual({ state });
 });

@@ -11,7 +11,7 @@ export type FollowLink<Answer, Outcome> = (
 ) => Promise<Outcome | LinkFailure>;
 
 /** The same by code that is fetched when a link is opened. */
-export function followLate<Answer, Outcome>(
+export function lazyFollow<Answer, Outcome>(
   load: () => Promise<FollowLink<Answer, Outcome>>,
 ): FollowLink<Answer, Outcome> {
   return async (token, answer) => {

@@ -1,13 +1,13 @@
 import type { OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownData";
 import { useState } from "react";
-import { lateCode } from "../../data/visitor/lateCode.ts";
+import { lazyImport } from "../../data/visitor/lazyImport.ts";
 import { forgetAllSent } from "../../data/application/rememberSent.ts";
 import type { OwnDataOutcome } from "../../data/visitor/ownDataCall.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 
-const loadData = lateCode(() => import("../../data/visitor/ownDataCall.ts"));
+const loadData = lazyImport(() => import("../../data/visitor/ownDataCall.ts"));
 
 async function ask(token: string, request: OwnDataAct): Promise<OwnDataOutcome> {
   const part = await loadData().catch(() => null);

@@ -1,5 +1,5 @@
 import { followNewEmail } from "../../../data/session/actionCodes.ts";
-import { AddressSet } from "./AddressSet.tsx";
+import { EmailSet } from "./EmailSet.tsx";
 import { EmailLink } from "./EmailLink.tsx";
 
 /** Proves the new e-mail address of an account: from then on it is the one that counts. */
@@ -21,10 +21,10 @@ export function NewEmail({ code }: { code: string }) {
         ),
       }}
       done={(email) => (
-        <AddressSet title="E-mail trocado" intro="O novo endereço está confirmado.">
+        <EmailSet title="E-mail trocado" intro="O novo endereço está confirmado.">
           De agora em diante, entre com <strong>{email ?? "o endereço novo"}</strong> e a mesma
           senha. Os avisos sobre vagas e candidaturas chegam nele.
-        </AddressSet>
+        </EmailSet>
       )}
     />
   );

@@ -1,5 +1,5 @@
 import { followRecovery } from "../../../data/session/actionCodes.ts";
-import { AddressSet } from "./AddressSet.tsx";
+import { EmailSet } from "./EmailSet.tsx";
 import { EmailLink } from "./EmailLink.tsx";
 
 /** Reverts a change of the account's e-mail address that its owner did not make. */
@@ -20,7 +20,7 @@ export function RecoverEmail({ code }: { code: string }) {
         ),
       }}
       done={(email) => (
-        <AddressSet title="E-mail restaurado" intro="A mudança de endereço foi desfeita.">
+        <EmailSet title="E-mail restaurado" intro="A mudança de endereço foi desfeita.">
           {email && (
             <>
               Sua conta voltou a usar <strong>{email}</strong>.{" "}
@@ -28,7 +28,7 @@ export function RecoverEmail({ code }: { code: string }) {
           )}
           Se não foi você quem pediu a mudança, outra pessoa pode conhecer sua senha: no login,
           digite seu e-mail e toque em “Esqueceu a senha?” para criar outra.
-        </AddressSet>
+        </EmailSet>
       )}
     />
   );

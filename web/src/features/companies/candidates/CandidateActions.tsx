@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { useState } from "react";
-import { lateCode } from "../../../data/visitor/lateCode.ts";
+import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -16,7 +16,7 @@ import { useMarkOpened } from "./useMarkOpened.ts";
 type Props = { candidate: Candidate; job: Pick<Job, "title">; companyName: string };
 
 /** Fetched with the first download. */
-const loadDownload = lateCode(() => import("../../../data/application/resumeDownload.ts"));
+const loadDownload = lazyImport(() => import("../../../data/application/resumeDownload.ts"));
 
 const compact = { px: 1, minWidth: 0 } as const;
 

@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatPhone, phoneLink } from "@vagas/functions/domain/text/phone";
 import { EmailText } from "../../../ui/EmailText.tsx";
-import { mailAddress } from "./candidateChat.ts";
+import { mailtoLink } from "./candidateChat.ts";
 import { useMarkOpened } from "./useMarkOpened.ts";
 
 /** Phone and e-mail as links; `subject` is the mail's. */
@@ -25,7 +25,7 @@ export function CandidateContact({
         {formatPhone(candidate.phone)}
       </Link>
       <Link
-        href={mailAddress(candidate, subject)}
+        href={mailtoLink(candidate, subject)}
         onClick={opened}
         sx={{ overflowWrap: "anywhere", py: 0.25 }}
       >

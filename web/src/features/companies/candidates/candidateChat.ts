@@ -2,7 +2,7 @@ import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { invitationText, whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 
 /** A mailto link with its subject. */
-export function mailAddress(candidate: Pick<Candidate, "email">, subject: string): string {
+export function mailtoLink(candidate: Pick<Candidate, "email">, subject: string): string {
   return `mailto:${encodeURIComponent(candidate.email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }
 

@@ -8,8 +8,8 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import type { JobLinkPurpose, LinkedJob } from "@vagas/functions/domain/job/jobLink";
 import type { ReactNode } from "react";
 import type { JobLinkOutcome } from "../../../data/visitor/jobLinkCall.ts";
-import { lateCode } from "../../../data/visitor/lateCode.ts";
-import { followLate, type LinkFailure, useMailLink } from "../../../data/visitor/useMailLink.ts";
+import { lazyImport } from "../../../data/visitor/lazyImport.ts";
+import { lazyFollow, type LinkFailure, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
@@ -29,8 +29,8 @@ export function JobLinkPage() {
 }
 
 /** Calls the functions; fetched when a link is opened. */
-const follow = followLate(
-  lateCode(async () => (await import("../../../data/visitor/jobLinkCall.ts")).followJobLink),
+const follow = lazyFollow(
+  lazyImport(async () => (await import("../../../data/visitor/jobLinkCall.ts")).followJobLink),
 );
 
 function JobLink({ token }: { token: string }) {

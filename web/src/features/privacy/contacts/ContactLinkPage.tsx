@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type ReactNode, useEffect, useRef } from "react";
-import { followLate, useMailLink } from "../../../data/visitor/useMailLink.ts";
+import { lazyFollow, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
@@ -41,7 +41,7 @@ export function ContactLinkPage() {
   );
 }
 
-const follow = followLate(async () => (await loadContactAnswer()).followContactLink);
+const follow = lazyFollow(async () => (await loadContactAnswer()).followContactLink);
 
 function ContactLink({ token }: { token: string }) {
   const { outcome, busy, problem, give, retry } = useMailLink(token, follow);

@@ -1,4 +1,4 @@
-import { lateCode } from "../../../data/visitor/lateCode.ts";
+import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 
 /** Calls the functions; fetched when a request for contact is shown. */
-export const loadContactAnswer = lateCode(() => import("../../../data/visitor/contactAnswer.ts"));
+export const loadContactAnswer = lazyImport(() => import("../../../data/visitor/contactAnswer.ts"));

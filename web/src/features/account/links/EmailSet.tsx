@@ -8,7 +8,7 @@ import { AccountFrame } from "../AccountFrame.tsx";
 type Props = { title: string; intro: string; children: ReactNode };
 
 /** An account has another address now; what that means for it, and the way to the login. */
-export function AddressSet({ title, intro, children }: Props) {
+export function EmailSet({ title, intro, children }: Props) {
   return (
     <AccountFrame title={title} intro={intro}>
       <Box sx={{ display: "grid", gap: 3, justifyItems: "start" }}>

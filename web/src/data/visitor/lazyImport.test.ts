@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lateCode } from "./lateCode.ts";
+import { lazyImport } from "./lazyImport.ts";
 
 const reload = vi.fn();
 const line = { onLine: true };
@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 test("code that comes is handed on, and nothing is loaded anew", async () => {
-  const load = lateCode(async () => "part");
+  const load = lazyImport(async () => "part");
   expect([await load(), await load()]).toEqual(["part", "part"]);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test("the first failure is told; the next try loads the page anew, with network alone", async () => {
-  const load = lateCode(async () => Promise.reject(new Error("the line was cut")));
+  const load = lazyImport(async () => Promise.reject(new Error("the line was cut")));
   await expect(load()).rejects.toThrow("the line was cut");
   expect(reload).not.toHaveBeenCalled();
   line.onLine = false;
