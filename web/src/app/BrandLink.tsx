@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { town } from "@vagas/functions/domain/town";
-import { Link } from "react-router-dom";
+import { TextLink } from "../ui/TextLink.tsx";
 import { Brand } from "../ui/page/Brand.tsx";
 
 /** `nameShown`: the `display` of the board's name beside the mark, by width. */
@@ -9,9 +9,10 @@ type Props = { to: string; leadsTo: string; nameShown?: Record<string, string> }
 /** The mark and the board's name in a header, as a link. */
 export function BrandLink({ to, leadsTo, nameShown = {} }: Props) {
   return (
-    <Box
-      component={Link}
+    <TextLink
       to={to}
+      color="textPrimary"
+      underline="none"
       aria-label={`${town.boardName}: ${leadsTo}`}
       sx={{
         display: "flex",
@@ -23,8 +24,6 @@ export function BrandLink({ to, leadsTo, nameShown = {} }: Props) {
         alignContent: "flex-start",
         columnGap: 1,
         "& > *": { minHeight: 44 },
-        color: "text.primary",
-        textDecoration: "none",
         fontWeight: 750,
         letterSpacing: "-0.015em",
         whiteSpace: "nowrap",
@@ -34,6 +33,6 @@ export function BrandLink({ to, leadsTo, nameShown = {} }: Props) {
       <Box component="span" sx={{ display: nameShown, lineHeight: "44px" }}>
         {town.boardName}
       </Box>
-    </Box>
+    </TextLink>
   );
 }

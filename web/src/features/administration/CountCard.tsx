@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Count } from "../../ui/list/useCount.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { CardLink } from "../../ui/CardLink.tsx";
 import { Surface } from "../../ui/Surface.tsx";
 
 /** `to`: the list of what is counted; the whole card leads there. */
@@ -35,22 +35,9 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
         {to === undefined ? (
           label
         ) : (
-          <TextLink
-            to={to}
-            color="inherit"
-            underline="hover"
-            sx={{
-              "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },
-              "&:focus-visible": { outline: "none" },
-              "&:focus-visible::after": {
-                outline: "3px solid",
-                outlineColor: "primary.main",
-                outlineOffset: 2,
-              },
-            }}
-          >
+          <CardLink to={to} underline="hover">
             {label}
-          </TextLink>
+          </CardLink>
         )}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 1.5 }}>

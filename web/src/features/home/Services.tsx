@@ -4,7 +4,7 @@ import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { Link } from "react-router-dom";
+import { CardLink } from "../../ui/CardLink.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { Surface } from "../../ui/Surface.tsx";
 
@@ -51,23 +51,9 @@ export function Services() {
           >
             <Icon aria-hidden />
             <Typography variant="h3" sx={{ mt: 1.5, mb: 0.75 }}>
-              <Box
-                component={Link}
-                to={to}
-                sx={{
-                  color: "text.primary",
-                  textDecoration: "none",
-                  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },
-                  "&:focus-visible": { outline: "none" },
-                  "&:focus-visible::after": {
-                    outline: "3px solid",
-                    outlineColor: "primary.main",
-                    outlineOffset: 2,
-                  },
-                }}
-              >
+              <CardLink to={to} underline="none">
                 {title}
-              </Box>
+              </CardLink>
             </Typography>
             <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
           </Surface>

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { Candidate, CandidateStage } from "@vagas/functions/domain/application/candidate";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
@@ -51,9 +52,9 @@ export function CandidateStageField({
         ))}
       </SelectInput>
       {candidate.stage !== "nova" && (
-        <Box component="span" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+        <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
           desde {formatDate(candidate.stageAt)}
-        </Box>
+        </Typography>
       )}
     </Box>
   );

@@ -1,6 +1,7 @@
 import CheckIcon from "@mui/icons-material/CheckCircleOutlined";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -28,9 +29,9 @@ export function RequestStatus({ request }: { request: ContactRequest }) {
         />
       )}
       {status === "waiting" && (
-        <Box component="span" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+        <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
           até {formatDate(expiresAt)}
-        </Box>
+        </Typography>
       )}
     </Box>
   );
