@@ -35,10 +35,7 @@ export function FormComboField<Values extends FieldValues>({
             disableClearable
             forcePopupIcon
             popupIcon={<ExpandMoreIcon />}
-            sx={{
-              "& .MuiAutocomplete-input": { width: "100%" },
-              "& .MuiAutocomplete-endAdornment": { right: 9 },
-            }}
+            sx={{ "& .MuiAutocomplete-endAdornment": { right: 9 } }}
             openText="Abrir a lista"
             closeText="Fechar a lista"
             slotProps={{
@@ -80,8 +77,9 @@ type ComboInputProps = Pick<AutocompleteRenderInputParams, "id" | "disabled" | "
 
 function ComboInput({
   slotProps: {
-    input: { ref: rootRef, className, onMouseDown, endAdornment },
-    htmlInput: { ref: ownRef, ...own },
+    input: { ref: rootRef, onMouseDown, endAdornment },
+    // Its class would narrow the input to make room for chips.
+    htmlInput: { ref: ownRef, className: _class, ...own },
   },
   inputRef,
   onBlur,
@@ -89,7 +87,7 @@ function ComboInput({
 }: ComboInputProps) {
   const ref = useForkRef(ownRef, inputRef);
   return (
-    <Adorned ref={rootRef} className={className} onMouseDown={onMouseDown} onBlur={onBlur}>
+    <Adorned ref={rootRef} onMouseDown={onMouseDown} onBlur={onBlur}>
       <TextInput {...own} {...input} ref={ref} />
       {endAdornment}
     </Adorned>
