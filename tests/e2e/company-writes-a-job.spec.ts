@@ -13,6 +13,8 @@ test("an empty form names what is missing beside each field, and focuses the fir
 }) => {
   const company = await newCompany();
   await openAs(page, company, newJob);
+  const widthOf = async (label: string) => (await page.getByLabel(label).boundingBox())!.width;
+  expect(await widthOf("Localização")).toBe(await widthOf("Título"));
   await page.getByLabel("Localização").fill("");
   await page.getByLabel("Empresa", { exact: true }).fill("");
   await page.getByRole("button", { name: "Publicar Vaga" }).click();
