@@ -2,9 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { endOfDay, formatDate } from "@vagas/functions/domain/dates";
 import type { SiteHealth } from "@vagas/functions/domain/health/siteHealth";
-import { RecordTable } from "../../../ui/list/RecordTable.tsx";
-import { EmptyState } from "../../../ui/message/EmptyState.tsx";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { TroubleList } from "./TroubleList.tsx";
 
 /** Errors that visitors' browsers told, those of most visits first. */
 export function BrowserErrors({
@@ -13,40 +11,36 @@ export function BrowserErrors({
   errors: SiteHealth["browserErrors"];
 }) {
   return (
-    <Box component="section" aria-labelledby="saude-paginas" sx={{ display: "grid", gap: 2 }}>
-      <SectionHeading id="saude-paginas">Erros nas páginas</SectionHeading>
-      {listed.length === 0 ? (
-        <EmptyState
-          title="Nenhum erro nos últimos sete dias"
-          description="As páginas funcionaram para quem abriu o site."
-        />
-      ) : (
-        <RecordTable
-          label="Erros nas páginas nos últimos sete dias"
-          rows={listed}
-          rowKey={({ page, message }) => `${page} ${message}`}
-          columns={[
-            { header: "Página", cell: ({ page }) => page },
-            {
-              header: "Erro, para o suporte",
-              cell: ({ message }) => (
-                <Box component="span" sx={{ overflowWrap: "anywhere" }}>
-                  {message}
-                </Box>
-              ),
-            },
-            { header: "Visitas", cell: ({ count }) => count.toLocaleString("pt-BR") },
-            { header: "Última vez", cell: ({ lastDay }) => formatDate(endOfDay(lastDay)) },
-            { header: "Versão", cell: ({ release }) => release },
-          ]}
-        />
-      )}
+    <TroubleList
+      title="Erros nas páginas"
+      label="Erros nas páginas nos últimos sete dias"
+      fine={{
+        title: "Nenhum erro nos últimos sete dias",
+        description: "As páginas funcionaram para quem abriu o site.",
+      }}
+      rows={listed}
+      rowKey={({ page, message }) => `${page} ${message}`}
+      columns={[
+        { header: "Página", cell: ({ page }) => page },
+        {
+          header: "Erro, para o suporte",
+          cell: ({ message }) => (
+            <Box component="span" sx={{ overflowWrap: "anywhere" }}>
+              {message}
+            </Box>
+          ),
+        },
+        { header: "Visitas", cell: ({ count }) => count.toLocaleString("pt-BR") },
+        { header: "Última vez", cell: ({ lastDay }) => formatDate(endOfDay(lastDay)) },
+        { header: "Versão", cell: ({ release }) => release },
+      ]}
+    >
       {others > 0 && (
         <Typography>
           E mais {others.toLocaleString("pt-BR")}{" "}
           {others === 1 ? "aviso que não coube" : "avisos que não couberam"} na lista.
         </Typography>
       )}
-    </Box>
+    </TroubleList>
   );
 }
