@@ -1,3 +1,5 @@
+import { makeHealthy, makeUnhealthy } from "./siteHealth.ts";
+
 export type Visitor = "visitor" | "company" | "admin";
 export type Screen = {
   name: string;
@@ -9,7 +11,9 @@ export type Screen = {
   shown?: string;
   /** The search text of its list. */
   search?: string;
-  /** A page to open online before, for a screen that is then opened offline. */
+  /** Writes what is there when the picture is taken; stays for the pictures after it. */
+  given?: () => Promise<void>;
+  /** Opened before with network, for a screen that is then opened without. */
   seen?: string;
 };
 
@@ -168,6 +172,20 @@ export const screens: readonly Screen[] = [
     shown: "main li, main table, main h2, main button[aria-expanded]",
   },
   { name: "admin-saude", who: "admin", path: "/admin/saude", ready: "Rotinas automáticas" },
+  {
+    name: "admin-saude-verde",
+    who: "admin",
+    path: "/admin/saude",
+    ready: "Rotinas automáticas",
+    given: makeHealthy,
+  },
+  {
+    name: "admin-saude-vermelho",
+    who: "admin",
+    path: "/admin/saude",
+    ready: "Rotinas automáticas",
+    given: makeUnhealthy,
+  },
   {
     name: "admin-candidatos",
     who: "admin",

@@ -134,6 +134,9 @@ for (const who of ["visitor", "company", "admin"] as const) {
   const mine = chosen.filter((screen) => screen.who === who);
   if (mine.length === 0) continue;
   const options = await session(browser, who);
-  for (const screen of mine) await take(browser, screen, options);
+  for (const screen of mine) {
+    await screen.given?.();
+    await take(browser, screen, options);
+  }
 }
 await browser.close();
