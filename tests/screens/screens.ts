@@ -13,7 +13,7 @@ export type Screen = {
   search?: string;
   /** Writes what is there when the picture is taken; stays for the pictures after it. */
   given?: () => Promise<void>;
-  /** Opened before with network, for a screen that is then opened without. */
+  /** A page to open online before, for a screen that is then opened offline. */
   seen?: string;
 };
 
