@@ -1,4 +1,4 @@
-import { makeHealthy, makeUnhealthy } from "./siteHealth.ts";
+import { makeHealthy, makeUnhealthy } from "./healthStates.ts";
 
 export type Visitor = "visitor" | "company" | "admin";
 export type Screen = {
