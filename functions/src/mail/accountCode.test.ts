@@ -6,7 +6,7 @@ const email = "padaria@empresa.example";
 const padaria = { uid: "padaria", email, disabled: false, emailVerified: false };
 const link: AccountLink = { mode: "resetPassword", email, uid: null, newEmail: null };
 
-/** Auth with these accounts; its links lead to its own page, as the real ones do. */
+/** Auth with these accounts; its links lead to its own page, as in production. */
 function authWith(...users: (typeof padaria)[]) {
   const made = (mode: string) =>
     vi.fn(async () => `https://demo.firebaseapp.com/__/auth/action?mode=${mode}&oobCode=c-${mode}`);
@@ -25,7 +25,7 @@ function codeOf(auth: ReturnType<typeof authWith>, fields: Partial<AccountLink> 
 }
 
 test.each(["resetPassword", "verifyEmail", "verifyAndChangeEmail"] as const)(
-  "the code to %s is the one of Auth's own link",
+  "the code to %s is that of Auth's own link",
   async (mode) => {
     const newEmail = mode === "verifyAndChangeEmail" ? "forno@empresa.example" : null;
     expect(await codeOf(authWith(padaria), { mode, uid: "padaria", newEmail })).toBe(`c-${mode}`);
@@ -35,12 +35,12 @@ test.each(["resetPassword", "verifyEmail", "verifyAndChangeEmail"] as const)(
 const other = { ...padaria, uid: "outra", email: "forno@empresa.example" };
 
 test.each([
-  ["an address that no account has", [], {}],
-  ["an account that is disabled", [{ ...padaria, disabled: true }], {}],
-  ["another account than asked", [padaria], { mode: "verifyEmail", uid: "antiga" }],
-  ["an address that is proved", [{ ...padaria, emailVerified: true }], { mode: "verifyEmail" }],
+  ["an address without an account", [], {}],
+  ["a disabled account", [{ ...padaria, disabled: true }], {}],
+  ["an account other than the requested one", [padaria], { mode: "verifyEmail", uid: "antiga" }],
+  ["a proved address", [{ ...padaria, emailVerified: true }], { mode: "verifyEmail" }],
   [
-    "a new address that another account has",
+    "a new address of another account",
     [padaria, other],
     { mode: "verifyAndChangeEmail", newEmail: other.email },
   ],
@@ -55,7 +55,7 @@ test.each([
     expect(make).not.toHaveBeenCalled();
 });
 
-test("a failure of Auth is no absence of the account, and a link without a code none at all", async () => {
+test("an error of Auth is not a missing account, and a link without a code is an error", async () => {
   const down = authWith(padaria);
   down.getUserByEmail = () =>
     Promise.reject(Object.assign(new Error("down"), { code: "auth/internal-error" }));

@@ -11,8 +11,8 @@ type Accounts = Pick<
 >;
 
 /**
- * The one-time code of a link to an account, made now. Null where there is nothing to send any more: no account has the
- * address, or another one than asked; it is disabled, its address is proved already, or the new one is taken.
+ * The one-time code of an account link, made now. Null if there is nothing to send: no account has the address, or
+ * another one than requested; it is disabled, its address is proved, or the new one is taken.
  */
 export async function accountCode(auth: Accounts, link: AccountLink): Promise<string | null> {
   const user = await auth.getUserByEmail(link.email).catch(nullIfGone);
@@ -24,7 +24,7 @@ export async function accountCode(auth: Accounts, link: AccountLink): Promise<st
   return code;
 }
 
-/** The link as Auth makes it, which leads to its own page. */
+/** The link as Auth makes it, to its own page. */
 async function makeLink(
   auth: Accounts,
   { mode, email, newEmail }: AccountLink,

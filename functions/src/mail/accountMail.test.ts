@@ -18,7 +18,7 @@ const page = (mode: string) =>
   `https://vagas.example/empresa/redefinir-senha?mode=${mode}&oobCode=${codeToCome}`;
 const once = "Ele vale por pouco tempo e uma vez só: não o repasse a ninguém.";
 
-test("a new company is asked to confirm its address, in none of the words that somebody registered with", () => {
+test("a new company is asked to confirm its address, in none of the words that somebody typed", () => {
   expect(said(written({ mode: "verifyEmail" }))).toEqual({
     to: email,
     replyTo: "suporte@vagascanabrava.com.br",
@@ -33,7 +33,7 @@ test("a new company is asked to confirm its address, in none of the words that s
   });
 });
 
-test("whoever has the address is offered a new password", () => {
+test("the owner of an address is offered a new password", () => {
   expect(said(written({}))).toMatchObject({
     to: email,
     subject: "Redefinir a senha no site Vagas Canabrava",
@@ -47,7 +47,7 @@ test("whoever has the address is offered a new password", () => {
   });
 });
 
-test("another address is asked whether the account may have it", () => {
+test("the owner of a new address is asked whether the account may have it", () => {
   const mail = written({ mode: "verifyAndChangeEmail", newEmail: "forno@empresa.example" });
   expect(said(mail)).toMatchObject({
     to: "forno@empresa.example",
@@ -70,7 +70,7 @@ test.each([
   expect(written({ mode }).goodUntil).toEqual(end);
 });
 
-test("the code comes into text and HTML alike when the mail is sent, and breaks out of neither", () => {
+test("the code is inserted into text and HTML alike when the mail is sent, and escaped", () => {
   const { message } = written({});
   const sent = withCode(message, '"a&b c');
   const address = "oobCode=%22a%26b%20c";

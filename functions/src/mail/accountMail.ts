@@ -7,10 +7,10 @@ import { town } from "../domain/town.ts";
 import type { Letter } from "./layout.ts";
 import { newMail } from "./newMail.ts";
 
-/** Stands for the link's code until the mail is sent. */
+/** Placeholder for the link's code until the mail is sent. */
 export const codeToCome = "{code}";
 
-/** The mail with a link that proves an address or lets its reader choose a new password; in no words of whoever asked for it. */
+/** The mail with a link that proves an address or sets a new password; it contains no typed words. */
 export function accountMail(link: AccountLink, siteUrl: string, now: Date): Mail | null {
   const { mode, email, newEmail } = link;
   const url = `${siteUrl}${paths.companyResetPassword}?mode=${mode}&oobCode=${codeToCome}`;
@@ -20,7 +20,7 @@ export function accountMail(link: AccountLink, siteUrl: string, now: Date): Mail
       to: newEmail ?? email,
       subject,
       accountLink: link,
-      // An account waits for its confirmation however late that comes; what else was asked for is asked for again.
+      // A confirmation is useful however late; other requests can be repeated.
       ...(mode === "verifyEmail" ? {} : { goodUntil: addMinutes(now, limits.accountMailMinutes) }),
     },
     { ...letter, action: { label, url } },
@@ -63,7 +63,7 @@ const letters: Record<AccountLink["mode"], Letter & { subject: string; label: st
   },
 };
 
-/** What the mail says, with the code in its link. */
+/** The mail's text, with the code in its link. */
 export function withCode<Content extends Pick<Mail["message"], "text" | "html">>(
   content: Content,
   code: string,

@@ -67,7 +67,7 @@ test("a company gets the applicant, the letter, the file and the ways to answer"
   ]);
 });
 
-test("an application without a letter announces none, and one whose number nobody can write to no chat", () => {
+test("an application without a letter announces none, and an unusable number offers no chat", () => {
   const { text } = said(toCompany({ coverLetter: "", phone: "123" }));
   expect(text.slice(2)).toEqual([
     "Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. Use os dados dela somente para esta seleção.",
@@ -79,19 +79,19 @@ test("an application without a letter announces none, and one whose number nobod
 const noFile =
   "Ana Maria Souza se candidatou à vaga “Padeiro”, mas o currículo não veio: o arquivo não chegou ou não pôde ser aberto. Se a pessoa enviar outro, você recebe um novo e-mail com ele.";
 
-/** What a mail says when it is sent and the file is not there. */
+/** The mail's text if the file is missing when it is sent. */
 function saidWithoutFile({ withoutFile, ...mail }: Mail) {
   return said({ ...mail, message: { ...withoutFile!, attachments: [] } });
 }
 
-test("a company that cannot get the file is told so, and all else is the same", () => {
+test("a company is told that the file is missing, with everything else unchanged", () => {
   const mail = toCompany()!;
   expect(mail.withoutFile).toMatchObject({ storagePath: "resumes/a1_ana/17-x.pdf" });
   const { text, ...withFile } = said(mail);
   expect(saidWithoutFile(mail)).toEqual({ ...withFile, text: [noFile, ...text.slice(1)] });
 });
 
-test("somebody else's file is not sent on, and no mail says that it was", () => {
+test("another person's file is not attached, and no mail says that it was", () => {
   const mail = toCompany({ resumePath: "resumes/a1_rui/1-a.pdf" })!;
   expect(mail.message.attachments).toEqual([]);
   expect(mail.withoutFile).toBeUndefined();
@@ -108,7 +108,7 @@ function receipt(fields: Partial<Candidate>, to: typeof job | null) {
   return said(receiptMail({ ...candidate, ...fields }, to, confirmed));
 }
 
-test("an applicant hears what went to whom, in none of their own words", () => {
+test("an applicant is told what went to whom, in none of their own words", () => {
   expect(receipt({}, job)).toEqual({
     to: "ana@pessoa.example",
     replyTo: board,
@@ -123,7 +123,7 @@ test("an applicant hears what went to whom, in none of their own words", () => {
   });
 });
 
-test("the talent bank is told of where the applicant allowed it", () => {
+test("the receipt mentions the talent bank if the applicant agreed to it", () => {
   expect(
     receipt({ consent: { ...candidate.consent, talentPool: true } }, job).text.slice(2),
   ).toEqual([
@@ -133,7 +133,7 @@ test("the talent bank is told of where the applicant allowed it", () => {
   ]);
 });
 
-test("whoever sent a résumé to the talent bank hears who may see it", () => {
+test("a person in the talent bank is told who may see the data", () => {
   expect(
     receipt({ coverLetter: "", consent: { ...candidate.consent, talentPool: true } }, null),
   ).toMatchObject({
@@ -166,7 +166,7 @@ test.each([
     [],
   ],
 ])(
-  "whoever applied to %s is not told that a file went along that did not",
+  "an applicant to %s is not told that a file was attached if it was not",
   (_what, to, subject, sentence, pool) => {
     const mail = receiptMail(
       { ...candidate, consent: { ...candidate.consent, talentPool: true } },
@@ -190,7 +190,7 @@ test.each([
   },
 );
 
-test("a receipt to an address that nobody confirmed says that it is the last, and holds the link that confirms", () => {
+test("a receipt to an unconfirmed address says that it is the last, and contains the confirming link", () => {
   const confirmLink = confirmLinkFor("Ana@Pessoa.example", {
     siteUrl,
     now,
@@ -215,7 +215,7 @@ test("a receipt to an address that nobody confirmed says that it is the last, an
   });
 });
 
-test("whoever applied to a job of the administrator is told that nobody was mailed", () => {
+test("an applicant to the administrator's job is told that nobody was mailed", () => {
   expect(receipt({}, { ...job, companyId: null }).text[1]).toBe(
     "Recebemos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para a vaga “Padeiro”, anunciada por Padaria Aurora. A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você.",
   );
@@ -236,25 +236,22 @@ test.each([
     "para o banco de talentos",
     "https://vagas.example/enviar-curriculo",
   ],
-])(
-  "whoever sent to %s a file that was none is asked for another",
-  (_what, to, subject, where, address) => {
-    expect(said(anotherFileMail("ana@pessoa.example", to, siteUrl, now))).toEqual({
-      to: "ana@pessoa.example",
-      replyTo: board,
-      subject,
-      title: "Envie outro arquivo do seu currículo",
-      text: [
-        "Olá!",
-        `O arquivo enviado ${where} não pôde ser aberto: ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados foram guardados; falta só o currículo.`,
-        "Abra a página abaixo no mesmo aparelho em que você se candidatou e envie outro arquivo, em PDF ou Word, de até 5 MB.",
-        `Enviar outro arquivo: ${address}`,
-      ],
-    });
-  },
-);
+])("whoever sent %s an invalid file is asked for another", (_what, to, subject, where, address) => {
+  expect(said(anotherFileMail("ana@pessoa.example", to, siteUrl, now))).toEqual({
+    to: "ana@pessoa.example",
+    replyTo: board,
+    subject,
+    title: "Envie outro arquivo do seu currículo",
+    text: [
+      "Olá!",
+      `O arquivo enviado ${where} não pôde ser aberto: ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados foram guardados; falta só o currículo.`,
+      "Abra a página abaixo no mesmo aparelho em que você se candidatou e envie outro arquivo, em PDF ou Word, de até 5 MB.",
+      `Enviar outro arquivo: ${address}`,
+    ],
+  });
+});
 
-test("the mails of an application are those of its file", () => {
+test("an application's mails belong to its file", () => {
   expect(applicationMailIds(candidate)).toEqual({
     company: "a1_ana-17-x-pdf-company",
     receipt: "a1_ana-17-x-pdf-receipt",

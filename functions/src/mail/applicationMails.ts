@@ -13,7 +13,9 @@ import type { Letter, Link } from "./layout.ts";
 import { newMail } from "./newMail.ts";
 import type { LinkClaims } from "./signedLink.ts";
 
-/** Ids of the mails about one application; a person who withdraws and applies again has another file, so other mails. */
+/**
+ * Ids of the mails about one application; a second application of the person has another file, and so other mails.
+ */
 export function applicationMailIds(
   application: Pick<Candidate, "id" | "resumePath">,
 ): Record<"company" | "receipt" | "anotherFile", string> {
@@ -23,8 +25,8 @@ export function applicationMailIds(
 }
 
 /**
- * The mail to the company about an applicant, with the résumé attached; a reply reaches the applicant. Whether the file is
- * there shows when the mail is sent: it may have been removed by then, or never have come.
+ * The mail to the company about an applicant, with the résumé attached; a reply reaches the applicant. The file is
+ * looked up when the mail is sent, because it may be missing by then.
  */
 export function companyMail(
   candidate: Candidate,
@@ -34,7 +36,7 @@ export function companyMail(
   now: Date,
 ): Mail | null {
   const { id, name, email, phone, coverLetter, resumeName, resumePath } = candidate;
-  // The path is the applicant's word: never somebody else's file.
+  // The path is the applicant's claim: never attach another person's file.
   const isOwnFile = candidateOfPath(resumePath) === id;
   const chat = whatsappLink(
     phone,
@@ -78,7 +80,7 @@ export function companyMail(
 
 type Receipted = Pick<Candidate, "email" | "coverLetter" | "resumePath" | "consent">;
 type AppliedTo = Pick<Job, "id" | "title" | "company" | "companyId"> | null;
-/** `confirmLink`: where the address can be confirmed; null where it is. */
+/** `confirmLink`: confirms the address; null if it is confirmed. */
 type ReceiptSetting = { siteUrl: string; confirmLink: string | null; now: Date };
 
 /** The link of a receipt that confirms its address; opening it changes nothing. */
@@ -97,9 +99,9 @@ export function confirmLinkFor(
 }
 
 /**
- * The receipt of an application: what was sent to whom, and how to have it erased; `job` null: to the talent bank. Nobody
- * proved that the address is the applicant's, so nothing the applicant wrote goes into this mail: otherwise anybody could
- * send words of their own to a stranger in the board's name.
+ * The receipt of an application: what was sent to whom, and how to have it erased; `job` null: to the talent bank.
+ * The address is unproved, so the mail contains nothing the applicant wrote; otherwise anybody could mail their own
+ * words to a stranger in the board's name.
  */
 export function receiptMail(
   candidate: Receipted,
@@ -165,7 +167,7 @@ function sentList(hasLetter: boolean, hasFile: boolean): string {
   return new Intl.ListFormat("pt-BR").format(parts);
 }
 
-/** A job of the administrator's own has no company that is mailed. */
+/** The administrator's own job has no company to mail. */
 function whoGotIt(sent: string, { title, company, companyId }: NonNullable<AppliedTo>): string {
   if (companyId === null) {
     return `Recebemos ${sent} para a vaga “${title}”, anunciada por ${company}. A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você.`;
@@ -173,7 +175,10 @@ function whoGotIt(sent: string, { title, company, companyId }: NonNullable<Appli
   return `Enviamos ${sent} para ${company}, que anunciou a vaga “${title}”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.`;
 }
 
-/** The mail that asks an applicant for another file; `job` null: for the talent bank. The address is as unproven as the receipt's. */
+/**
+ * The mail that asks an applicant for another file; `job` null: for the talent bank. The address is as unproved as
+ * the receipt's.
+ */
 export function anotherFileMail(
   email: string,
   job: Pick<Job, "id" | "title"> | null,

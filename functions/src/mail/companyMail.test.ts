@@ -6,7 +6,7 @@ const company = { name: "Padaria Aurora", email: "padaria@empresa.example" };
 const panel = `Abrir o painel da empresa: ${siteUrl}/empresa/dashboard`;
 const why = "Para saber o motivo, responda este e-mail ou ligue para (66) 99999-0000.";
 
-test("a company that is suspended learns what that means and whom to ask", () => {
+test("a deactivated company is told what that means and whom to ask", () => {
   expect(said(activityMail(false, company, siteUrl, now))).toEqual({
     to: "padaria@empresa.example",
     replyTo: "suporte@vagascanabrava.com.br",
@@ -21,7 +21,7 @@ test("a company that is suspended learns what that means and whom to ask", () =>
   });
 });
 
-test("a company that is let in again learns that its jobs are back", () => {
+test("a company that is activated again is told that its jobs are back", () => {
   expect(said(activityMail(true, company, siteUrl, now))).toEqual({
     to: "padaria@empresa.example",
     replyTo: "suporte@vagascanabrava.com.br",
@@ -35,7 +35,7 @@ test("a company that is let in again learns that its jobs are back", () => {
   });
 });
 
-test("a company whose job the administrator deleted learns which, and whom to ask", () => {
+test("a company is told which of its jobs the administrator deleted, and whom to ask", () => {
   expect(said(deletedJobMail({ title: "Padeiro" }, company, siteUrl, now))).toEqual({
     to: "padaria@empresa.example",
     replyTo: "suporte@vagascanabrava.com.br",

@@ -9,7 +9,7 @@ type Recipient = Pick<Company, "name" | "email">;
 
 const whyText = `Para saber o motivo, responda este e-mail ou ligue para ${town.contact.supportPhone}.`;
 
-/** The mail to a company that the administrator suspended, or let in again. */
+/** The mail to a company that the administrator deactivated or activated. */
 export function activityMail(
   active: boolean,
   company: Recipient,
@@ -38,7 +38,7 @@ export function activityMail(
   );
 }
 
-/** One a job. */
+/** One for each job. */
 export function deletedJobMailId(jobId: string): string {
   return `${jobId}-deleted`;
 }

@@ -31,7 +31,7 @@ function asked(fields: Partial<ContactRequest> = {}) {
   return { mail, ...said(mail) };
 }
 
-test("a person is asked with what a yes hands over, and until when", () => {
+test("a person is told what a yes hands over, and until when it is possible", () => {
   const { mail, subject, title, text } = asked();
   expect({ subject, title }).toEqual({
     subject: "Padaria Aurora quer falar com você: Padeiro",
@@ -51,7 +51,7 @@ test("a person is asked with what a yes hands over, and until when", () => {
   expect(mail!.goodUntil).toEqual(request.expiresAt);
 });
 
-test("the link opens this request alone, until it ends", () => {
+test("the link opens this request only, until it ends", () => {
   const action = asked().text[4] ?? "";
   const token = action.replace("Ver o pedido e responder: https://vagas.example/convite#", "");
   expect(readLink(token, secret, now)).toMatchObject({
@@ -61,7 +61,7 @@ test("the link opens this request alone, until it ends", () => {
   expect(readLink(token, secret, request.expiresAt)).toMatchObject({ state: "expired" });
 });
 
-test("whoever the administrator passes on is told that", () => {
+test("a person whom the administrator passes on is told that", () => {
   expect(asked({ origin: "admin" }).text[1]).toBe(
     "A administração do site Vagas Canabrava indicou você para a vaga “Padeiro”, de Padaria Aurora, porque você está no banco de talentos.",
   );
@@ -86,7 +86,7 @@ test.each([
     "Ana P. não respondeu ao seu pedido para a vaga “Padeiro” no prazo. Os dados de contato não foram passados.",
     "Abrir o banco de talentos: https://vagas.example/empresa/talentos",
   ],
-] as const)("a company hears of what was %s", (status, subject, news, action) => {
+] as const)("a company is told about a request that was %s", (status, subject, news, action) => {
   const told = said(contactOutcomeMail({ ...request, status }, company, siteUrl, now));
   expect(told).toMatchObject({ to: company.email, subject, title: subject });
   expect(told.text.slice(0, 2)).toEqual(["Olá, Padaria!", news]);
@@ -94,11 +94,14 @@ test.each([
   expect(told.text).toHaveLength(status === "accepted" ? 3 : 4);
 });
 
-test.each(["waiting", "ended"] as const)("a company hears nothing of what is %s", (status) => {
-  expect(contactOutcomeMail({ ...request, status }, company, siteUrl, now)).toBeNull();
-});
+test.each(["waiting", "ended"] as const)(
+  "a company is not told about a request that is %s",
+  (status) => {
+    expect(contactOutcomeMail({ ...request, status }, company, siteUrl, now)).toBeNull();
+  },
+);
 
-test("a request that is made anew has mails of its own", () => {
+test("a repeated request has its own mails", () => {
   expect(contactMailIds(request)).toEqual({
     person: `contact-c1_uid2-${now.getTime()}-person`,
     company: `contact-c1_uid2-${now.getTime()}-company`,

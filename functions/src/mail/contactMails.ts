@@ -7,7 +7,7 @@ import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 import { signLink } from "./signedLink.ts";
 
-/** Ids of the mails about one request; one that is made anew later has mails of its own. */
+/** Ids of the mails about one request; a later request has its own mails. */
 export function contactMailIds({
   id,
   createdAt,
@@ -17,9 +17,9 @@ export function contactMailIds({
 }
 
 /**
- * Asks a person of the talent bank whether a company may contact them. It holds nothing that anybody typed freely: the
- * job's title and its company's name were approved, the message is one of ours. Both buttons lead to one page, where the
- * answer is given: opening it changes nothing.
+ * Asks a person of the talent bank whether a company may contact them. It contains no freely typed text: the job's
+ * title and company were approved, the message is one of ours. Both buttons lead to one page, where the answer is
+ * given; opening it changes nothing.
  */
 export function contactMail(
   email: string,
@@ -62,7 +62,7 @@ export function contactMail(
   );
 }
 
-/** Tells the company that the person said no, did not answer, or said yes where no new application is mailed. */
+/** Tells the company that the person said no, did not answer, or said yes without a new application. */
 export function contactOutcomeMail(
   request: ContactRequest,
   company: { email: string; name: string },

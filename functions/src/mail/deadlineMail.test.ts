@@ -24,7 +24,7 @@ const links = [
   "Abrir o painel da empresa: https://vagas.example/empresa/dashboard",
 ];
 
-test("before a deadline a company is told how to go on", () => {
+test("before a deadline a company is told how to continue", () => {
   expect(told("expiring")).toEqual({
     to: "padaria@empresa.example",
     replyTo: "suporte@vagascanabrava.com.br",
@@ -39,7 +39,7 @@ test("before a deadline a company is told how to go on", () => {
   });
 });
 
-test("after a deadline a company is told how to come back", () => {
+test("after a deadline a company is told how to renew", () => {
   expect(told("expired", addDays(now, 4))).toMatchObject({
     subject: "O prazo da sua vaga terminou: Padeiro",
     title: "O prazo da sua vaga terminou",
@@ -52,13 +52,13 @@ test("after a deadline a company is told how to come back", () => {
   });
 });
 
-test("a reminder is good until the deadline, the news that it is over for as long as it is tried", () => {
+test("a reminder is sent until the deadline, the news of the end as long as mails are retried", () => {
   const links = { siteUrl, secret, now };
   expect(deadlineMail("expiring", job, company, links)!.goodUntil).toEqual(job.expiresAt);
   expect(deadlineMail("expired", job, company, links)!.goodUntil).toBeUndefined();
 });
 
-test("a job is told once of each of its deadlines, and once before it and once after", () => {
+test("each deadline of a job has one mail before it and one after", () => {
   expect(deadlineMailId(job, "expired")).toBe(`a1-${job.expiresAt.getTime()}-expired`);
   expect(deadlineMailId(job, "expiring")).toBe(`a1-${job.expiresAt.getTime()}-expiring`);
 });
@@ -67,7 +67,7 @@ test.each([
   ["renew", renew, job.expiresAt],
   ["fill", fill, job.postedAt],
 ] as const)(
-  "the link to %s is for the job as it stands, and good until thirty days after its deadline",
+  "the link to %s is for the present job, until thirty days after its deadline",
   (purpose, link, of) => {
     const [address, token = ""] = link.split("#");
     expect(address).toBe("https://vagas.example/vaga/confirmar");

@@ -18,8 +18,8 @@ export function deadlineMailId(job: Pick<Job, "id" | "expiresAt">, news: Deadlin
 }
 
 /**
- * The address that renews a job or marks it as filled. The token stands behind the '#', which browsers send to no server,
- * so that it is in no log. Both mails about a deadline hold the same link, which works once.
+ * The address that renews a job or marks it as filled. The token follows the '#', which browsers do not send, so no
+ * log contains it. Both mails about a deadline contain the same link, which works once.
  */
 export function jobLink(
   purpose: JobLinkPurpose,
@@ -40,7 +40,7 @@ export function deadlineMail(
   { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
 ): Mail | null {
   const isOver = news === "expired";
-  // The day, not how far off it is: the mail may wait for its server.
+  // The date instead of the days left, because the mail may wait for its server.
   const title = isOver
     ? "O prazo da sua vaga terminou"
     : `O prazo da sua vaga termina em ${formatDate(job.expiresAt)}`;

@@ -19,7 +19,7 @@ function decided(status: "approved" | "rejected", notes = "", fields: Partial<ty
 
 const envelope = { to: "padaria@empresa.example", replyTo: "suporte@vagascanabrava.com.br" };
 
-test("an approval tells the company until when its job is on the site, and where", () => {
+test("an approval says until when the job is on the site, and where", () => {
   expect(decided("approved")).toEqual({
     ...envelope,
     subject: "Sua vaga foi aprovada: Padeiro",
@@ -32,7 +32,7 @@ test("an approval tells the company until when its job is on the site, and where
   });
 });
 
-test("an approval that comes after the deadline says that the job needs another one, and where", () => {
+test("an approval after the deadline says that the job needs another one, and where", () => {
   expect(decided("approved", "", { expiresAt: now, listed: false }).text).toEqual([
     "Olá, Padaria Aurora!",
     "A vaga “Padeiro” foi aprovada, mas o prazo dela terminou em 21/11/2026. Para ela aparecer no site Vagas Canabrava, escolha um novo prazo.",
@@ -40,7 +40,7 @@ test("an approval that comes after the deadline says that the job needs another 
   ]);
 });
 
-test("an approval of a deactivated company says when its job will be seen", () => {
+test("an approval of a deactivated company's job says when it will be visible", () => {
   expect(decided("approved", "", { listed: false }).text).toEqual([
     "Olá, Padaria Aurora!",
     "A vaga “Padeiro” foi aprovada. Ela aparece no site Vagas Canabrava assim que a conta da sua empresa for reativada.",
@@ -48,7 +48,7 @@ test("an approval of a deactivated company says when its job will be seen", () =
   ]);
 });
 
-test("an approval of a job that was taken off says how to put it on the site", () => {
+test("an approval of a job that was taken off says how to put it back", () => {
   expect(decided("approved", "", { listed: false, paused: true }).text).toEqual([
     "Olá, Padaria Aurora!",
     "A vaga “Padeiro” foi aprovada. Ela foi tirada do ar antes; para ela aparecer no site, toque em “Colocar no ar” no painel.",
@@ -56,7 +56,7 @@ test("an approval of a job that was taken off says how to put it on the site", (
   ]);
 });
 
-test("a refusal tells the company that it may mend the job, and where", () => {
+test("a refusal says that the company may correct the job, and where", () => {
   expect(decided("rejected")).toEqual({
     ...envelope,
     subject: "Sua vaga não foi aprovada: Padeiro",
@@ -86,7 +86,7 @@ test.each(["approved", "rejected", "pending"] as const)(
   },
 );
 
-test("who read of an approval reads that the job was taken off, and that this is another decision", () => {
+test("after an approval, a refusal says that it is a new decision", () => {
   expect(
     said(
       decisionMail({
@@ -109,7 +109,7 @@ test("who read of an approval reads that the job was taken off, and that this is
   });
 });
 
-test("who read of a refusal reads of the approval that it is another decision", () => {
+test("after a refusal, an approval says that it is a new decision", () => {
   expect(said(decisionMail({ ...common, status: "approved", before: "rejected" })).text).toContain(
     "Antes avisamos que ela não tinha sido aprovada; a administração mudou a decisão.",
   );
@@ -118,15 +118,18 @@ test("who read of a refusal reads of the approval that it is another decision", 
 test.each([
   ["approved", "tinha sido aprovada"],
   ["rejected", "não tinha sido aprovada"],
-] as const)("who read that a job was %s reads that this was undone", (before, told) => {
-  expect(said(decisionMail({ ...common, status: "pending", before }))).toEqual({
-    ...envelope,
-    subject: "Sua vaga voltou para análise: Padeiro",
-    title: "Sua vaga voltou para análise",
-    text: [
-      "Olá, Padaria Aurora!",
-      `Avisamos que a vaga “Padeiro” ${told}, mas a administração desfez essa decisão. A vaga está em análise de novo e não aparece no site por enquanto. Assim que houver uma decisão, você recebe outro e-mail.`,
-      "Acompanhar no painel: https://vagas.example/empresa/dashboard",
-    ],
-  });
-});
+] as const)(
+  "a company that read that a job was %s is told that this was undone",
+  (before, told) => {
+    expect(said(decisionMail({ ...common, status: "pending", before }))).toEqual({
+      ...envelope,
+      subject: "Sua vaga voltou para análise: Padeiro",
+      title: "Sua vaga voltou para análise",
+      text: [
+        "Olá, Padaria Aurora!",
+        `Avisamos que a vaga “Padeiro” ${told}, mas a administração desfez essa decisão. A vaga está em análise de novo e não aparece no site por enquanto. Assim que houver uma decisão, você recebe outro e-mail.`,
+        "Acompanhar no painel: https://vagas.example/empresa/dashboard",
+      ],
+    });
+  },
+);

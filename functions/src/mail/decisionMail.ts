@@ -6,15 +6,15 @@ import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 
-/** As it is with the decision on it. */
+/** The job with the decision. */
 type DecidedJob = Pick<Job, "id" | "title" | "expiresAt" | "listed" | "paused">;
 
 type Decision = {
-  /** Pending: the decision that the company read of was taken back. */
+  /** Pending: the decision that the company read was taken back. */
   status: ApprovalStatus;
   /** The administrator's words, or ''. */
   notes: string;
-  /** What the company read before, where that was another decision. */
+  /** What the company read before, if that was another decision. */
   before: "approved" | "rejected" | null;
   job: DecidedJob;
   company: { email: string; name: string };
@@ -23,7 +23,7 @@ type Decision = {
   now: Date;
 };
 
-/** The mail to a company about the decision on its job, the first one or another. */
+/** The mail to a company about the first or a later decision on its job. */
 export function decisionMail(decision: Decision): Mail | null {
   if (decision.status === "pending") return undoneMail(decision);
   return decision.status === "approved" ? approvalMail(decision) : rejectionMail(decision);
@@ -72,7 +72,7 @@ function approvalMail(decision: Decision): Mail | null {
   );
 }
 
-/** What an approval comes to: the job may have waited past its deadline or been taken off, or its company was deactivated meanwhile. */
+/** The consequence of an approval: the job may have expired or been taken off, or its company was deactivated. */
 function whatFollows(
   job: DecidedJob,
   siteUrl: string,

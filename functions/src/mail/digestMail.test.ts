@@ -13,7 +13,7 @@ const digest = (jobs: number, resumes: number, imported: number, companies = nob
     now,
   );
 
-test("nothing is said when nothing waits", () => {
+test("without waiting items there is no digest", () => {
   expect(digest(0, 0, 0)).toBeNull();
 });
 
@@ -43,7 +43,7 @@ test.each([
     [queue],
   ],
 ] as const)(
-  "of %j jobs, résumés and vacancies on paper each kind is counted, and one way leads to all",
+  "the digest of %j jobs, résumés and imported jobs counts each kind, with one link to all",
   ([jobs, resumes, imported], subject, title, list, links) => {
     expect(said(digest(jobs, resumes, imported))).toEqual({
       to: "admin@site.example",
@@ -57,7 +57,7 @@ test.each([
 
 const companies = "Ver as empresas: https://site.example/admin/companies";
 
-test("new companies are named, also where nothing waits", () => {
+test("new companies are named, even if nothing waits", () => {
   expect(said(digest(0, 0, 0, { count: 1, names: ["Padaria Aurora"] }))).toMatchObject({
     subject: "1 empresa nova",
     title: "1 empresa nova",
@@ -77,7 +77,7 @@ test("new companies are named, also where nothing waits", () => {
   });
 });
 
-test("a day is the town's, and what waits is told on it or not at all", () => {
+test("a digest belongs to the town's day and is not sent later", () => {
   expect(digest(1, 0, 0)!.goodUntil).toEqual(new Date("2026-11-22T03:59:59.999Z"));
   expect(digestId(now)).toBe("digest-2026-11-21");
 });

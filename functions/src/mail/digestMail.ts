@@ -12,7 +12,7 @@ export function digestId(now: Date): string {
   return `digest-${isoDay(now)}`;
 }
 
-/** The mail to the administrator about what waits for a decision and who is new; null when there is neither. */
+/** The mail to the administrator about waiting decisions and new companies; null without any. */
 export function digestMail(
   waiting: Waiting,
   companies: NewCompanies,

@@ -22,7 +22,7 @@ test("an approval of an edit says that the new text is on the site, and where", 
   });
 });
 
-test("an approval of an edit whose job is not on the site does not say that it is", () => {
+test("an approval of an edit to a job off the site does not say that it is there", () => {
   const off = { ...job, listed: false };
   expect(said(editDecisionMail({ ...common, status: "approved", job: off })).text).toEqual([
     hello,
@@ -31,7 +31,7 @@ test("an approval of an edit whose job is not on the site does not say that it i
   ]);
 });
 
-test("a refusal of an edit says that the job keeps its text, why, and where to mend it", () => {
+test("a refusal of an edit says that the job keeps its text, why, and where to correct it", () => {
   expect(
     said(editDecisionMail({ ...common, status: "rejected", notes: "Diga o horário." })),
   ).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
     "rejected",
     "Avisamos que a alteração da vaga “Padeiro” não tinha sido aprovada, mas a administração desfez essa decisão. A vaga fica com o texto anterior até haver outra decisão, e você recebe outro e-mail.",
   ],
-] as const)("an edit that is %s after its company read that it was %s", (status, before, words) => {
+] as const)("an edit is %s after its company read that it was %s", (status, before, words) => {
   expect(said(editDecisionMail({ ...common, status, before })).text).toContain(words);
 });
 

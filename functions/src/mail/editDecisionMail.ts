@@ -6,13 +6,13 @@ import type { Letter } from "./layout.ts";
 import { newMail } from "./newMail.ts";
 
 type Decision = {
-  /** Pending: the decision that the company read of was taken back. */
+  /** Pending: the decision that the company read was taken back. */
   status: ApprovalStatus;
   /** The administrator's words, or ''. */
   notes: string;
-  /** What the company read before, where that was another decision. */
+  /** What the company read before, if that was another decision. */
   before: "approved" | "rejected" | null;
-  /** As it is once the decision is carried out. */
+  /** The job after the decision is carried out. */
   job: Pick<Job, "id" | "title" | "listed">;
   company: { email: string; name: string };
   siteUrl: string;
@@ -20,7 +20,7 @@ type Decision = {
   now: Date;
 };
 
-/** The mail to a company about the decision on the edit of its approved job, the first one or another. */
+/** The mail to a company about the first or a later decision on the edit of its job. */
 export function editDecisionMail(decision: Decision): Mail | null {
   const { job, company, notBefore, now } = decision;
   const { title, paragraphs, ...rest } = letters[decision.status](decision);

@@ -3,7 +3,7 @@ import { emailChangedMail } from "./emailChangedMail.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 
-test("the old address is told, and the new one is named in part", () => {
+test("the old address is told, with a part of the new one", () => {
   const mail = emailChangedMail(
     { name: "Padaria Aurora", email: "velho@padaria.example", next: "novo@padaria.example" },
     now,
@@ -14,6 +14,6 @@ test("the old address is told, and the new one is named in part", () => {
   expect(mail.message.text).toContain("Se não foi, fale logo com a administração do site");
 });
 
-test("a row without an address has nobody to tell", () => {
+test("a row without an address causes no mail", () => {
   expect(emailChangedMail({ name: "Padaria", email: "", next: "a@b.example" }, now)).toBeNull();
 });

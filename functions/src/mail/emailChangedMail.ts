@@ -4,8 +4,8 @@ import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 
 /**
- * Tells the address a company had that the account has another now. `next` is named in part: who reads the old mailbox
- * recognises their own, and others learn no address.
+ * Tells the former address that the account has another one. `next` is shown in part: its owner recognises it, and
+ * others learn no address.
  */
 export function emailChangedMail(
   { name, email, next }: Pick<Company, "name" | "email"> & { next: string },

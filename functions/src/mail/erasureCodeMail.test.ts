@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { erasureCode, erasureCodeMail } from "./erasureCodeMail.ts";
 import { now, said, secret } from "./mailTesting.ts";
 
-test("the code is six digits, another for each link, each sending and each secret", () => {
+test("the code has six digits and depends on link, sending and secret", () => {
   const code = erasureCode("link", 1, secret);
   expect(erasureCode("link", 1, secret)).toBe(code);
   for (const other of [
@@ -14,7 +14,7 @@ test("the code is six digits, another for each link, each sending and each secre
   for (let n = 0; n < 1000; n++) expect(erasureCode("link", n, secret)).toMatch(/^\d{6}$/);
 });
 
-test("the mail says what the code does, how long it works, and to keep it", () => {
+test("the mail says what the code does, how long it works, and to keep it secret", () => {
   const mail = erasureCodeMail("ana@pessoa.example", "012345", now);
   expect(said(mail)).toMatchObject({
     to: "ana@pessoa.example",

@@ -5,13 +5,15 @@ import type { Mail } from "../domain/mail/mail.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 
-/** The code that confirms an erasure, six digits: of one link, for the nth time that it is asked for. It lies nowhere; the secret makes it anew. */
+/**
+ * The six-digit code that confirms an erasure, for a link's nth request. It is not stored; the secret recomputes it.
+ */
 export function erasureCode(linkId: string, n: number, secret: string): string {
   const digest = createHmac("sha256", secret).update(`erasure:${linkId}:${n}`).digest();
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }
 
-/** The mail that brings such a code to the address whose data is to be erased. */
+/** The mail with such a code to the address whose data is to be erased. */
 export function erasureCodeMail(email: string, code: string, now: Date): Mail | null {
   const { minutes } = limits.erasureCode;
   return newMail(

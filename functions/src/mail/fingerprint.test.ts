@@ -4,7 +4,7 @@ import { secret } from "./mailTesting.ts";
 
 const email = "ana@pessoa.example";
 
-test("the fingerprint of an address is its own, and only the secret computes it", () => {
+test("an address has one fingerprint, and only the secret computes it", () => {
   const known = fingerprint("address", email, secret);
   expect(known).toMatch(/^[0-9a-f]{32}$/);
   expect(fingerprint("address", "Ana@Pessoa.example", secret)).toBe(known);
@@ -13,6 +13,6 @@ test("the fingerprint of an address is its own, and only the secret computes it"
   expect(fingerprint("address", email, `${secret}!`)).not.toBe(known);
 });
 
-test("accounts are told apart by the case of their letters", () => {
+test("accounts that differ by case have different fingerprints", () => {
   expect(fingerprint("account", "aB", secret)).not.toBe(fingerprint("account", "ab", secret));
 });

@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 export type FingerprintKind = "address" | "account" | "cnpj" | "caller";
 
 /**
- * Stands for an address, an account, a CNPJ or a network address where it must not itself be written: always the same for it, and not to be
- * computed by guessing without the secret. Upper and lower case are one.
+ * Replaces an address, an account, a CNPJ or a network address where it must not be readable: a constant HMAC, which
+ * cannot be guessed without the secret. Case is ignored.
  */
 export function fingerprint(kind: FingerprintKind, value: string, secret: string): string {
   return createHmac("sha256", secret)

@@ -9,7 +9,7 @@ export function healthMailId(now: Date): string {
   return `health-${isoDay(now)}`;
 }
 
-/** The mail to the administrator about what is red, or that all is green again where nothing is. */
+/** The mail to the administrator about red parts, or that all is green again. */
 export function healthMail(
   red: readonly Check[],
   adminEmail: string,

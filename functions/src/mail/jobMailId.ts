@@ -1,6 +1,6 @@
 /**
- * The id of a mail about one revision of a job, and of the audit entry of a decision on it: the same news has the same
- * id, so that it is written once. A revision that is decided on again is told apart by when that was.
+ * The id of a mail about one revision of a job, and of a decision's audit entry: the same news has the same id, so it
+ * is written once. A second decision on a revision has another time.
  */
 export function jobMailId(
   jobId: string,
@@ -11,7 +11,7 @@ export function jobMailId(
   return [jobId, revision, news, ...(again === null ? [] : [again.getTime()])].join("-");
 }
 
-/** The id of a mail about a decision on one revision of an edit, and of the audit entry where it leaves the public text alone. */
+/** The id of a mail about a decision on one revision of an edit, and of its audit entry if the public text stays. */
 export function editMailId(
   jobId: string,
   revision: number,

@@ -20,7 +20,7 @@ test("what people typed cannot become HTML", () => {
   expect(html.split(escapeHtml(evil))).toHaveLength(8);
 });
 
-test("both forms of a mail say the same", () => {
+test("text and HTML say the same", () => {
   const { text, html } = layout({
     ...letter,
     quote: "Aspas\nmais",
@@ -35,7 +35,7 @@ test("both forms of a mail say the same", () => {
   for (const address of ["x", "y"]) expect(html).toContain(`href="https://a.example/${address}"`);
 });
 
-test("a letter of nothing but a title and a paragraph is that, and the foot", () => {
+test("a mail of a title and a paragraph contains these and the footer", () => {
   const { text, html } = layout(letter);
   expect(text).toBe(
     "Uma linha\noutra\n\n--\nVagas Canabrava · Canabrava do Norte, MT\nAjuda: suporte@vagascanabrava.com.br · (66) 99999-0000",
@@ -70,7 +70,7 @@ test("a letter of nothing but a title and a paragraph is that, and the foot", ()
 `);
 });
 
-test("somebody else's words, the button and the links stand in this order, each in its look", () => {
+test("quoted words, the button and the links have this order and look", () => {
   const { html } = layout({
     title: "Olá",
     paragraphs: ["a\r\nb"],
@@ -101,20 +101,20 @@ test.each([
   "a@b.example, c@d.example",
   "a@b.example\r\nBcc: c@d.example",
   "A <a@b.example>",
-])("%j is nobody to write to, and nobody to answer", (to) => {
+])("%j is no address to write or reply to", (to) => {
   expect(newMail({ to, subject: "x" }, letter, now)).toBeNull();
   expect(
     newMail({ to: "a@b.example", replyTo: to, subject: "x" }, letter, now)!.replyTo,
   ).toBeNull();
 });
 
-test("an answer goes to the board's own people where nobody else is named", () => {
+test("a reply goes to the board's support by default", () => {
   expect(newMail({ to: "a@b.example", subject: "x" }, letter, now)!.replyTo).toBe(
     "suporte@vagascanabrava.com.br",
   );
 });
 
-test("a new mail waits to be sent", () => {
+test("a new mail is pending", () => {
   expect(newMail({ to: " Ana@B.example ", subject: "x" }, letter, now)).toEqual({
     to: ["ana@b.example"],
     replyTo: "suporte@vagascanabrava.com.br",

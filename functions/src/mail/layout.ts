@@ -3,19 +3,19 @@ import { town } from "../domain/town.ts";
 
 export type Link = { label: string; url: string };
 
-/** What a mail says; paragraphs are plain text, their line breaks kept. */
+/** A mail's content; paragraphs are plain text with their line breaks. */
 export type Letter = {
   title: string;
   paragraphs: string[];
-  /** Somebody else's words, set apart. */
+  /** Another person's words, set apart. */
   quote?: string;
-  /** What most people will want to do next. */
+  /** The main action. */
   action?: Link;
-  /** What else they may want. */
+  /** Further links. */
   others?: Link[];
 };
 
-/** Both forms of a mail, in the one look all of them share. Whatever is in the letter is escaped. */
+/** A mail's text and HTML in the common layout. Everything in the letter is escaped. */
 export function layout(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) };
 }
@@ -39,8 +39,8 @@ function asText({ paragraphs, quote, action, others = [] }: Letter): string {
   ].join("\n\n");
 }
 
-// The colours of web/src/theme/palette.ts. The light ones are inline, for mail programs that drop style elements; in dark
-// mode the others override them by class.
+// The colours of web/src/theme/palette.ts. The light ones are inline, for mail programs that drop style elements; in
+// dark mode the others override them by class.
 const dark = `@media (prefers-color-scheme: dark) {
 .page { background: #0F1714 !important; color: #E9F0EC !important }
 .sheet { background: #17211D !important; border-color: #2C3A34 !important }

@@ -4,7 +4,7 @@ export const now = new Date("2026-11-21T12:00:00Z");
 export const siteUrl = "https://vagas.example";
 export const secret = "a secret of thirty-two characters";
 
-/** Who a mail goes to and what it says; without the foot, which is every mail's. */
+/** A mail's recipient and text, without the footer that all mails share. */
 export function said(mail: Mail | null) {
   const { to, replyTo, message } = mail!;
   const [, title] = /<h1[^>]*>([^<]*)<\/h1>/.exec(message.html) ?? [];

@@ -4,7 +4,7 @@ import { newMail } from "./newMail.ts";
 const now = new Date("2026-11-22T12:00:00Z");
 const letter = { title: "Olá", paragraphs: ["Texto"] };
 
-test("no subject holds a line break, not the one of a mail whose file is missing either", () => {
+test("no subject contains a line break, nor does that of a mail with a missing file", () => {
   const subject = "Vaga\r\nBcc: outra@pessoa.example\u2028fim";
   const mail = newMail(
     {
@@ -24,6 +24,6 @@ test.each([
   "ana",
   "ana@pessoa.example, rui@pessoa.example",
   "ana@pessoa.example\r\nBcc: a@b.example",
-])("nobody is written to at %j", (to) => {
+])("no mail is written to %j", (to) => {
   expect(newMail({ to, subject: "Vaga" }, letter, now)).toBeNull();
 });

@@ -5,21 +5,21 @@ import { layout, type Letter } from "./layout.ts";
 
 type Envelope = {
   to: string;
-  /** Who a reply reaches; the board's support where nobody is named. */
+  /** Who gets a reply; the board's support by default. */
   replyTo?: string;
   subject: string;
   attachments?: Mail["message"]["attachments"];
-  /** What is said where the letter is about a file, and that file is not there when the mail is sent. */
+  /** The alternative text if the letter's file is missing when the mail is sent. */
   withoutFile?: { storagePath: string; subject: string; letter: Letter };
-  /** What the link in the letter lets the reader do with an account; its code stands as `codeToCome`. */
+  /** The purpose of the letter's account link; `codeToCome` stands for its code. */
   accountLink?: Mail["accountLink"];
-  /** Until when the letter is true, where that ends. */
+  /** The letter is true until then. */
   goodUntil?: Date;
-  /** Before when it is not sent. */
+  /** It is not sent before. */
   notBefore?: Date;
 };
 
-/** A mail to be sent, or null where `to` is no address. */
+/** A mail to be sent, or null if `to` is no address. */
 export function newMail(
   {
     to,
@@ -57,7 +57,7 @@ export function newMail(
   };
 }
 
-/** The address when it is one: what people typed never becomes a second recipient or a header. */
+/** The address if it is valid: typed text never becomes a second recipient or a header. */
 function address(typed: string): string | null {
   return emailField.safeParse(typed).data ?? null;
 }

@@ -4,7 +4,7 @@ import { readFile, resumeProblem } from "../store/resumeFiles.ts";
 import { accountCode } from "./accountCode.ts";
 import type { Mailer } from "./postMail.ts";
 
-/** The mailer of the parameters; Message-IDs carry the site's own domain. */
+/** Builds the mailer from the configured SMTP URL; Message-IDs carry the site's own domain. */
 export function openMailer(siteUrl: string): Mailer {
   return {
     smtpUrl: smtpUrl.value(),
@@ -15,7 +15,9 @@ export function openMailer(siteUrl: string): Mailer {
   };
 }
 
-/** A résumé is attached only when it is what its name says: the mail may be sent before the upload was inspected. */
+/**
+ * Attaches a résumé only if it is what its name says, because the mail may be sent before the upload was inspected.
+ */
 async function readAttachment(path: string): Promise<Buffer | null> {
   const bytes = await readFile(await theBucket(), path);
   return bytes === null || (await resumeProblem(path, bytes)) !== null ? null : bytes;

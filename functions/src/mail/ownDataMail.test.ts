@@ -6,7 +6,7 @@ import { now, said, secret, siteUrl } from "./mailTesting.ts";
 
 const email = "ana@pessoa.example";
 
-test("whoever asked for what is kept gets a link that works for a day", () => {
+test("a request for own data is answered with a link that works for a day", () => {
   const { text, ...mail } = said(ownDataMail(email, { siteUrl, secret, now }));
   expect(mail).toEqual({
     to: email,

@@ -6,7 +6,7 @@ import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 import { signLink } from "./signedLink.ts";
 
-/** The mail with the link to everything that is kept under an address. */
+/** The mail with the link to all data under an address. */
 export function ownDataMail(
   email: string,
   { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },

@@ -16,6 +16,6 @@ test.each([
   [{ command: "MAIL FROM", responseCode: 550 }, false],
   [{ command: "AUTH PLAIN", responseCode: 535 }, false],
   [{ code: "ETIMEDOUT" }, false],
-])("whether %j is for good: %s", (error, forGood) => {
+])("whether %j is permanent: %s", (error, forGood) => {
   expect(isRefusedForGood(error)).toBe(forGood);
 });

@@ -3,39 +3,39 @@ import type { AccountLink } from "../domain/account/accountMailRequest.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { withCode } from "./accountMail.ts";
 
-/** What sending a mail needs, from the parameters. */
+/** What sending a mail needs, from the configuration. */
 export type Mailer = {
   smtpUrl: string;
   /** 'Name <address>'. */
   from: string;
   /** The domain of the message ids. */
   domain: string;
-  /** The bytes of a file that may be sent on, or null when there is none or it is not what it says. */
+  /** The bytes of a valid file, or null. */
   readAttachment: (storagePath: string) => Promise<Buffer | null>;
-  /** The code of a link to an account, made now; null when there is nothing to send any more. */
+  /** The code of an account link, made now; null if there is nothing to send. */
   makeCode: (link: AccountLink) => Promise<string | null>;
 };
 
-/** What the server answered: `refused` counts the recipients it would not take, where it took others. */
+/** The server's answer: `refused` counts refused recipients, if it accepted others. */
 export type Posted = { messageId: string; refused: number };
 
-/** How long a server may take, in milliseconds: until it has the whole message, and from then until it answers. */
+/** Milliseconds a server may take: to receive the message, and then to answer. */
 export type Patience = { taking: number; answering: number };
 
 /**
- * RFC 5321, 4.5.3.2.6 asks for ten minutes before the answer is given up, since what was taken would come twice: as many of
- * them as a function has that an event starts (540 seconds), with room for the rest.
+ * RFC 5321, 4.5.3.2.6 asks to wait ten minutes for the answer, because an accepted message would arrive twice. A
+ * function started by an event has 540 seconds; this leaves a margin.
  */
 const usualPatience: Patience = { taking: 100_000, answering: 390_000 };
 
-/** The server had the whole message and did not say whether it took it. */
+/** The server received the message and did not say whether it accepted it. */
 export class OutcomeUnknown extends Error {
   override name = "OutcomeUnknown";
 }
 
 /**
- * Sends one message by SMTP, within its patience whatever the server does; throws what the server or the network says, and
- * `OutcomeUnknown` where the server may have taken it. Null where its link is of no use any more: nothing is sent then.
+ * Sends one message by SMTP, within the time limits; throws the error of server or network, and `OutcomeUnknown` if
+ * the server may have accepted it. Null, without sending, if its link is no longer useful.
  */
 export async function postMail(
   mailer: Mailer,
@@ -64,7 +64,7 @@ export async function postMail(
       to: mail.to,
       replyTo: mail.replyTo ?? undefined,
       ...content,
-      // The same at every attempt: a server that got it twice can tell.
+      // The same at every attempt, so that a server can recognise a duplicate.
       messageId: `<${mailId.replace(/[^\w.-]/g, "-")}@${mailer.domain}>`,
       headers: { "Auto-Submitted": "auto-generated" },
     });
@@ -78,7 +78,7 @@ export async function postMail(
   }
 }
 
-/** `handOver` is called when the end of the message is about to go over the line. */
+/** `handOver` is called just before the end of the message is sent. */
 async function openTransport(
   smtpUrl: string,
   socket: Socket,
@@ -91,13 +91,13 @@ async function openTransport(
     socket,
     requireTLS: !isThisMachine(smtpUrl),
     greetingTimeout: 15_000,
-    // How long the server may say nothing, in every phase alike: the shorter times are kept by our own timer.
+    // The longest silence in every phase; our own timer enforces the shorter limits.
     socketTimeout: taking + answering,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   transport.use("stream", ({ message }, done) => {
-    // The end of a stream is its reader's: the connection reads when the server has asked for the message.
+    // The reader decides when the stream ends: the connection reads it when the server asks for the message.
     message.processFunc((whole) => whole.once("end", handOver));
     done();
   });
@@ -105,20 +105,23 @@ async function openTransport(
 }
 
 /**
- * Whether the server itself said that it did not take the message. Not 421, by which servers close lines at any time, some
- * after they took what came.
+ * Whether the server itself refused the message. Not 421: servers close connections with it at any time, even after
+ * accepting a message.
  */
 function isAnswer(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   return command === "DATA" && responseCode !== undefined && responseCode !== 421;
 }
 
-/** The emulators' sink speaks no TLS; everywhere else neither the password nor a mail goes over the net without it. */
+/** The emulators' sink has no TLS; anywhere else neither password nor mail is sent without it. */
 function isThisMachine(smtpUrl: string): boolean {
   return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(smtpUrl).hostname);
 }
 
-/** What the mail says and carries by the files that are there now: each attempt looks anew, so that its words are true of it. */
+/**
+ * The mail's text and attachments, given the files that exist now: each attempt looks again, so that its text is
+ * true.
+ */
 async function readContent(
   { message, withoutFile }: Mail,
   readAttachment: Mailer["readAttachment"],
@@ -143,9 +146,9 @@ async function readContent(
 }
 
 /**
- * Whether the message will never be taken: the server refused its recipient or its content for good (5xx), or it has no
- * recipient at all. A full mailbox is emptied some day (552, unless it says that the message is too large), and a server
- * that refuses the board's own login or sender can be mended by the operator.
+ * Whether the message will never be accepted: the server refused recipient or content permanently (5xx), or there is
+ * no recipient. A full mailbox may be emptied (552, unless the message is too large), and the operator can fix a
+ * refusal of the board's login or sender.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command, message } = error as {

@@ -4,7 +4,7 @@ import { now, said, siteUrl } from "./mailTesting.ts";
 
 const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
 
-test("a company hears that its new job waits", () => {
+test("a company is told that its new job waits", () => {
   expect(
     said(receivedMail({ id: "a1", title: "Padeiro", revision: 1 }, company, siteUrl, now)),
   ).toEqual({
@@ -20,7 +20,7 @@ test("a company hears that its new job waits", () => {
   });
 });
 
-test("a company hears that an edited job is off the site until it is decided again", () => {
+test("a company is told that an edited job is off the site until it is decided again", () => {
   expect(
     said(receivedMail({ id: "a1", title: "Padeiro", revision: 2 }, company, siteUrl, now)),
   ).toMatchObject({

@@ -4,7 +4,7 @@ import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 
-/** The mail to a company whose job, new or edited, waits for the administrator from now on. */
+/** The mail to a company whose new or edited job waits for the administrator. */
 export function receivedMail(
   job: Pick<Job, "id" | "title" | "revision">,
   company: { email: string; name: string },

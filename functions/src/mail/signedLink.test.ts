@@ -12,7 +12,7 @@ const claims: LinkClaims = {
 };
 const token = signLink(claims, secret);
 
-test("a link says what was signed until it expires", () => {
+test("a link contains what was signed until it expires", () => {
   expect(readLink(token, secret, now)).toMatchObject({ state: "valid", claims });
   expect(readLink(token, secret, new Date(now.getTime() + 1))).toMatchObject({
     state: "expired",
@@ -20,13 +20,13 @@ test("a link says what was signed until it expires", () => {
   });
 });
 
-test("the same claims have the same id, other claims another", () => {
+test("equal claims have the same id, other claims another", () => {
   const idOf = (of: string) => (readLink(of, secret, now) as { id: string }).id;
   expect(idOf(signLink(claims, secret))).toBe(idOf(token));
   expect(idOf(signLink({ ...claims, purpose: "fill" }, secret))).not.toBe(idOf(token));
 });
 
-test("an id is of no use to who tries addresses without the secret", () => {
+test("an id is of no use for trying addresses without the secret", () => {
   const { id } = readLink(token, secret, now) as { id: string };
   expect(linkId(token, secret)).toBe(id);
   expect(linkId(`${token}x`, secret)).toBe(id);
@@ -62,7 +62,7 @@ test.each([
   expect(readLink(forged, secret, now)).toEqual({ state: "forged" });
 });
 
-test("a signature with any one of its bytes changed is forged", () => {
+test("a signature with one changed byte is forged", () => {
   const bytes = Buffer.from(signed, "base64url");
   expect(bytes).toHaveLength(32);
   const readings = bytes.map((_byte, at) => {
@@ -75,8 +75,8 @@ test("a signature with any one of its bytes changed is forged", () => {
   expect([...readings]).toEqual(Array.from({ length: 32 }, () => 1));
 });
 
-test("a signature that is spelled otherwise makes no second link", () => {
-  // The last character of the base64 of 32 bytes holds two bits that say nothing.
+test("another spelling of a signature makes no second link", () => {
+  // The last base64 character of 32 bytes contains two meaningless bits.
   const last = signed.at(-1)!;
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const other = `${payload}.${signed.slice(0, -1)}${alphabet[alphabet.indexOf(last) ^ 1]}`;
@@ -84,7 +84,7 @@ test("a signature that is spelled otherwise makes no second link", () => {
   expect(reading).toEqual(readLink(token, secret, now));
 });
 
-test("nothing is signed, and nothing read, with a secret that was forgotten", () => {
+test("nothing is signed or read with a missing secret", () => {
   expect(() => signLink(claims, "")).toThrow("LINK_SECRET");
   expect(() => readLink(token, "", now)).toThrow("LINK_SECRET");
 });

@@ -3,9 +3,9 @@ import { z } from "zod";
 
 const claimsSchema = z.strictObject({
   purpose: z.enum(["renew", "fill", "ownData", "contact", "confirm"]),
-  /** What it is about: a job's id, an e-mail address, or the id of a contact request. */
+  /** The subject: a job's id, an e-mail address, or the id of a contact request. */
   subject: z.string().min(1),
-  /** The state of it that the link was made for, as a number (a deadline, a posting): the link does nothing once that has changed. */
+  /** The version of the subject, as a number (a deadline, a posting): the link does nothing once that has changed. */
   of: z.int(),
   /** When it stops working, in milliseconds. */
   expires: z.int(),
@@ -17,13 +17,19 @@ export type LinkReading =
 
 const shortestSecret = 32;
 
-/** A token that says what a link may do: whoever holds it can read it, nobody can make one without the secret. Throws where the secret is too short. */
+/**
+ * A token that says what a link may do: its holder can read it, nobody can make one without the secret. Throws if the
+ * secret is too short.
+ */
 export function signLink(claims: LinkClaims, secret: string): string {
   const payload = Buffer.from(JSON.stringify(claimsSchema.parse(claims))).toString("base64url");
   return `${payload}.${signature(payload, secret).toString("base64url")}`;
 }
 
-/** What a token says, if its signature is ours; `id` is the same for the same claims, however the token is spelled. Throws where the secret is too short. */
+/**
+ * A token's claims, if the signature is ours; `id` is the same for equal claims, however the token is spelled. Throws
+ * if the secret is too short.
+ */
 export function readLink(token: string, secret: string, now: Date): LinkReading {
   const [payload = "", signed = "", ...more] = token.split(".");
   const expected = signature(payload, secret);
@@ -35,7 +41,9 @@ export function readLink(token: string, secret: string, now: Date): LinkReading 
   return { state, claims, id: linkId(token, secret) };
 }
 
-/** The id of what a token claims, whether or not its signature is ours. Keyed: a token may be about an address. */
+/**
+ * The id of a token's claims, whether or not its signature is ours. Keyed, because a token may be about an address.
+ */
 export function linkId(token: string, secret: string): string {
   const [payload = ""] = token.split(".");
   return createHmac("sha256", secret).update(`id:${payload}`).digest("hex");

@@ -7,7 +7,7 @@ const company = { name: "Padaria Aurora", email: "padaria@empresa.example" };
 const until = addMinutes(now, 60);
 const summary = (count: number) => summaryMail(count, company, { siteUrl, until, now });
 
-test("a company gets one mail about many applications, not before they are gathered", () => {
+test("a company gets one mail about many applications, once they are collected", () => {
   expect(said(summary(1234))).toEqual({
     to: "padaria@empresa.example",
     replyTo: "suporte@vagascanabrava.com.br",
@@ -23,10 +23,10 @@ test("a company gets one mail about many applications, not before they are gathe
   expect(summary(1234)).toMatchObject({ notBefore: until, createdAt: now, delivery: null });
 });
 
-test("one application is one", () => {
+test("a summary of one application uses the singular", () => {
   expect(said(summary(1)).subject).toBe("1 nova candidatura às suas vagas");
 });
 
-test("each stretch of gathering has a mail of its own", () => {
+test("each period has its own summary", () => {
   expect(summaryMailId("padaria", until)).toBe(`applications-padaria-${until.getTime()}`);
 });

@@ -3,12 +3,12 @@ import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";
 import { newMail } from "./newMail.ts";
 
-/** One for each stretch of gathering, told apart by when that ends. */
+/** One for each period, identified by its end. */
 export function summaryMailId(companyId: string, until: Date): string {
   return `applications-${companyId}-${until.getTime()}`;
 }
 
-/** The mail to a company about the applications that came in too short a time to be mailed one by one; sent from `until` on. */
+/** The mail to a company about the applications over its budget; sent from `until` on. */
 export function summaryMail(
   count: number,
   company: Pick<Company, "name" | "email">,

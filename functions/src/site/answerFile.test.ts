@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Context } from "../context.ts";
 import { answerFile } from "./answerFile.ts";
 import { picturePath, pictureVersion } from "./pictures/pictureAddress.ts";
-// Loaded before the first test that draws, which otherwise waits for it.
+// Loaded before the first test that draws, which would otherwise wait for it.
 import "./pictures/pictureLayout.ts";
 import type { SiteAnswer } from "./siteAnswer.ts";
 import { buildJob, siteUrl } from "./siteTesting.ts";
@@ -23,7 +23,7 @@ function context(held = job): Context {
 const ask = (pathname: string, held = job) =>
   answerFile(context(held), pathname, new URLSearchParams()) as Promise<SiteAnswer>;
 
-test("a job's picture is kept for good under its version", async () => {
+test("a job's picture is cached permanently under its version", async () => {
   const { status, headers, body } = await ask(picturePath(job));
   expect(status).toBe(200);
   expect(headers).toEqual({
@@ -34,7 +34,7 @@ test("a job's picture is kept for good under its version", async () => {
   expect((body as Buffer).subarray(1, 4).toString()).toBe("PNG");
 });
 
-test("a picture drawn once is not drawn again", async () => {
+test("a picture is drawn once", async () => {
   const other = buildJob({ title: "Caixa" });
   expect((await ask(picturePath(other), other)).body).toBe(
     (await ask(picturePath(other), other)).body,
@@ -42,7 +42,7 @@ test("a picture drawn once is not drawn again", async () => {
   expect((await ask(picturePath(other), other)).body).not.toBe((await ask("/imagem.png")).body);
 });
 
-test("an old version leads to the present one, which is not kept for good", async () => {
+test("an old version redirects to the present one, without being cached permanently", async () => {
   const { status, headers, body } = await ask("/vagas/a1/imagem-0123456789ab.png");
   expect([status, body]).toEqual([302, ""]);
   expect(headers).toEqual({
@@ -54,8 +54,8 @@ test("an old version leads to the present one, which is not kept for good", asyn
 test.each([
   ["a job that is not listed", "a1", buildJob({ listed: false })],
   ["a job whose deadline has passed", "a1", buildJob({ expiresAt: now })],
-  ["a job that never was", "b2", job],
-  ["an address that is no id", "..%2Fa1", job],
+  ["an unknown job", "b2", job],
+  ["an invalid id", "..%2Fa1", job],
 ])("%s has no picture", async (_what, id, held) => {
   const { status, headers, body } = await ask(
     `/vagas/${id}/imagem-${pictureVersion(held)}.png`,
@@ -65,14 +65,14 @@ test.each([
   expect(headers["Cache-Control"]).toBe("public, max-age=0, s-maxage=10");
 });
 
-test("the picture of the board has an address of its own", async () => {
+test("the board's picture has its own address", async () => {
   expect((await ask("/imagem.png")).headers).toMatchObject({
     "Content-Type": "image/png",
     "Cache-Control": "public, max-age=3600, s-maxage=86400",
   });
 });
 
-test("a file of another build is kept by nobody, what never was for seconds", async () => {
+test("a file of another build is kept by nobody, an unknown one for seconds", async () => {
   for (const [pathname, cache] of [
     ["/assets/shell-0000.js", "no-store"],
     ["/assets/a/b.css", "no-store"],

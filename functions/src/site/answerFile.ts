@@ -16,17 +16,17 @@ const files = {
   (context: Context, query: URLSearchParams) => SiteAnswer | Promise<SiteAnswer>
 >;
 
-/** What is asked for as a file or by a program, and is no page: `**` leads here too. */
+/** Addresses of files or for programs, which are no pages: `**` leads here too. */
 const noPage = /^\/(api|__)\/|^(?!\/vagas\/).*\.\w+$/;
 
 const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
 
-/** Whether machines ask at this address, which show no page to anybody. */
+/** Whether only machines request this address, which shows no page. */
 export function isForMachines(pathname: string): boolean {
   return Object.hasOwn(files, pathname) || picture.test(pathname) || noPage.test(pathname);
 }
 
-/** The answer where machines ask for a file (sitemap, feed, pictures), or there is none; null where the address is a page's. */
+/** The answer for a machine's address (sitemap, feed, pictures), or none; null for a page's address. */
 export async function answerFile(
   context: Context,
   pathname: string,
@@ -35,7 +35,7 @@ export async function answerFile(
   if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](context, query);
   const found = picture.exec(pathname);
   if (found) return answerPicture(context, found[1]!, found[2]!);
-  // A file of another build: it may be there again after the next deploy.
+  // A file of another build: it may exist again after the next deploy.
   if (pathname.startsWith("/assets/")) return plainAnswer(404, "Não encontrado", "no-store");
   return noPage.test(pathname) ? plainAnswer(404, "Não encontrado", cacheControl.missing) : null;
 }

@@ -2,13 +2,16 @@ import type { Context } from "../context.ts";
 import { inTime } from "../inTime.ts";
 import { cacheControl, plainAnswer, plainLater, type SiteAnswer } from "./siteAnswer.ts";
 
-/** The address that uptime checks ask. */
+/** The address for uptime checks. */
 export const healthPath = "/saude";
 
-/** How long the database may take, in milliseconds: less than the answer, which is to say what is wrong. */
+/**
+ * How long the database may take, in milliseconds: less than the answer's limit, so that the answer can name the
+ * fault.
+ */
 const longestMs = 2_500;
 
-/** Whether the site can read its data, by one document, in one line of text: 200 and 'ok', or 503 and what is wrong. */
+/** Whether the site can read its data, by one document: 200 and 'ok', or 503 and the fault, in one line. */
 export async function answerHealth({ store }: Context): Promise<SiteAnswer> {
   const { headers, ...answer } = await health(store);
   return { ...answer, headers: { ...headers, "X-Robots-Tag": "noindex" } };
@@ -24,7 +27,7 @@ async function health(store: Context["store"]): Promise<SiteAnswer> {
   }
 }
 
-/** The beginning of an error's message, which may name a host but holds nothing of anybody's. */
+/** The beginning of an error's message, which may name a host but contains no personal data. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").slice(0, 200);
 }

@@ -14,7 +14,7 @@ import { withoutForm } from "./withoutForm.ts";
 const html = { "Content-Type": "text/html; charset=utf-8" } as const;
 
 type Request = { pathname: string; query: URLSearchParams };
-/** What pages are made with; `onFailure` gets the error of one that could not be made. */
+/** What pages are rendered with; `onFailure` gets the error of a failed one. */
 export type Means = { context: Context; rendering: Rendering; onFailure: (error: unknown) => void };
 
 /** The page at an address, rendered. */
@@ -41,7 +41,7 @@ export async function answerPage(
   };
 }
 
-/** The form is made by its own code; what is rendered here is the way out for those without scripts. */
+/** The form runs by its own code; rendered here is the alternative without scripts. */
 async function applicationForm(
   context: Context,
   { shell }: Rendering,
@@ -56,8 +56,8 @@ async function applicationForm(
 }
 
 /**
- * A page that could not be made: the application, whose code asks for the data itself, and for those without scripts what
- * happened. The status keeps search engines from taking it for the page, and tells them to come back.
+ * The answer for a failed page: the shell, whose code reads the data itself, and an explanation without scripts. The
+ * status tells search engines to come back.
  */
 export function pageLater({ shell }: Rendering): SiteAnswer {
   const chat = whatsappLink(town.contact.whatsapp, `Olá! O site do ${town.boardName} não abre.`)!;

@@ -8,7 +8,7 @@ import { buildJob, buildRendering, siteUrl } from "./siteTesting.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-/** `fails`: no read succeeds; `hangs`: none ends. */
+/** `fails`: every read fails; `hangs`: none ends. */
 type Held = {
   job?: Job;
   published?: boolean;
@@ -132,7 +132,7 @@ test.each([
     6,
   ],
   [
-    "a job that is read again after it was public",
+    "a once public job under review",
     {
       job: buildJob({ listed: false, approved: false, approvalStatus: "pending" }),
       published: true,
@@ -151,17 +151,17 @@ test.each([
   ],
   ["a deleted job that was public", { published: true, others: many }, 410, "over", 6],
   [
-    "a job that waits and never was public",
+    "a pending job that never was public",
     { job: buildJob({ listed: false }), others: many },
     404,
     "missing",
     2,
   ],
-  ["a job that never was", { others: many }, 404, "missing", 2],
+  ["an unknown job", { others: many }, 404, "missing", 2],
 ])("%s", async (_which, held, status, page, most) => {
   const answer = await ask("/vagas/a1", held);
   expect(answer).toMatchObject({ status, first: { page } });
-  // A document that is missing costs as much as one that is there.
+  // A missing document costs as much as an existing one.
   expect(answer.read).toBeLessThanOrEqual(most);
 });
 
@@ -169,7 +169,7 @@ test.each([
   ["pending", false, "review", "Esta vaga está sendo revisada | Vagas Canabrava"],
   ["approved", true, "off", "Esta vaga está fora do ar | Vagas Canabrava"],
 ] as const)(
-  "of a job that is hidden, %s and paused %s, it is told why, and nothing of its text; it is for no index and hardly kept",
+  "the page of a job that is hidden, %s and paused %s, gives the reason and none of its text; it is not indexed and hardly cached",
   async (approvalStatus, paused, why, title) => {
     const hidden = buildJob({ listed: false, approvalStatus, paused });
     const answer = await ask("/vagas/a1", { job: hidden, published: true, others: many });
@@ -188,7 +188,7 @@ test.each([
   },
 );
 
-test("of a job that is over and no longer public it is told what ended and when, of one that was deleted nothing", async () => {
+test("the page of an expired job says what ended and when, that of a deleted one nothing", async () => {
   const withdrawn = await ask("/vagas/a1", { published: true });
   expect(withdrawn.first).toMatchObject({ endedAt: null, was: null });
   expect(
@@ -197,7 +197,7 @@ test("of a job that is over and no longer public it is told what ended and when,
   ).toMatchObject({ endedAt: now, was: { title: job.title, company: job.company } });
 });
 
-test("the home page reads the counts and four jobs, a list the counts, its own rows and one more, however many there are", async () => {
+test("the home page reads the counts and four jobs, a list the counts, its rows and one more, on any board", async () => {
   expect(await ask("/", { others: many })).toMatchObject({
     status: 200,
     read: 5,
@@ -235,7 +235,7 @@ test.each(["/vagas/a/b", "/vagas/a%2Fb/c", "/outra", "//vagas", "//outro.example
 );
 
 test.each(["/assets/index-old.js", "/wp-login.php", "/api/none", "/.env", "/a/b.png"])(
-  "%s is asked for by a program, and no page is rendered for it",
+  "%s is a program's request, and no page is rendered for it",
   async (address) => {
     expect(await ask(address)).toMatchObject({
       status: 404,
@@ -254,7 +254,7 @@ test.each([
   ["//", "/"],
   ["//outro.example/", "/outro.example"],
   ["/\\outro.example/", "/outro.example"],
-])("%s leads to the one address of the page, on this site", async (address, to) => {
+])("%s redirects to the page's one address, on this site", async (address, to) => {
   expect(await ask(address, { job })).toMatchObject({
     status: 301,
     body: "",
@@ -267,24 +267,21 @@ test.each([
   ["/sobre", "about", "Sobre | Vagas Canabrava"],
   ["/acessibilidade", "accessibility", "Acessibilidade | Vagas Canabrava"],
   ["/privacidade", "privacy", "Privacidade | Vagas Canabrava"],
-])(
-  "%s comes rendered, for search engines and for links that are shared",
-  async (path, page, title) => {
-    const answer = await ask(path);
-    expect(answer).toMatchObject({ status: 200, read: 0, first: { page } });
-    expect(answer.body).toContain(`<title>${title}</title>`);
-    expect(answer.body).toContain(`<link rel="canonical" href="${siteUrl}${path}">`);
-    expect(answer.body).toContain(`<meta property="og:image" content="${siteUrl}/imagem.png">`);
-    expect(answer.body).toContain(
-      '<meta name="robots" content="index, follow, max-image-preview:large">',
-    );
-    const [, description = ""] = /<meta name="description" content="([^"]+)">/.exec(
-      String(answer.body),
-    )!;
-    expect(description.length).toBeGreaterThan(60);
-    expect((await ask("/")).body).not.toContain(description);
-  },
-);
+])("%s comes rendered, for search engines and shared links", async (path, page, title) => {
+  const answer = await ask(path);
+  expect(answer).toMatchObject({ status: 200, read: 0, first: { page } });
+  expect(answer.body).toContain(`<title>${title}</title>`);
+  expect(answer.body).toContain(`<link rel="canonical" href="${siteUrl}${path}">`);
+  expect(answer.body).toContain(`<meta property="og:image" content="${siteUrl}/imagem.png">`);
+  expect(answer.body).toContain(
+    '<meta name="robots" content="index, follow, max-image-preview:large">',
+  );
+  const [, description = ""] = /<meta name="description" content="([^"]+)">/.exec(
+    String(answer.body),
+  )!;
+  expect(description.length).toBeGreaterThan(60);
+  expect((await ask("/")).body).not.toContain(description);
+});
 
 const control = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
@@ -333,7 +330,7 @@ test.each([
 test.each([
   ["filled", { filled: true }],
   ["past its deadline", { expiresAt: now }],
-])("a job that is %s takes no application, and no chat is offered", async (_which, fields) => {
+])("a job that is %s accepts no application, and no chat is offered", async (_which, fields) => {
   const { body } = await ask("/enviar-curriculo?jobId=a1", { job: buildJob(fields) });
   expect(String(body)).toContain("não recebe mais candidaturas");
   expect(chats(body)).toEqual([]);
@@ -351,7 +348,7 @@ test.each([
   ["the page fails", { job }, { renderPage: () => Promise.reject(new Error("broken")) }],
   ["the shell has no place for it", { job }, { frame: "<html></html>" }],
 ] as const)(
-  "where %s, the plain shell comes as a failure, to be kept by nobody",
+  "where %s, the plain shell comes as an error that is not cached",
   async (_what, held, rendering) => {
     const answer = await ask("/vagas/a1", held, rendering);
     expect(answer).toMatchObject(shell);
@@ -374,7 +371,7 @@ test("a page that takes longer than three seconds comes as the shell", async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** Addresses that need the database, with what they answer without it. */
+/** Addresses that need the database, with their answers without it. */
 const whileOut = {
   "/": shell,
   "/vagas?busca=caixa": shell,
@@ -391,7 +388,7 @@ describe.each([
   ["does not answer", { hangs: true }],
 ])("while the database %s", (_what, held) => {
   test.each(Object.entries(whileOut))(
-    "%s says so within three seconds, to be asked for again",
+    "%s says so within three seconds, with Retry-After",
     async (address, answer) => {
       vi.useFakeTimers();
       const asked = ask(address, held);
@@ -402,14 +399,14 @@ describe.each([
   );
 
   test.each(["/sobre", "/acessibilidade", "/privacidade", "/outra", "/imagem.png"])(
-    "%s is as always, since it reads nothing",
+    "%s works as usual, because it reads nothing",
     async (address) => {
       expect((await ask(address, held)).status).toBe(address === "/outra" ? 404 : 200);
     },
   );
 });
 
-test("the health of the site is one read and one word", async () => {
+test("the site's health takes one read and one word", async () => {
   expect(await ask("/saude")).toMatchObject({
     status: 200,
     body: "ok\n",
@@ -418,7 +415,7 @@ test("the health of the site is one read and one word", async () => {
   });
 });
 
-test("a file that cannot be made is asked for again, and never kept", async () => {
+test("a failed file may be requested again, and is never cached", async () => {
   expect(await ask("/vagas/a1/imagem-0123456789ab.png", { fails: true })).toMatchObject({
     status: 503,
     body: "Tente de novo daqui a pouco\n",
@@ -427,7 +424,7 @@ test("a file that cannot be made is asked for again, and never kept", async () =
   });
 });
 
-test("whatever is answered may be kept for half a minute at most, and by the CDN alone", async () => {
+test("every answer is cached for half a minute at most, and by the CDN only", async () => {
   for (const [address, seconds] of [
     ["/", 30],
     ["/vagas", 30],
@@ -453,7 +450,7 @@ test("nothing is changed by asking", async () => {
   });
 });
 
-test("a page is rendered for the address as it was asked for, and nothing waits for it any longer", async () => {
+test("a page is rendered for the requested address, and its timer ends", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   expect((await ask("/vagas", {})).body).toContain("<main>/vagas</main>");
   expect((await ask("/vagas?local=Confresa", {})).body).toContain(

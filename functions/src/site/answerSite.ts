@@ -4,27 +4,27 @@ import { inTime } from "../inTime.ts";
 import { plainAnswer, plainLater, type SiteAnswer, withoutLastSlash } from "./siteAnswer.ts";
 
 /**
- * How long an answer may take, in milliseconds. A database out of reach keeps its clients waiting for a minute; whoever
- * asks is to hear of it within five seconds, the line and the start of an instance included.
+ * How long an answer may take, in milliseconds. An unreachable database keeps its clients waiting for a minute;
+ * visitors get an answer within five seconds, including the network and an instance's start.
  */
 const longestMs = 3_000;
 
 /**
- * Answers a request for a public page, or for a file that machines ask for, by its address alone (path and query, as the
- * request spells them): nothing about who asks is read, so that whatever is answered may be kept for everybody.
+ * Answers a request for a public page or a machine's file by its address only (path and query, as spelled): nothing
+ * else of the request is read, so every answer may be cached for everybody.
  */
 export async function answerSite(
   means: Means,
   method: string,
   address: string,
 ): Promise<SiteAnswer> {
-  // Put behind a host rather than resolved against one: a path that begins with '//' would name another host, or none.
+  // Appended to a host instead of resolved against one: a path that begins with '//' would name another host.
   const { pathname, searchParams: query } = new URL(`http://site${address}`);
   const answer =
     method === "GET" || method === "HEAD"
       ? await fileOrPage(means, pathname, query)
       : plainAnswer(405, "Método não permitido", "no-store");
-  // The headers of every page, under those that this answer has of its own.
+  // The headers of every page, overridden by those of this answer.
   return { ...answer, headers: { ...means.rendering.headers, ...answer.headers } };
 }
 

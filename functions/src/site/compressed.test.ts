@@ -9,7 +9,7 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip", "gzip"],
   ["br;q=0, gzip;q=0.5", "gzip"],
-])("who takes %s gets %s", async (accepted, encoding) => {
+])("a client that accepts %s gets %s", async (accepted, encoding) => {
   const answer = await compressed(page, accepted);
   expect(answer.headers).toMatchObject({ "Content-Encoding": encoding, Vary: "Accept-Encoding" });
   expect(
@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(["", "identity", "deflate", "gzip;q=0", "xgzip"])(
-  'who takes "%s" gets the text as it is, and caches know that others do not',
+  'a client that accepts "%s" gets the plain text, and caches keep the variants apart',
   async (accepted) => {
     expect(await compressed(page, accepted)).toEqual({
       ...page,
@@ -28,7 +28,7 @@ test.each(["", "identity", "deflate", "gzip;q=0", "xgzip"])(
   },
 );
 
-test("pictures and short answers are left alone", async () => {
+test("pictures and short answers are not compressed", async () => {
   const picture = { ...page, body: Buffer.alloc(5_000) };
   expect(await compressed(picture, "br")).toBe(picture);
   const short = { ...page, body: "x".repeat(999) };

@@ -16,7 +16,10 @@ const encodings = {
 /** Shorter texts are not worth compressing. */
 const least = 1_000;
 
-/** The answer with its text compressed as the client accepts it (a page shrinks to an eighth); a picture stays as it is. */
+/**
+ * The answer with its text compressed as the client accepts it (a page shrinks to an eighth); a picture stays
+ * unchanged.
+ */
 export async function compressed(answer: SiteAnswer, accepted: string): Promise<SiteAnswer> {
   if (typeof answer.body !== "string" || answer.body.length < least) return answer;
   const headers = { ...answer.headers, Vary: "Accept-Encoding" };

@@ -6,7 +6,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: "u
   .filter((file) => file.endsWith(".ts") && !/test(ing)?\.ts$/.test(file))
   .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"));
 
-test("public pages need Firestore alone: without accounts, files and mails they are as always", () => {
+test("public pages need only Firestore: they work without accounts, files and mails", () => {
   expect(sources.length).toBeGreaterThan(30);
   const opened = sources.flatMap((source) => source.match(/\bthe[A-Z]\w+(?=\()/g) ?? []);
   expect([...new Set(opened)]).toEqual(["theRendering"]);

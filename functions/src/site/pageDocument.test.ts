@@ -16,7 +16,7 @@ const rendered = {
   ],
 };
 
-test("each part stands in its place, and nothing is left of the marks", () => {
+test("each part is in its place, and no marker is left", () => {
   const { html } = pageDocument(rendering, { first: first, head: "<title>A</title>", rendered });
   expect(html).toContain(
     '<title>A</title>\n<style>body{margin:0}</style>\n<style data-emotion="css-global x" data-s="">a{b:c}</style>',
@@ -28,7 +28,7 @@ test("each part stands in its place, and nothing is left of the marks", () => {
   expect(html).not.toMatch(/<!--|Shell/);
 });
 
-test("the policy allows the styles and the script that the page carries, and none but them", () => {
+test("the policy allows only the styles and the script that the page contains", () => {
   const { html, policy } = pageDocument(rendering, { first: first, head: "", rendered });
   const hashes = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(
@@ -43,7 +43,7 @@ test("the policy allows the styles and the script that the page carries, and non
 });
 
 test.each(Object.entries(hostileTexts))(
-  "%s in a job comes out of its data as it went in",
+  "%s in a job survives the page's data unchanged",
   (_what, text) => {
     const job = buildJob({ title: text, description: text });
     const { html } = pageDocument(rendering, { first: { ...first, job }, head: "", rendered });
@@ -53,7 +53,7 @@ test.each(Object.entries(hostileTexts))(
   },
 );
 
-test("a shell without a place for the page is no shell", () => {
+test("a shell without a place for the page is invalid", () => {
   expect(() =>
     pageDocument({ ...rendering, frame: "<html></html>" }, { first: first, head: "", rendered }),
   ).toThrow("no place");
@@ -74,9 +74,9 @@ test.each([
     "job",
   ],
   ["page to read", { page: "about", now: first.now }, "about"],
-  ["page that is not there", { page: "unknown", now: first.now }, "unknown"],
+  ["missing page", { page: "unknown", now: first.now }, "unknown"],
 ] satisfies [string, FirstPage, string][])(
-  "the page of a %s brings the code that takes it over",
+  "the page of a %s has the code that hydrates it",
   (_which, page, code) => {
     const preloads = {
       home: ["/home.js", "/more.js"],
@@ -100,7 +100,7 @@ test("a build without a policy gets none", () => {
   );
 });
 
-test("a shell whose place for the page does not begin is no shell", () => {
+test("a shell whose place for the page has no start is invalid", () => {
   expect(() =>
     pageDocument(
       { ...rendering, frame: rendering.frame.replace("<!--page-->", "") },

@@ -6,7 +6,7 @@ import type { Rendering } from "./rendering.ts";
 
 type Page = {
   first: FirstPage;
-  /** The head's elements about this page. */
+  /** The page's own elements in the head. */
   head: string;
   rendered: Awaited<ReturnType<Rendering["renderPage"]>>;
 };
@@ -14,7 +14,7 @@ type Page = {
 const withoutScripts =
   "Sem JavaScript você pode ler as vagas e falar com o anunciante pelo WhatsApp. Para enviar seu currículo pelo site, ative o JavaScript.";
 
-/** The document of a rendered page, and the policy under which it may use the styles and the script that it carries. */
+/** A rendered page's document, and the policy that allows the styles and the script it contains. */
 export function pageDocument(
   { frame, styles, script, preloads, headers }: Rendering,
   { first, head, rendered }: Page,
@@ -49,7 +49,7 @@ export function pageDocument(
   };
 }
 
-/** The code that takes the page over in the browser. */
+/** The code that hydrates the page. */
 function codeOf({ page }: FirstPage): keyof Rendering["preloads"] {
   return page === "over" || page === "hidden" || page === "missing" ? "job" : page;
 }

@@ -1,4 +1,4 @@
-/** The text with a part put between the comments that mark its place; nothing is left of them. */
+/** The text with a part inserted between two marker comments, which are removed. */
 export function put(text: string, place: string, part: string): string {
   const [begin, end] = [`<!--${place}-->`, `<!--/${place}-->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

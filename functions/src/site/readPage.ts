@@ -14,23 +14,23 @@ import { withoutControls } from "../domain/text/withoutControls.ts";
 import { firstListedJobs } from "../store/firstListedJobs.ts";
 import type { SitePage } from "./sitePage.ts";
 
-/** What a page is made of, and what kind of page its address is. */
+/** A page's data, and the kind of page at its address. */
 export type ReadPage = { status: 200 | 404 | 410; first: FirstPage; page: SitePage };
 
 const jobFolder = paths.job("");
 
-/** Reads what the page at an address shows, and no more, however many jobs there are. */
+/** Reads what the page at an address shows, and no more, on any board. */
 export async function readPage(
   context: Context,
   pathname: string,
   query: URLSearchParams,
 ): Promise<ReadPage> {
   const read = await readAt(context, pathname, query);
-  // What the page is hydrated from holds the same texts as its HTML.
+  // Hydration uses the same texts as the HTML.
   return { ...read, first: cleaned(read.first) };
 }
 
-/** The value with its texts, keys too, as HTML may hold them. */
+/** The value with its texts and keys in the form HTML may contain. */
 function cleaned<T>(value: T): T {
   if (typeof value === "string") return withoutControls(value) as T;
   if (Array.isArray(value)) return value.map(cleaned) as T;
@@ -107,7 +107,7 @@ async function readJob(context: Context, id: string): Promise<ReadPage> {
       page: { kind: "hidden", why },
       first: { page: "hidden", now, id, type, why, similar },
     };
-  // What was approved and ended may be named; what was deleted may not.
+  // An approved job that expired may be named; a deleted one may not.
   const endedAt = job?.expiresAt ?? null;
   const was = job ? { title: job.title, company: job.company } : null;
   return {
@@ -117,7 +117,7 @@ async function readJob(context: Context, id: string): Promise<ReadPage> {
   };
 }
 
-/** A listed job; in the hour after its deadline it may still be listed, and counts as over all the same. */
+/** A listed job; for an hour after its deadline it may still be listed, but counts as over. */
 async function readListedJob(context: Context, job: Job): Promise<ReadPage> {
   const { now } = context;
   const open = isOpen(job, now);
@@ -135,7 +135,7 @@ async function readListedJob(context: Context, job: Job): Promise<ReadPage> {
 
 const similarShown = 3;
 
-/** Other open jobs of the same type, else the newest, as the page of a job ends with them. */
+/** Other open jobs of the same type, else the newest, for the end of a job's page. */
 async function similarJobs({ store, now }: Context, type: string, except: string): Promise<Job[]> {
   for (const category of [type, ""]) {
     const { jobs } = await firstListedJobs(store, { ...noFilters, category }, now, {
@@ -148,7 +148,7 @@ async function similarJobs({ store, now }: Context, type: string, except: string
   return [];
 }
 
-/** Whether the company of an open job has another: two rows tell. */
+/** Whether an open job's company has another: two rows show it. */
 async function hasMore({ store, now }: Context, { id, company }: Job): Promise<boolean> {
   const { jobs } = await firstListedJobs(store, { ...noFilters, company }, now, {
     size: 2,
@@ -157,7 +157,7 @@ async function hasMore({ store, now }: Context, { id, company }: Job): Promise<b
   return jobs.some((job) => job.id !== id);
 }
 
-/** The job as visitors get it: without what only searches need. */
+/** The job for visitors, without search fields. */
 function shown(job: Job): Job {
   return { ...job, searchTerms: [] };
 }

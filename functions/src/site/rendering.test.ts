@@ -35,7 +35,7 @@ function build(): void {
   );
 }
 
-test("a build brings its parts, its headers and what renders a page", async () => {
+test("a build contains its parts, its headers and the renderer", async () => {
   build();
   const { theRendering } = await import("./rendering.ts");
   const rendering = await theRendering();
@@ -50,7 +50,7 @@ test("a build brings its parts, its headers and what renders a page", async () =
   });
 });
 
-test("a build is read once; where there is none, the next request looks again", async () => {
+test("a build is read once; if it is missing, the next request looks again", async () => {
   const { theRendering } = await import("./rendering.ts");
   await expect(theRendering()).rejects.toThrow(/rendered-\w+.(parts|headers)\.json/);
   build();
@@ -59,7 +59,7 @@ test("a build is read once; where there is none, the next request looks again", 
   expect(await theRendering()).toBe(rendering);
 });
 
-test("without a name for it the build beside the code is read", async () => {
+test("by default the build beside the code is read", async () => {
   vi.stubEnv("SITE_RENDERED", "");
   const { theRendering } = await import("./rendering.ts");
   await expect(theRendering()).rejects.toThrow(/site.rendered.(parts|headers)\.json/);

@@ -1,9 +1,9 @@
-/** What a function answers a request for a public page with. */
+/** A function's answer to a request for a public page. */
 export type SiteAnswer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
 /**
- * How long an answer may be kept, by what it depends on. The CDN drops answers by age alone, and a decision has to be
- * visible within a minute: `decided` takes half of that, the triggers that carry a decision out get the rest.
+ * Cache times, by what an answer depends on. The CDN expires answers by age only, and a decision must be visible
+ * within a minute: `decided` takes half of that, the decision's triggers get the rest.
  */
 export const cacheControl = {
   decided: "public, max-age=0, s-maxage=30",
@@ -12,16 +12,16 @@ export const cacheControl = {
   versioned: "public, max-age=31536000, immutable",
 } as const;
 
-/** The headers of what could not be answered: kept by nobody, to be asked for again after half a minute. */
+/** The headers of a failure: not cached, to be retried after half a minute. */
 export const retryLater = { "Cache-Control": "no-store", "Retry-After": "30" } as const;
 
-/** That machines get no answer now, and why. */
+/** Tells machines that there is no answer now, and why. */
 export function plainLater(text: string): SiteAnswer {
   const answer = plainAnswer(503, text, retryLater["Cache-Control"]);
   return { ...answer, headers: { ...answer.headers, ...retryLater } };
 }
 
-/** The one address of a page is that without a slash at its end; of slashes at its beginning one is kept, as two would name a host. */
+/** A page's one address has no trailing slash and one leading slash, because two would name a host. */
 export function withoutLastSlash(pathname: string, search: string): SiteAnswer | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;
   return {
@@ -34,7 +34,7 @@ export function withoutLastSlash(pathname: string, search: string): SiteAnswer |
   };
 }
 
-/** A short answer in plain text, for what only machines ask for. */
+/** A short answer in plain text, for machines. */
 export function plainAnswer(status: number, text: string, cache: string): SiteAnswer {
   return {
     status,

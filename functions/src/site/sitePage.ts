@@ -4,8 +4,9 @@ import type { JobFilters } from "../domain/job/jobFilters.ts";
 import type { ReadingPage } from "../domain/site/readingPages.ts";
 
 /**
- * What is at the address of a public page. A list that is `further` does not begin at its top. `open`: whether anybody may still apply. A job that is `over` was public once
- * (410); one that is `hidden` was too, and may be again (404); one that is `missing` never was, or is not yet (404). No page is at an address that is `unknown` (404).
+ * What is at a public page's address. A list that is `further` does not begin at its top. `open`: whether anybody may
+ * still apply. A job that is `over` was public once (410); one that is `hidden` was too, and may return (404); one
+ * that is `missing` never was, or is not yet (404). An `unknown` address has no page (404).
  */
 export type SitePage =
   | { kind: "home" }

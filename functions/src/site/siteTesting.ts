@@ -3,7 +3,7 @@ import type { Rendering } from "./rendering.ts";
 
 export const siteUrl = "https://vagas.example";
 
-/** A job on the site that anybody may apply to. */
+/** An open, listed job. */
 export function buildJob(fields: Partial<Job> = {}): Job {
   return {
     id: "a1",
@@ -37,7 +37,7 @@ export function buildJob(fields: Partial<Job> = {}): Job {
   };
 }
 
-/** What a build of the site leaves, small. */
+/** A minimal build of the site. */
 export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
   return {
     renderPage: async (address) => ({ html: `<main>${address}</main>`, styles: [] }),
@@ -64,7 +64,7 @@ export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
   };
 }
 
-/** Texts that try to break out of what they stand in. */
+/** Texts that try to escape from their context. */
 export const hostileTexts = {
   "the end of a script": "</script><script>alert(1)</script>",
   "a comment and a script": "<!--<script>",
@@ -78,7 +78,7 @@ export const hostileTexts = {
   "5,000 characters": '<á&"😀'.repeat(714),
 };
 
-/** Pieces that random hostile texts are put together from. */
+/** Pieces for random hostile texts. */
 export const hostilePieces = [
   "<",
   ">",

@@ -8,7 +8,7 @@ import { town } from "../domain/town.ts";
 import { contactText, whatsappLink } from "../domain/text/whatsapp.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 
-/** What stands in the form's place where there are no scripts: a chat, as WhatsApp takes a résumé too. `jobId` is the address's. */
+/** Replaces the form without scripts: a chat, because WhatsApp accepts a résumé too. `jobId` is the address's. */
 export async function withoutForm(context: Context, jobId: string | null): Promise<string> {
   const job = jobId === null ? null : await listedJob(context, jobId);
   return job === null ? talentBank() : ofJob(job, isOpen(job, context.now));

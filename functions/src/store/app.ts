@@ -7,27 +7,27 @@ import { openStore, type Store } from "./store.ts";
 
 let opened: Store | undefined;
 
-/** The database of the project the functions run in. */
+/** The database of the functions' project. */
 export function theStore(): Store {
   opened ??= openStore(getFirestore(theApp()));
   return opened;
 }
 
-// The SDKs that few functions need are loaded when one does: the others start without them.
+// SDKs that few functions need are loaded at first use, so that the others start faster.
 
-/** The accounts of the project the functions run in. */
+/** The accounts of the functions' project. */
 export async function theAuth(): Promise<Auth> {
   const { getAuth } = await import("firebase-admin/auth");
   return getAuth(theApp());
 }
 
-/** What tells the site's own pages from scripts. */
+/** App Check, which distinguishes the site's pages from scripts. */
 export async function theAppCheck(): Promise<AppCheck> {
   const { getAppCheck } = await import("firebase-admin/app-check");
   return getAppCheck(theApp());
 }
 
-/** The bucket that holds the résumés. */
+/** The bucket of the résumés. */
 export async function theBucket(): Promise<Bucket> {
   const { getStorage } = await import("firebase-admin/storage");
   return getStorage(theApp()).bucket();

@@ -4,8 +4,8 @@ import { addShare, type Stats, type StatsShare } from "../domain/administration/
 import type { Store } from "./store.ts";
 
 /**
- * Replaces what a job adds to the public counts. `before` is its stored share, read in this transaction (null: none);
- * the counts take the difference, so that any number of repeats leaves them as a recount would.
+ * Replaces a job's share of the public counts. `before` is its stored share, read in this transaction (null: none);
+ * the counts take the difference, so any number of repeats equals a recount.
  */
 export function countShare(
   store: Store,
@@ -22,7 +22,7 @@ export function countShare(
   else transaction.set(share, after);
 }
 
-/** Adds to the public counts, by itself: `missing` may hold some of them. */
+/** Adds to the public counts alone: `missing` may contain some of them. */
 export async function addToCounts(store: Store, missing: Partial<Stats>): Promise<void> {
   await store.publicStats.set(increments(missing) as Increments<Stats>, { merge: true });
 }
@@ -42,7 +42,7 @@ function difference(before: StatsShare | null, after: StatsShare | null): Stats 
   return after === null ? taken : addShare(withKeys(taken, after), after, 1);
 }
 
-/** With the keys of the share, also where it adds nothing: a first count makes its key. */
+/** With the share's keys even if it adds nothing: a first count creates its key. */
 function withKeys(stats: Stats, { type, location, listed }: StatsShare): Stats {
   const { types, locations, categoryTotal, categoryActive } = stats;
   return {
@@ -58,7 +58,7 @@ type Increments<T> = {
   [Key in keyof T]: T[Key] extends number ? FieldValue : Record<string, FieldValue>;
 };
 
-/** Every number as an increment. A zero makes a count that is missing exist; an empty map would replace the stored one. */
+/** Every number as an increment. A zero creates a missing count; an empty map would replace the stored one. */
 function increments<T extends Record<string, number | Record<string, number>>>(
   difference: T,
 ): Increments<T> {

@@ -3,7 +3,7 @@ import type { Store } from "./store.ts";
 
 const maps = ["types", "locations", "categoryTotal", "categoryActive"] as const;
 
-/** Takes the keys whose count fell to 0 out of the public counts; what is counted meanwhile makes it try again. */
+/** Removes keys that count 0 from the public counts; retries after a concurrent change. */
 export async function dropEmptyCounts(store: Store): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const stats = (await transaction.get(store.publicStats)).data();

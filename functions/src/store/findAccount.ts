@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { errorCode } from "../domain/errorCode.ts";
 
-/** The account of a uid, or null when it is gone. */
+/** The account of a uid, or null if it is deleted. */
 export async function findAccount(
   auth: Pick<Auth, "getUser">,
   uid: string,
@@ -9,7 +9,7 @@ export async function findAccount(
   return auth.getUser(uid).catch(nullIfGone);
 }
 
-/** For what finds no account; any other failure is thrown again. */
+/** Converts a missing account to null; rethrows any other error. */
 export function nullIfGone(error: unknown): null {
   if (errorCode(error) === "auth/user-not-found") return null;
   throw error;

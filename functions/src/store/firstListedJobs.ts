@@ -8,8 +8,9 @@ import type { Store } from "./store.ts";
 type Row = QueryDocumentSnapshot<Job>;
 
 /**
- * The first `size` listed jobs of a list, or of what comes `after` a place in it, newest first, as a visitor's browser
- * would read them; with `next`, one row more tells whether the list goes on. No security rules apply here: the query's own conditions keep hidden jobs out.
+ * The first `size` listed jobs of a list, or those `after` a position, newest first, as a visitor's browser reads
+ * them; with `next`, one extra row shows whether the list continues. The Admin SDK bypasses security rules: the
+ * query's own conditions exclude hidden jobs.
  */
 export async function firstListedJobs(
   store: Store,

@@ -12,10 +12,10 @@ import { retention } from "../domain/privacy/retention.ts";
 import type { Store } from "./store.ts";
 import type { Write } from "./writes.ts";
 
-/** What the work of a mail is given of a context. */
+/** The parts of a context that mails need. */
 type Clerk = { store: Store; now: Date };
 
-/** A budget, and the id of the document that holds what was used of it. */
+/** A budget, and the id of the document with its used part. */
 export type Counted = Budget & { id: string };
 
 /** The budget of this name for one address, account, application, job or company. */
@@ -23,7 +23,7 @@ export function budgetOf(name: BudgetName, of: string): Counted {
   return { ...mailBudgets[name], id: `mail-${name}-${of}` };
 }
 
-/** The id of the count of what is gathered for a company's next summary. */
+/** The id of the count for a company's next summary. */
 export function summaryCountId(companyId: string): string {
   return `mail-summary-${companyId}`;
 }
@@ -39,19 +39,19 @@ export function companyCountIds(companyId: string): string[] {
 
 /** What was used of some budgets, as it was read. */
 export type Budgets<Name extends string> = {
-  /** One that was not asked for has room. */
+  /** A budget that was not read has room. */
   hasRoom: (name: Name) => boolean;
   /** Whether its window has begun and is not over. */
   isOpen: (name: Name) => boolean;
   /** Begins its window, with nothing used. */
   open: (name: Name) => Write[];
-  /** Writes down one more mail for each of these. */
+  /** Counts one more mail in each of these. */
   use: (names: Iterable<Name>) => Write[];
 };
 
 type Kept = ReadonlyMap<string, { budget: Counted; used: Used }>;
 
-/** What was used of some budgets, read in a transaction before it writes anything. */
+/** The used parts of some budgets, read in a transaction before it writes. */
 export async function readBudgets<Name extends string>(
   { store, now }: Clerk,
   transaction: Transaction,
@@ -105,12 +105,12 @@ export async function isConfirmed(
   return noted !== undefined && noted.expiresAt > now;
 }
 
-/** The budget that a person's address has for all mails but links to own data. */
+/** An address's budget for all mails except links to own data. */
 export function emailBudget(address: string, confirmed: boolean): Counted {
   return budgetOf(confirmed ? "confirmed" : "unconfirmed", address);
 }
 
-/** Links to own data are counted in one place, whatever the address is: once confirmed it has room for more. */
+/** The budget for links to own data, counted in one place for confirmed and unconfirmed addresses. */
 export function ownDataBudget(address: string, confirmed: boolean): Counted {
   return {
     ...mailBudgets[confirmed ? "ownData" : "ownDataUnconfirmed"],
@@ -118,7 +118,7 @@ export function ownDataBudget(address: string, confirmed: boolean): Counted {
   };
 }
 
-/** Notes that a link was used that only this address got. `address`: its fingerprint. */
+/** Records that a link was used that only this address received. `address`: its fingerprint. */
 export function confirmation(address: string, now: Date): Write {
   const expiresAt = addDays(now, retention.confirmedAddress);
   return { in: "confirmedAddresses", id: address, set: { confirmedAt: now, expiresAt } };

@@ -1,6 +1,6 @@
 import type { AuditEntry } from "../domain/administration/auditEntry.ts";
 
-// Who did it, as far as the event and the rules tell.
+// The author, as far as event and rules tell.
 
 /** The one administrator: rules let nobody else decide. */
 export const administrator = "admin";
@@ -8,13 +8,13 @@ export const administrator = "admin";
 /** The company the document belongs to. */
 export const theCompany = "company";
 
-/** Whose data it is. */
+/** The person whose data it is. */
 export const thePerson = "person";
 
-/** Who it was cannot be told from the event: the person concerned or the administrator. */
+/** The event does not tell whether the person or the administrator acted. */
 export const unknownActor = "unknown";
 
-/** An entry of the audit; the administrator did it, without notes, unless `details` say otherwise. */
+/** An entry of the audit, by default by the administrator and without notes. */
 export function auditEntry(
   collection: string,
   documentId: string,

@@ -3,10 +3,12 @@ import type { Job } from "../domain/job/job.ts";
 import { readPages } from "./readPages.ts";
 import type { Store } from "./store.ts";
 
-/** What the sitemap needs of a job. */
+/** The fields of a job for the sitemap. */
 export type OpenJob = Pick<Job, "id" | "updatedAt" | "expiresAt">;
 
-/** The open jobs, newest first, at most `most`: one read each, of three fields. Those whose deadline has just passed are among them. */
+/**
+ * The open jobs, newest first, at most `most`: one read each, of three fields. Includes those that have just expired.
+ */
 export async function readOpenJobs(store: Store, most: number): Promise<OpenJob[]> {
   const open = store.jobs
     .withConverter(null)
@@ -27,7 +29,7 @@ export async function readOpenJobs(store: Store, most: number): Promise<OpenJob[
 }
 
 /**
- * A text that changes whenever the open jobs do, for two reads: the counts change with every job that is added, removed,
+ * A text that changes whenever the open jobs do, for two reads: the counts change with every job added, removed,
  * filled or moved, the newest date with every edit.
  */
 export async function readBoardVersion(store: Store): Promise<string> {

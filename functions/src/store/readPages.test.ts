@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPages } from "./readPages.ts";
 
-/** A table of `count` numbers, and what was asked of it. */
+/** A table of `count` numbers, and the requests for it. */
 function table(count: number) {
   const asked: [after: number | null, size: number][] = [];
   const readPage = async (after: number | null, size: number) => {

@@ -1,4 +1,6 @@
-/** Reads page after page, each after the last row of the one before, until the rows end or there are `most` of them. */
+/**
+ * Reads page after page, each after the last row of the one before, until the rows end or there are `most` of them.
+ */
 export async function readPages<Row>(
   readPage: (after: Row | null, size: number) => Promise<Row[]>,
   pageSize: number,

@@ -6,7 +6,9 @@ import type { Stats } from "../domain/administration/stats.ts";
 import { town } from "../domain/town.ts";
 import type { Store } from "./store.ts";
 
-/** The public counts as they are stored, and as the shares of all jobs add up, at one moment. Reads of the shares no more than their number. */
+/**
+ * The stored public counts, and the sum of all jobs' shares, in one snapshot. Charged for the shares' number only.
+ */
 export async function recountShares(store: Store): Promise<{ stored: Stats; recounted: Stats }> {
   return store.firestore.runTransaction(
     async (transaction) => {

@@ -45,7 +45,7 @@ const wordMain = "application/vnd.openxmlformats-officedocument.wordprocessingml
 const contentTypes = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${wordMain}"/></Types>`;
 const docxFiles = { "[Content_Types].xml": contentTypes, "word/document.xml": "<w:document/>" };
 
-/** An old Office container that holds streams of these names. */
+/** An old Office container with streams of these names. */
 function container(...names: string[]): Buffer {
   return Buffer.concat([
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
@@ -60,7 +60,7 @@ test.each([
   ["a.PDF", pdf],
   ["a.docx", zip(docxFiles)],
   ["a.doc", container("WordDocument")],
-])("%s that is what it says is taken", async (path, bytes) => {
+])("a genuine %s is accepted", async (path, bytes) => {
   expect(await resumeProblem(path, bytes)).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test.each([
     "has macros",
   ],
   [
-    "a macro document by its own word",
+    "a macro document by its own declaration",
     "a.docx",
     zip({
       ...docxFiles,
@@ -117,7 +117,7 @@ test("a file is as large as it may be, and no larger", async () => {
   expect(await resumeProblem("a.pdf", filled(limits.resumeFile.max + 1))).toBe("too large");
 });
 
-test("words of macros in a PDF make none", async () => {
+test("the words of macros in a PDF do not count as macros", async () => {
   const words = Buffer.concat([
     Buffer.from("vbaProject.bin"),
     Buffer.from("_VBA_PROJECT", "utf16le"),
@@ -131,7 +131,7 @@ function bucketThat(download: () => Promise<[Buffer]>): Bucket {
   return { file: () => ({ download }) } as unknown as Bucket;
 }
 
-test("a file that is not there is null, and any other failure is one", async () => {
+test("a missing file is null, and any other failure is an error", async () => {
   const failing = (code: number) =>
     bucketThat(() => Promise.reject(Object.assign(new Error("failed"), { code })));
   expect(

@@ -12,7 +12,7 @@ export type Bucket = ReturnType<Storage["bucket"]>;
 /** The folder of all résumés. */
 export const resumesFolder = "resumes/";
 
-/** The bytes of a file as they are stored, or null when there is none. Not decompressed: they could unpack to any size. */
+/** The stored bytes of a file, or null if missing. Not decompressed: they could unpack to any size. */
 export async function readFile(bucket: Bucket, path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await bucket.file(path).download({ decompress: false });
@@ -23,11 +23,11 @@ export async function readFile(bucket: Bucket, path: string): Promise<Buffer | n
   }
 }
 
-/** A digest of the bytes of a file (MD5, in base64), as the service keeps it, or null when there is none. */
+/** A digest of a file's bytes (MD5, in base64), as the service stores it, or null if missing. */
 export async function fileDigest(bucket: Bucket, path: string): Promise<string | null> {
   try {
     const [{ md5Hash, generation }] = await bucket.file(path).getMetadata();
-    // Only a file that was put together from others has none; no upload is.
+    // Only composed files lack it; uploads are not composed.
     return md5Hash ?? String(generation);
   } catch (error) {
     if (errorCode(error) === "404") return null;
@@ -35,7 +35,7 @@ export async function fileDigest(bucket: Bucket, path: string): Promise<string |
   }
 }
 
-/** Stores a copy of a file under another path; one that is not there is not copied. */
+/** Copies a file to another path; a missing one is not copied. */
 export async function copyResume(bucket: Bucket, from: string, to: string): Promise<void> {
   const bytes = await readFile(bucket, from);
   const extension = resumeExtension(to);
@@ -43,7 +43,7 @@ export async function copyResume(bucket: Bucket, from: string, to: string): Prom
   await bucket.file(to).save(bytes, { resumable: false, contentType: resumeTypes[extension] });
 }
 
-/** Removes a file; one that is gone already is fine. */
+/** Removes a file; a missing one is no error. */
 export async function removeFile(bucket: Bucket, path: string): Promise<void> {
   await bucket.file(path).delete({ ignoreNotFound: true });
 }
@@ -51,8 +51,8 @@ export async function removeFile(bucket: Bucket, path: string): Promise<void> {
 const detectedAs: Record<ResumeExtension, string> = { pdf: "pdf", doc: "cfb", docx: "docx" };
 
 /**
- * Why bytes are not the document that the file's name promises ('empty', 'too large', 'not a résumé type', 'lies
- * about its type', 'has macros', 'cut short'), or null when they are.
+ * Why bytes are not the document that the file's name claims ('empty', 'too large', 'not a résumé type', 'lies about
+ * its type', 'has macros', 'cut short'), or null if they are.
  */
 export async function resumeProblem(path: string, bytes: Buffer): Promise<string | null> {
   const extension = resumeExtension(path);
@@ -63,24 +63,24 @@ export async function resumeProblem(path: string, bytes: Buffer): Promise<string
   const found = await fileTypeFromBuffer(bytes);
   if (found?.ext === "docm" || hasMacros(extension, bytes)) return "has macros";
   if (found?.ext !== detectedAs[extension]) return "lies about its type";
-  // Every old Office document is the same container; Word's holds a stream of this name.
+  // Every old Office document is the same container; Word's has a stream of this name.
   if (extension === "doc" && !bytes.includes(Buffer.from("WordDocument", "utf16le")))
     return "lies about its type";
   return isWhole(extension, bytes) ? null : "cut short";
 }
 
-/** How far before the end a PDF may say that it ends: readers look as far back (ISO 32000-1, annex H.3, note 18). */
+/** How far from the end a PDF's end marker may be, as readers search (ISO 32000-1, annex H.3, note 18). */
 const pdfTail = 1024;
-/** The most that may follow the directory of a zip: its end record, with a comment of 64 KiB. */
+/** The most that may follow a zip's directory: its end record, with a comment of 64 KiB. */
 const zipTail = 22 + 0xffff;
 
-/** Whether a file has its end; an old Office container does not tell. */
+/** Whether a file is complete; an old Office container does not tell. */
 function isWhole(extension: ResumeExtension, bytes: Buffer): boolean {
   if (extension === "pdf") return bytes.subarray(-pdfTail).includes("%%EOF");
   return extension !== "docx" || bytes.subarray(-zipTail).includes("PK\x05\x06", 0, "latin1");
 }
 
-/** Names of parts lie uncompressed in both containers, so that looking for them needs no unpacking. */
+/** Part names are uncompressed in both containers, so no unpacking is needed to find them. */
 function hasMacros(extension: ResumeExtension, bytes: Buffer): boolean {
   if (extension === "docx") return bytes.includes("vbaProject.bin");
   return extension === "doc" && bytes.includes(Buffer.from("_VBA_PROJECT", "utf16le"));

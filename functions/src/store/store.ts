@@ -37,7 +37,7 @@ import { talentPoolEntrySchema } from "../domain/talent/talentPoolEntry.ts";
 import { tombstoneSchema } from "../domain/administration/tombstone.ts";
 import { typedCollection } from "./typedCollection.ts";
 
-/** Every collection the functions touch, typed. */
+/** Every collection that functions use, typed. */
 export type Store = ReturnType<typeof openStore>;
 
 export function openStore(firestore: Firestore) {

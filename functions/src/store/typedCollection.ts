@@ -8,10 +8,10 @@ import type {
 } from "firebase-admin/firestore";
 import type { z } from "zod";
 
-/** A document as it is stored: what code sees, without the id. */
+/** A stored document: what code sees, without the id. */
 export type Stored<T> = Omit<T, "id"> & DocumentData;
 
-/** A collection whose documents come out as the schema says; reading one that does not fit throws a ZodError. */
+/** A collection whose documents are parsed by the schema; reading one that does not fit throws a ZodError. */
 export function typedCollection<Schema extends z.ZodObject>(
   firestore: Firestore,
   path: string,
@@ -37,7 +37,7 @@ function converter<Schema extends z.ZodObject>(
   };
 }
 
-/** The value with every SDK timestamp in it, however deep, as a Date. */
+/** The value with every SDK timestamp in it as a Date. */
 function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
   if (typeof value !== "object" || value === null) return value;

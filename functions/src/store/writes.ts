@@ -12,7 +12,7 @@ type Row<Name extends CollectionName> =
 
 type Changes<Fields> = { [Key in keyof Fields]?: Fields[Key] | FieldValue };
 
-/** One write to one document of the store; `merge` creates the document where it is missing, `update` fails there. */
+/** One write to one document; `merge` creates a missing document, `update` fails there. */
 type DocumentWrite = {
   [Name in CollectionName]: { in: Name; id: string } & (
     | { set: Row<Name> }
@@ -22,13 +22,13 @@ type DocumentWrite = {
   );
 }[CollectionName];
 
-/** Replaces what the job with this id adds to the public counts; `before` is its stored share, null for none. */
+/** Replaces this job's share of the public counts; `before` is its stored share, null for none. */
 type ShareWrite = { share: string; before: StatsShare | null; after: StatsShare | null };
 
 /** One of the writes a plan returns. */
 export type Write = DocumentWrite | ShareWrite;
 
-/** Carries out the writes of a plan, in their order, with the transaction that read what the plan was made from. */
+/** Executes a plan's writes in order, in the transaction that read the plan's input. */
 export function execute(store: Store, transaction: Transaction, writes: readonly Write[]): void {
   for (const write of writes) {
     if ("share" in write) countShare(store, transaction, write.share, write.before, write.after);

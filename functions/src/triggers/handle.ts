@@ -3,7 +3,7 @@ import { openContext, type Context } from "../context.ts";
 import { errorCode } from "../domain/errorCode.ts";
 import { noteStuck } from "./noteStuck.ts";
 
-/** Runs the work of an event about one document, as `attempt` does. */
+/** Runs an event's work on one document, as `attempt` does. */
 export function handle(
   what: string,
   id: string,
@@ -37,7 +37,7 @@ export async function attempt(
 /** INVALID_ARGUMENT of gRPC. */
 const invalidArgument = "3";
 
-/** Why the error will not go away, in words that hold none of the data, or null when it may. */
+/** Why the error is permanent, in words without data, or null if it may pass. */
 export function permanentReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ("issues" in error && Array.isArray(error.issues)) {

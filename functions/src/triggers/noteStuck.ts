@@ -3,7 +3,7 @@ import { logger } from "firebase-functions";
 import { mostStuck, mostTimes } from "../domain/health/stuckWork.ts";
 import type { Store } from "../store/store.ts";
 
-/** The note of one function and one document; ids of documents may be as long as an id can be. */
+/** The note's id for a function and a document; document ids may have the maximum length. */
 export function stuckId(functionName: string, documentId: string): string {
   return `${functionName}-${createHash("sha256").update(documentId).digest("hex").slice(0, 32)}`;
 }
@@ -11,8 +11,8 @@ export function stuckId(functionName: string, documentId: string): string {
 const longestReason = 200;
 
 /**
- * Writes down that a function gave up on a document: one note for both together, `mostStuck` notes in all. What cannot be
- * written down is logged.
+ * Records that a function gave up on a document: one note for both, `mostStuck` notes in all. Logs what cannot be
+ * recorded.
  */
 export async function noteStuck(
   { store, now }: { store: Store; now: Date },

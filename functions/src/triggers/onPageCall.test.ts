@@ -19,7 +19,7 @@ afterEach(() => {
 
 const silence = () => new Promise<never>(() => {});
 
-test("a caller gets 'unavailable' eight seconds after a service fell silent, and the log says so", async () => {
+test("a caller gets 'unavailable' eight seconds after a service became unresponsive, and the log says so", async () => {
   const call = onPageCall({}, silence);
   const answer = call.run({} as never).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(7_999);
@@ -29,14 +29,14 @@ test("a caller gets 'unavailable' eight seconds after a service fell silent, and
   expect(logged).toHaveBeenCalledWith(expect.any(String), { reason: "TooLate" });
 });
 
-test("an answer or an error that comes in time passes as it is", async () => {
+test("an answer or an error in time is passed on", async () => {
   expect(await promptly(Promise.resolve(7))).toBe(7);
   await expect(promptly(Promise.reject(new Error("denied")))).rejects.toThrow("denied");
   expect(logged).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("every function that pages call answers in time, or at least begins in time", () => {
+test("every callable function answers in time, or at least begins in time", () => {
   const folder = import.meta.dirname;
   const calls = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

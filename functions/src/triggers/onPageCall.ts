@@ -7,12 +7,12 @@ import {
 } from "firebase-functions/https";
 import { inTime, TooLate } from "../inTime.ts";
 
-/** How long a person waits for an answer, in milliseconds, the start of an instance included where services respond. */
+/** How long a person waits for an answer, in milliseconds, including an instance's start while services respond. */
 const longestMs = 8_000;
 
 /**
- * A function that pages call. A service that does not respond keeps its clients waiting for minutes; the caller gets
- * `unavailable` after eight seconds instead.
+ * A callable function. An unresponsive service keeps its clients waiting for minutes; the caller gets `unavailable`
+ * after eight seconds instead.
  */
 export function onPageCall<Request, Answer>(
   options: CallableOptions<Request>,
@@ -21,7 +21,7 @@ export function onPageCall<Request, Answer>(
   return onCall<Request, Promise<Answer>>(options, (request) => promptly(work(request)));
 }
 
-/** The result of a step that ends at once where services respond. Throws `unavailable` after eight seconds. */
+/** The result of a step that is quick while services respond. Throws `unavailable` after eight seconds. */
 export async function promptly<T>(step: Promise<T>): Promise<T> {
   try {
     return await inTime(step, longestMs);

@@ -6,7 +6,7 @@ import { town } from "../domain/town.ts";
 import { theStore } from "../store/app.ts";
 import type { Store } from "../store/store.ts";
 
-/** A function that runs by the clock, at the times `schedules` gives it, and leaves what became of its last run. */
+/** A scheduled function, at the times `schedules` gives it, which records its last run. */
 export function scheduled(
   name: ScheduledFunction,
   options: Omit<ScheduleOptions, "schedule" | "timeZone">,
@@ -18,8 +18,8 @@ export function scheduled(
 }
 
 /**
- * Does the work and writes down when it began and ended and how, in serverRuns/{name}. What cannot be written down is logged
- * and stops no work; what the work throws is thrown.
+ * Does the work and records in serverRuns/{name} when it began and ended, and how. Logs a failed record without
+ * stopping the work; rethrows what the work throws.
  */
 export async function noteRun(
   store: Store,

@@ -3,7 +3,7 @@ import { escapeXml } from "./escapeXml.ts";
 import { hostileTexts } from "../siteTesting.ts";
 
 test.each(Object.entries(hostileTexts))(
-  "%s becomes characters XML may hold, and no markup",
+  "%s becomes valid XML characters, without markup",
   (_what, text) => {
     const escaped = escapeXml(text);
     expect(escaped).not.toMatch(/[<>"']|&(?!#\d+;)/);
@@ -12,7 +12,7 @@ test.each(Object.entries(hostileTexts))(
   },
 );
 
-test("characters no XML may hold are left out", () => {
+test("characters that XML forbids are left out", () => {
   expect(escapeXml("a\u0001b\ud83cc")).toBe("abc");
 });
 

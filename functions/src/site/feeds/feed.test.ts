@@ -5,14 +5,14 @@ import { buildJob, hostileTexts, siteUrl } from "../siteTesting.ts";
 
 const any = { category: "", location: "" };
 
-/** The texts of an element as an XML parser would hand them over. */
+/** An element's texts as an XML parser returns them. */
 function texts(xml: string, element: string): string[] {
   return [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, "g"))].map(
     ([, text = ""]) => text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(code)),
   );
 }
 
-test("a feed tells of a job what a list would", () => {
+test("a feed describes a job as a list does", () => {
   const xml = feedXml([buildJob()], any, siteUrl);
   expect(texts(xml, "title")).toEqual(["Vagas Canabrava", "Vendedor de balcão - Mercado Araguaia"]);
   expect(texts(xml, "link")).toEqual([
@@ -32,7 +32,7 @@ test("a feed tells of a job what a list would", () => {
   );
 });
 
-test("what was typed is text in the HTML that a feed carries, too", () => {
+test("typed text stays text in a feed's HTML, too", () => {
   const xml = feedXml(
     [buildJob({ salary: "<b>R$ 1</b>", description: `"A" & <i>B</i>` })],
     any,
@@ -56,7 +56,7 @@ test("a feed of a sector and a place names both, and itself", () => {
   expect(texts(xml, "lastBuildDate")).toEqual([]);
 });
 
-test("a feed is RSS, its jobs in a row, its date that of the last change", () => {
+test("a feed is RSS, with the date of the last change", () => {
   const older = new Date("2026-11-19T12:00:00Z");
   const [head = "", ...items] = feedXml(
     [buildJob(), buildJob({ id: "b2", updatedAt: older })],
@@ -82,7 +82,7 @@ test("a feed without a job has no date", () => {
   expect(feedXml([], any, siteUrl).split("\n")).toHaveLength(11);
 });
 
-test("the number to write to stays out of feeds", () => {
+test("feeds do not contain the number to write to", () => {
   expect(feedXml([buildJob()], any, siteUrl)).not.toContain("66999990001");
 });
 

@@ -17,7 +17,7 @@ import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";
 
 const newest = 50;
 
-/** What a feed holds: all jobs, or those of a sector, a place or both; empty texts mean any. */
+/** A feed's jobs: all, or those of a sector, a place or both; empty texts mean any. */
 export type FeedChoice = { category: string; location: string };
 
 /** The newest open jobs for feed readers (RSS 2.0); `?categoria=` and `?local=` narrow it as they do the list. */
@@ -43,7 +43,7 @@ export async function answerFeed(
   };
 }
 
-/** Dates are as RFC 822 has them. `siteUrl` has no slash at the end. */
+/** Dates in RFC 822 format. `siteUrl` has no trailing slash. */
 export function feedXml(jobs: readonly Job[], choice: FeedChoice, siteUrl: string): string {
   const changed = Math.max(...jobs.map(({ updatedAt }) => updatedAt.getTime()));
   return [
@@ -65,7 +65,7 @@ export function feedXml(jobs: readonly Job[], choice: FeedChoice, siteUrl: strin
   ].join("\n");
 }
 
-/** The text is HTML inside XML, so that what people typed is escaped twice. */
+/** The text is HTML inside XML, so typed text is escaped twice. */
 function item(job: Job, siteUrl: string): string {
   const address = escapeXml(siteUrl + paths.job(job.id));
   const facts = [job.salary, job.location, `Candidaturas até ${formatDate(job.expiresAt)}`].join(

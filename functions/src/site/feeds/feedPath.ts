@@ -1,6 +1,6 @@
 import { addressOf, type JobFilters, noFilters } from "../../domain/job/jobFilters.ts";
 
-/** The feed of a list: its sector and place; a feed has no other filter. */
+/** The feed of a list, with its sector and place; a feed has no other filter. */
 export function feedPath({
   category,
   location,

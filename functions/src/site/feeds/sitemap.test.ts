@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sitemapXml } from "./sitemap.ts";
 import { siteUrl } from "../siteTesting.ts";
 
-test("jobs stand in the sitemap with their last change, pages without a guess", () => {
+test("jobs are in the sitemap with their last change, pages without a date", () => {
   expect(sitemapXml([{ id: "a1", updatedAt: new Date("2026-11-21T12:00:00Z") }], siteUrl))
     .toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -16,7 +16,7 @@ test("jobs stand in the sitemap with their last change, pages without a guess", 
 `);
 });
 
-test("fifty thousand addresses stay under the fifty megabytes a sitemap may have", () => {
+test("fifty thousand addresses stay under a sitemap's fifty megabytes", () => {
   const jobs = Array.from({ length: 50_000 }, (_none, i) => ({
     id: `${"x".repeat(75)}${i}`,
     updatedAt: new Date(),

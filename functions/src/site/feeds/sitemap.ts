@@ -6,19 +6,19 @@ import type { Store } from "../../store/store.ts";
 import { escapeXml } from "./escapeXml.ts";
 import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
 
-/** What a sitemap may hold (sitemaps.org). */
+/** A sitemap's maximum (sitemaps.org). */
 const mostAddresses = 50_000;
 
-/** Pages about no job in particular; without a date, since none is kept. */
+/** Pages not about a job; without a date, because none is stored. */
 const pages = [paths.home, paths.jobs, paths.about, paths.accessibility, paths.privacy];
 
 type Kept = { board: string; jobs: OpenJob[] };
 
-// A board of 20,000 jobs costs 20,000 reads, and anybody may ask: what an instance has read is used until the board
-// changes, which two reads tell.
+// A board of 20,000 jobs costs 20,000 reads, and anybody may ask: an instance reuses its result until the board
+// changes, which two reads show.
 const keptOf = new WeakMap<Store, Promise<Kept>>();
 
-/** The addresses of the open jobs with the time of their last change, and of the pages that are always there. */
+/** The addresses of the open jobs with the time of their last change, and of the permanent pages. */
 export async function answerSitemap({ store, now, siteUrl }: Context): Promise<SiteAnswer> {
   const jobs = (await currentJobs(store)).filter((job) => !isExpired(job, now));
   return {
@@ -31,7 +31,7 @@ export async function answerSitemap({ store, now, siteUrl }: Context): Promise<S
   };
 }
 
-/** `siteUrl` has no slash at the end. */
+/** `siteUrl` has no trailing slash. */
 export function sitemapXml(
   jobs: readonly Pick<OpenJob, "id" | "updatedAt">[],
   siteUrl: string,
@@ -51,7 +51,7 @@ async function currentJobs(store: Store): Promise<OpenJob[]> {
   if (kept?.board === board) return kept.jobs;
   const read = readOpenJobs(store, mostAddresses - pages.length).then((jobs) => ({ board, jobs }));
   keptOf.set(store, read);
-  // A failed read must not be kept for the next request.
+  // A failed read is not kept for the next request.
   read.catch(() => keptOf.delete(store));
   return (await read).jobs;
 }

@@ -68,18 +68,18 @@ test.each([
   "US$ 1,900",
   "3555-9000",
   "",
-])("'%s' is no figure to rely on", (salary) => {
+])("'%s' contains no reliable figure", (salary) => {
   expect(read(salary)).toBeNull();
 });
 
 test.each(["PJ", "Autônomo", "Outro", null] as const)(
-  "under %s a figure without a period says too little",
+  "under %s a figure without a period is ambiguous",
   (contractType) => {
     expect(read("R$ 1.900,00", contractType)).toBeNull();
   },
 );
 
-test("whatever is typed, a figure that comes out is positive and stands in the text", () => {
+test("any extracted figure is positive and occurs in the text", () => {
   const pieces = fc.array(
     fc.constantFrom(
       "R$ ",

@@ -15,7 +15,7 @@ type Unit = "HOUR" | "DAY" | "WEEK" | "MONTH" | "YEAR";
 
 const amount = String.raw`(?:r\$\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?`;
 const period = String.raw`(?:\s*(?:(?:por|ao|à|a|\/)\s*(hora|h|dia|diária|semana|mês|mes|ano)|(diário|diária|semanal|mensal|mensais|anual)))?`;
-/** A figure or two, how long for, and what comes on top: nothing before or after that could change what it means. */
+/** One or two figures, their period, and additions, without anything that could change the meaning. */
 const shape = new RegExp(
   String.raw`^(?:(?:salário|bolsa|bolsa-auxílio)(?:\s+de|:)?\s+)?(?:de\s+)?${amount}(?:\s*(?:a|até|-|–)\s*${amount})?${period}(?:\s*\+([^\d]*|.*%.*))?$`,
   "iu",
@@ -37,13 +37,13 @@ const units: Record<string, Unit> = {
   anual: "YEAR",
 };
 
-/** Below this a figure without a period is more likely a day's pay than a month's. */
+/** Below this, a figure without a period is more likely a day's pay than a month's. */
 const leastMonthly = 600;
 const most = 1_000_000;
 
 /**
- * The employer's own figure as Google for Jobs takes it, or null when the text leaves a doubt: no figure, 'a partir de',
- * an unknown unit. Without a period it is a month's pay where the contract is one that pays by the month.
+ * The employer's figure for Google for Jobs, or null if the text is ambiguous: no figure, 'a partir de', an unknown
+ * unit. Without a period it is a month's pay if the contract pays by the month.
  */
 export function baseSalary({
   salary,
@@ -64,7 +64,7 @@ export function baseSalary({
   };
 }
 
-/** Two bare numbers may be anything, a phone number included; what comes on top may name another period. */
+/** Two bare numbers may be anything, even a phone number; additions may name another period. */
 function isDoubtful({ 0: text, 3: maxWhole, 7: extra = "" }: RegExpExecArray): boolean {
   const isBare = maxWhole !== undefined && !/r\$/i.test(text);
   return isBare || /\b(hora|dia|diária|semana|mês|ano)\b/iu.test(extra);

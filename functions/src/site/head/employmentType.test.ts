@@ -10,7 +10,10 @@ import { employmentTypes } from "./employmentType.ts";
 const full = "Tempo integral (44h semanais)";
 const part = "Meio período (20-30h semanais)";
 
-/** Every contract, against each of the eight answers to 'how many hours': integral, 6x1, 12x36, meio, Flexível, projeto, Outro, none. */
+/**
+ * Every contract, for each of the eight answers about hours: integral, 6x1, 12x36, meio, Flexível, projeto, Outro,
+ * none.
+ */
 const hours = [
   full,
   "Escala 6x1",
@@ -57,7 +60,7 @@ test.each(rows)("%s, %s is %s", (contractType, workload, expected) => {
   expect(employmentTypes({ contractType, workload }).join(" ")).toBe(expected);
 });
 
-test("the table has a row for every choice of the form", () => {
+test("the table has a row for every option of the form", () => {
   expect(new Set(hours)).toEqual(new Set<Workload | null>([...workloads, null]));
   expect(new Set(table.map(([contractType]) => contractType))).toEqual(
     new Set([...contractTypes, null]),

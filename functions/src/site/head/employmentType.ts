@@ -4,7 +4,7 @@ import type { ContractType, Workload } from "../../domain/options.ts";
 export type EmploymentType =
   "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" | "OTHER";
 
-/** Hours a week as the law counts them: both shifts are full weeks. */
+/** Working weeks by law: both shift patterns are full weeks. */
 const hours: Partial<Record<Workload, "FULL_TIME" | "PART_TIME">> = {
   "Tempo integral (44h semanais)": "FULL_TIME",
   "Escala 6x1": "FULL_TIME",
@@ -24,7 +24,7 @@ const typesOf: Record<ContractType, (time: Time) => EmploymentType[]> = {
   Outro: (time) => [time ?? "OTHER"],
 };
 
-/** What Google for Jobs calls the work (Search Central, 'JobPosting'); none when contract and hours do not say. */
+/** The employment type for Google for Jobs (Search Central, 'JobPosting'); none if contract and hours do not say. */
 export function employmentTypes({
   contractType,
   workload,

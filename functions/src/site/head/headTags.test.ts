@@ -10,7 +10,7 @@ const job = buildJob();
 const open: SitePage = { kind: "job", job, open: true };
 const list: SitePage = { kind: "list", filters: noFilters };
 
-/** Every tag by the name, property or rel it goes by, its text decoded as a browser would. */
+/** Every tag by its name, property or rel, with its text decoded as a browser would. */
 function tagsOf(page: SitePage): Record<string, string> {
   const lines = headTags(page, siteUrl).split("\n");
   const tags = lines.flatMap((line) => {
@@ -38,7 +38,7 @@ function types(page: SitePage): string[] {
   );
 }
 
-test("a job has everything a shared link shows", () => {
+test("a job has everything that a shared link shows", () => {
   expect(tagsOf(open)).toEqual({
     title: "Vendedor de balcão - Mercado Araguaia | Vagas Canabrava",
     description: "Atendimento no balcão. Reposição. Horário comercial.",
@@ -74,7 +74,7 @@ test("a description is the first 150 characters", () => {
   expect(description).toBe(`${"palavra ".repeat(18).trim()}…`);
 });
 
-test("the list is one address whatever else stands in it, and a search is for no index", () => {
+test("a list has one address, and a search is not indexed", () => {
   expect(tagsOf(list)).toMatchObject({
     title: "Vagas Disponíveis | Vagas Canabrava",
     canonical: "https://vagas.example/vagas",
@@ -89,13 +89,13 @@ test("the list is one address whatever else stands in it, and a search is for no
 test.each([
   ["", "/feed.xml"],
   ["tipo=Vendas&local=Vila Rica&urgentes=1", "/feed.xml?categoria=Vendas&local=Vila%20Rica"],
-])("the list '%s' can be subscribed to at %s", (query, path) => {
+])("the feed of the list '%s' is %s", (query, path) => {
   expect(tagsOf({ kind: "list", filters: filtersOf(new URLSearchParams(query)) }).alternate).toBe(
     siteUrl + path,
   );
 });
 
-test("the home page is for every index", () => {
+test("the home page is indexed", () => {
   expect(tagsOf({ kind: "home" })).toMatchObject({
     canonical: "https://vagas.example/",
     robots: "index, follow, max-image-preview:large",
@@ -104,7 +104,7 @@ test("the home page is for every index", () => {
   });
 });
 
-test("a filled job keeps its address but is for no index", () => {
+test("a filled job keeps its address but is not indexed", () => {
   expect(tagsOf({ kind: "job", job: buildJob({ filled: true }), open: false })).toMatchObject({
     canonical: "https://vagas.example/vagas/a1",
     robots: "noindex, follow",
@@ -116,14 +116,14 @@ test.each<[SitePage, string]>([
   [{ kind: "hidden", why: "review" }, "Esta vaga está sendo revisada"],
   [{ kind: "hidden", why: "off" }, "Esta vaga está fora do ar"],
   [{ kind: "missing" }, "Vaga não encontrada"],
-])("the page of a job that is %j has a title, and no address to pass on", (page, name) => {
+])("the page of a job that is %j has a title, and no canonical address", (page, name) => {
   const tags = tagsOf(page);
   expect(tags).toMatchObject({ title: `${name} | Vagas Canabrava`, robots: "noindex, follow" });
   expect(tags).not.toHaveProperty("canonical");
   expect(tags).not.toHaveProperty("og:url");
 });
 
-test("each page carries its own data, a job posting the pages of open jobs alone", () => {
+test("each page has its own data, and only pages of open jobs a job posting", () => {
   expect(types(open)).toEqual(["JobPosting", "BreadcrumbList"]);
   expect(types({ kind: "job", job: buildJob({ filled: true }), open: false })).toEqual([
     "BreadcrumbList",
@@ -146,6 +146,6 @@ test.each(Object.entries(hostileTexts))("%s stays text in every tag", (_what, te
   expect(tags["og:image:alt"]).toContain(sent);
 });
 
-test("the number to write to is nowhere in the head", () => {
+test("the head does not contain the number to write to", () => {
   expect(headTags(open, siteUrl)).not.toContain("66999990001");
 });

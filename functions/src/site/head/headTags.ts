@@ -25,14 +25,14 @@ import {
 import type { SitePage } from "../sitePage.ts";
 import { breadcrumbs, dataBlock, organization, website } from "./structuredData.ts";
 
-/** What a page tells machines; `path` is its canonical address, null for pages that should not be linked to. */
+/** A page's metadata; `path` is its canonical address, null for pages that should not be linked to. */
 type Head = {
   title: string;
   description: string;
   path: string | null;
   indexed: boolean;
   picture: { path: string; alt: string };
-  /** Where its jobs can be subscribed to. */
+  /** The feed of its jobs. */
   feed?: string;
   data: object[];
 };
@@ -50,8 +50,8 @@ const unlinked = {
 };
 
 /**
- * Everything in the head that depends on the page: title, description, canonical address, robots, Open Graph, Twitter,
- * structured data. `siteUrl` has no slash at the end. Whatever people typed is escaped.
+ * Everything in the head that depends on the page: title, description, canonical address, robots, Open Graph,
+ * Twitter, structured data. `siteUrl` has no trailing slash. Typed text is escaped.
  */
 export function headTags(page: SitePage, siteUrl: string): string {
   const { title, description, path, indexed, picture, feed, data } = headOf(page, siteUrl);
@@ -109,7 +109,7 @@ function headOf(page: SitePage, siteUrl: string): Head {
       return {
         title: pageTitle(pageNames.jobs),
         description: homeDescription,
-        // What stands on a further page changes with each new job: search engines follow its links alone.
+        // A further page changes with each new job: search engines only follow its links.
         ...(page.further ? { path: null, indexed: false } : listAddress(page.filters)),
         picture: homePicture,
         feed: feedPath(page.filters),

@@ -13,7 +13,7 @@ export type Place = {
   };
 };
 
-/** Where the work is, as schema.org has it. A place that is not on the town's list is given as it was typed, without a town. */
+/** The workplace in schema.org's format. A place outside the town's list is given as typed, without a town. */
 export function jobPlace({ location }: Pick<Job, "location">): Place {
   const folded = ` ${foldText(location)} `;
   const known = town.places.find((place) => folded.includes(` ${foldText(place)} `));

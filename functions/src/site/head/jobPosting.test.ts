@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { jobPosting } from "./jobPosting.ts";
 import { buildJob, siteUrl } from "../siteTesting.ts";
 
-test("a job is marked up whole", () => {
+test("a job is marked up completely", () => {
   expect(jobPosting(buildJob(), true, siteUrl)).toEqual({
     "@context": "https://schema.org",
     "@type": "JobPosting",
@@ -38,7 +38,7 @@ test("a job is marked up whole", () => {
   });
 });
 
-test("what the employer does not say is left out", () => {
+test("missing information is left out", () => {
   const posting = jobPosting(
     buildJob({
       salary: "A combinar",
@@ -57,12 +57,12 @@ test("what the employer does not say is left out", () => {
   });
 });
 
-test("an internship of half days is both", () => {
+test("an internship of half days has both types", () => {
   const job = buildJob({ contractType: "Estágio", workload: "Meio período (20-30h semanais)" });
   expect(jobPosting(job, true, siteUrl)).toMatchObject({ employmentType: ["INTERN", "PART_TIME"] });
 });
 
-test("a filled job and one that is over are not marked up", () => {
+test("filled and expired jobs are not marked up", () => {
   expect(jobPosting(buildJob({ filled: true }), true, siteUrl)).toBeNull();
   expect(jobPosting(buildJob(), false, siteUrl)).toBeNull();
 });
@@ -84,7 +84,7 @@ test.each([
   ).toHaveLength(4);
 });
 
-test("markup in the text stays text, and the number to write to is not in the data", () => {
+test("markup in the text stays text, and the data does not contain the number to write to", () => {
   const posting = JSON.stringify(
     jobPosting(buildJob({ description: "<b>Olá</b> & tchau" }), true, siteUrl),
   );

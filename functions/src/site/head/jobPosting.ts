@@ -8,8 +8,8 @@ import { jobPlace } from "./jobPlace.ts";
 import { educationRequirements, experienceRequirements } from "./jobRequirements.ts";
 
 /**
- * The job as Google for Jobs reads it (schema.org JobPosting; Search Central), or null when nobody can apply any more.
- * All of it is on the page too, and applications are made there, which is what `directApply` says.
+ * The job for Google for Jobs (schema.org JobPosting; Search Central), or null if nobody can apply any more. All of
+ * it is on the page too, where people apply, hence `directApply`.
  */
 export function jobPosting(job: Job, open: boolean, siteUrl: string): object | null {
   if (!open || job.filled) return null;
@@ -36,7 +36,7 @@ export function jobPosting(job: Job, open: boolean, siteUrl: string): object | n
   };
 }
 
-/** The whole text in the few elements Google keeps: paragraphs, line breaks, lists. */
+/** The whole text in the elements that Google keeps: paragraphs, line breaks, lists. */
 function descriptionHtml({ description, requirements, benefits }: Job): string {
   const paragraphs = description
     .split(/\n\s*\n/)

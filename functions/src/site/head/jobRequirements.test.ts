@@ -18,7 +18,7 @@ test.each([
   ["Não exige formação específica", "no requirements"],
   ["Ensino Fundamental", null],
   [null, null],
-] as const)("of '%s' Google is told %s", (educationLevel, told) => {
+] as const)("for '%s' Google is told %s", (educationLevel, told) => {
   expect(educationRequirements({ educationLevel })).toBe(told);
 });
 
@@ -30,7 +30,7 @@ const asks = (fields: Partial<Job>) =>
     ...fields,
   });
 
-test("a job that takes people without experience says so, whatever else it wishes for", () => {
+test("a job open to people without experience says so, whatever else it wishes for", () => {
   const requirements = "Experiência de 6 meses";
   expect(asks({ acceptNoExperience: true, requirements })).toBe("no requirements");
   expect(asks({ experienceLevel: "Não exige experiência" })).toBe("no requirements");
@@ -42,7 +42,7 @@ test.each([
   ["Experiência mínima de 1 ano", 12],
   ["pelo menos dois anos de experiência com gado", 24],
   ["Ter no mínimo três meses de experiência", 3],
-])("'%s' asks for %s months", (requirements, monthsOfExperience) => {
+])("'%s' requires %s months", (requirements, monthsOfExperience) => {
   expect(asks({ requirements })).toEqual({
     "@type": "OccupationalExperienceRequirements",
     monthsOfExperience,
@@ -56,6 +56,6 @@ test.each([
   "Desejável 1 ano de experiência",
   "A empresa tem 20 anos de experiência",
   "Contrato de 6 meses",
-])("of '%s' nothing is said, nor of a level that names no time", (requirements) => {
+])("'%s' requires nothing, and neither does a level without a duration", (requirements) => {
   expect(asks({ requirements, experienceLevel: "Pleno" })).toBeNull();
 });

@@ -3,8 +3,9 @@ import { requirementLines } from "../../domain/job/jobStanding.ts";
 import type { EducationLevel } from "../../domain/options.ts";
 import { foldText } from "../../domain/text/searchTerms.ts";
 
-// What a job asks of people, in the words Google for Jobs knows (Search Central, 'JobPosting': educationRequirements,
-// experienceRequirements). Nothing is said of what the advertiser left open; `experienceInPlaceOfEducation` is, as no form asks for it.
+// A job's requirements in Google for Jobs' terms (Search Central, 'JobPosting': educationRequirements,
+// experienceRequirements). What the advertiser left open is omitted, and so is `experienceInPlaceOfEducation`, which
+// no form asks for.
 
 const none = "no requirements";
 
@@ -18,7 +19,7 @@ const credentials: Record<EducationLevel, string | null> = {
   "Não exige formação específica": none,
 };
 
-/** The least schooling, or null when there is nothing to say. */
+/** The minimum education, or null. */
 export function educationRequirements({
   educationLevel,
 }: Pick<Job, "educationLevel">): object | string | null {
@@ -29,7 +30,7 @@ export function educationRequirements({
 
 type Asked = Pick<Job, "requirements" | "experienceLevel" | "acceptNoExperience">;
 
-/** The least experience in months, where a requirement names a number; or null when there is nothing to say. */
+/** The minimum experience in months, if a requirement names a number; else null. */
 export function experienceRequirements(job: Asked): object | string | null {
   if (job.acceptNoExperience || job.experienceLevel === "Não exige experiência") return none;
   const months = requirementLines(job.requirements).map(monthsIn).find(Boolean);
@@ -50,7 +51,7 @@ const asked = [
 ];
 const optional = /\b(desejavel|diferencial|preferencia|preferencial|nao e necessari[ao])\b/;
 
-/** 'Experiência de até 6 meses em cozinha' → 6, '1 ano de experiência' → 12; null for what is only wished for. */
+/** 'Experiência de até 6 meses em cozinha' → 6, '1 ano de experiência' → 12; null for a mere wish. */
 function monthsIn(line: string): number | null {
   const text = foldText(line);
   const [, count = "", unit = ""] = asked.map((way) => way.exec(text)).find(Boolean) ?? [];

@@ -3,7 +3,7 @@ import { jobTypes } from "../../domain/options.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";
 
-/** The canonical address of a list. Only lists by a known sector, a known place or both are for search engines. */
+/** The canonical address of a list. Search engines index only lists by a known sector, a known place or both. */
 export function listAddress(filters: JobFilters): { path: string; indexed: boolean } {
   const { search, category, location, company, showFilled, showUrgent } = filters;
   const query = addressOf(filters);

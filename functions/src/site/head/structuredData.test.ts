@@ -7,32 +7,29 @@ import { buildJob, hostilePieces, hostileTexts, siteUrl } from "../siteTesting.t
 
 const block = /^<script type="application\/ld\+json">([^<]*)<\/script>$/;
 
-/** What a parser makes of the block, which ends at the first '<' of its text. */
+/** How a parser reads the block, which ends at the first '<' of its text. */
 function parsed(html: string): unknown {
   return JSON.parse(block.exec(html)?.[1] ?? "");
 }
 
-test.each(Object.entries(hostileTexts))(
-  "%s comes back from a data block as it went in",
-  (_what, text) => {
-    const posting = jobPosting(
-      buildJob({
-        title: text,
-        company: text,
-        description: text,
-        requirements: text,
-        location: text,
-      }),
-      true,
-      siteUrl,
-    )!;
-    const html = dataBlock(posting);
-    expect(parsed(html)).toEqual(posting);
-    expect(html).not.toMatch(/[\u2028\u2029]/);
-  },
-);
+test.each(Object.entries(hostileTexts))("%s survives a data block unchanged", (_what, text) => {
+  const posting = jobPosting(
+    buildJob({
+      title: text,
+      company: text,
+      description: text,
+      requirements: text,
+      location: text,
+    }),
+    true,
+    siteUrl,
+  )!;
+  const html = dataBlock(posting);
+  expect(parsed(html)).toEqual(posting);
+  expect(html).not.toMatch(/[\u2028\u2029]/);
+});
 
-test("any text comes back from a data block as it went in", () => {
+test("any text survives a data block unchanged", () => {
   const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
   const text = fc
     .array(fc.oneof(fc.constantFrom(...hostilePieces), anyUnit), { maxLength: 20 })
@@ -44,7 +41,7 @@ test("any text comes back from a data block as it went in", () => {
   );
 });
 
-test("the way to a job goes over the list", () => {
+test("the breadcrumb of a job passes the list", () => {
   const step = (position: number, name: string, item: string) => ({
     "@type": "ListItem",
     position,

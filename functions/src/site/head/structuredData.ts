@@ -3,12 +3,12 @@ import type { Job } from "../../domain/job/job.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";
 
-/** A JSON-LD block that no text can break out of: '<' is written as JSON's own escape. */
+/** A JSON-LD block that no text can escape from: '<' is written as JSON's own escape. */
 export function dataBlock(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replace(/[<\u007f-\u009f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`)}</script>`;
 }
 
-/** The way from the home page to a job. */
+/** The breadcrumb from the home page to a job. */
 export function breadcrumbs(job: Job, siteUrl: string): object {
   const steps = [
     ["Início", paths.home],

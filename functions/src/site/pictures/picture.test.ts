@@ -24,7 +24,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Asks for the picture of a job of this title. */
+/** Requests the picture of a job with this title. */
 async function ask(title: string) {
   const { answerPicture } = await import("./picture.ts");
   const job = buildJob({ title });
@@ -36,7 +36,7 @@ async function ask(title: string) {
   );
 }
 
-test("the thirty pictures drawn last are kept, and no more", async () => {
+test("the last thirty pictures are cached, and no more", async () => {
   for (let i = 0; i < 30; i++) await ask(`Vaga ${i}`);
   await ask("Vaga 0");
   expect(drawings).toBe(30);
@@ -47,7 +47,7 @@ test("the thirty pictures drawn last are kept, and no more", async () => {
   expect(drawings).toBe(32);
 });
 
-test("a picture that could not be drawn is drawn at the next request", async () => {
+test("a picture that failed is drawn at the next request", async () => {
   fails = true;
   await expect(ask("Caixa")).rejects.toThrow("no font");
   fails = false;

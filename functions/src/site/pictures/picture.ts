@@ -5,13 +5,13 @@ import { pictureFacts, picturePath, pictureVersion } from "./pictureAddress.ts";
 import type { Picture } from "./pictureLayout.ts";
 import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";
 
-/** The pictures this instance drew last, oldest first: a query made up to get past the CDN does not make it draw again. */
+/** The last pictures this instance drew, oldest first, so that a query invented to bypass the CDN draws nothing. */
 const drawn = new Map<string, Promise<Buffer>>();
 const mostKept = 30;
 
 /**
- * The picture of a job that the public sees, under its present version; an older one leads to it. Drawing costs some
- * 50 ms, and half a second more the first time in an instance.
+ * A public job's picture under its present version; an older version redirects to it. Drawing takes some 50 ms, and
+ * half a second more the first time in an instance.
  */
 export async function answerPicture(
   { store, now, siteUrl }: Context,
@@ -38,7 +38,7 @@ export async function answerPicture(
   );
 }
 
-/** The picture of the pages about no job in particular. */
+/** The picture of pages that are not about a job. */
 export async function answerHomePicture(): Promise<SiteAnswer> {
   return png(
     await draw("home", async () => (await import("./pictureLayout.ts")).homePicture()),
@@ -61,7 +61,7 @@ async function render(layOut: () => Promise<Picture>): Promise<Buffer> {
   return renderPicture(picture);
 }
 
-/** A picture is there to be shown on other sites too. */
+/** Other sites may show a picture. */
 function png(body: Buffer, cache: string): SiteAnswer {
   return {
     status: 200,

@@ -22,7 +22,7 @@ test.each<[string, Partial<Job>]>([
   expect(pictureVersion(buildJob(fields))).not.toBe(version);
 });
 
-test("what is not drawn leaves the version alone", () => {
+test("fields that are not drawn do not change the version", () => {
   const other = buildJob({
     description: "Outra descrição.",
     revision: 9,
@@ -34,7 +34,7 @@ test("what is not drawn leaves the version alone", () => {
   expect(JSON.stringify(pictureFacts(other))).not.toContain("5566");
 });
 
-test("the picture in words says what it shows", () => {
+test("the alternative text says what the picture shows", () => {
   expect(pictureText(buildJob())).toBe(
     "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Candidaturas até 20/12/2026.",
   );

@@ -3,7 +3,7 @@ import { formatDate } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { paths } from "../../domain/site/paths.ts";
 
-/** What a job's picture says. */
+/** The fields in a job's picture. */
 export type PictureFacts = Pick<
   Job,
   "title" | "company" | "location" | "salary" | "urgent" | "filled"
@@ -11,10 +11,10 @@ export type PictureFacts = Pick<
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The picture of the pages that are about no job in particular. */
+/** The picture of pages that are not about a job. */
 export const homePicturePath = "/imagem.png";
 
-/** To be raised when the drawing changes: pictures then get new addresses, past every cache. */
+/** Raise it when the drawing changes: pictures then get new addresses, past every cache. */
 const drawing = 1;
 
 export function pictureFacts({
@@ -41,7 +41,7 @@ export function picturePath(job: Job): string {
   return `${paths.job(job.id)}/imagem-${pictureVersion(job)}.png`;
 }
 
-/** What the picture shows, for those who do not see it. */
+/** The picture's alternative text. */
 export function pictureText(job: Job): string {
   const { title, company, location, salary, filled, deadline } = pictureFacts(job);
   return `${title}. ${company}, ${location}. ${salary}. ${filled ? "Vaga preenchida" : `Candidaturas até ${deadline}`}.`;

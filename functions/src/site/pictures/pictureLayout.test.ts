@@ -4,7 +4,7 @@ import { buildJob } from "../siteTesting.ts";
 import { pictureFacts, pictureVersion } from "./pictureAddress.ts";
 import { type Box, homePicture, jobPicture, type Picture } from "./pictureLayout.ts";
 
-/** Every text of a picture, in the order in which it stands there. */
+/** Every text of a picture, in order. */
 function textsOf({ content }: Pick<Picture, "content">): string[] {
   const { children } = content.props;
   return typeof children === "string"
@@ -16,7 +16,7 @@ function drawn(fields: Parameters<typeof buildJob>[0] = {}): Picture {
   return jobPicture(pictureFacts(buildJob(fields)));
 }
 
-test("a picture says what the work is, where, how much, and until when", () => {
+test("a picture shows the work, the place, the pay and the deadline", () => {
   expect(textsOf(drawn())).toEqual([
     "Vagas Canabrava",
     "Vendedor de balcão",
@@ -30,7 +30,7 @@ test("a picture says what the work is, where, how much, and until when", () => {
   ]);
 });
 
-test("an urgent job is marked, one that is filled says that instead and turns grey", () => {
+test("an urgent job is marked; a filled one says so instead and is grey", () => {
   expect(textsOf(drawn({ urgent: true })).slice(0, 3)).toEqual([
     "Vagas Canabrava",
     "Urgente",
@@ -44,7 +44,7 @@ test("an urgent job is marked, one that is filled says that instead and turns gr
   expect(drawn().backdrop).toContain('<rect y="446" width="1200" height="184" fill="#0A6A4E"/>');
 });
 
-test("what cannot be drawn is left out, with its label, and a job has a name all the same", () => {
+test("undrawable text is left out with its label, and a job always has a name", () => {
   expect(
     textsOf(drawn({ title: "🚜", company: "农场", salary: "\ud83d", location: "🌾" })),
   ).toEqual(["Vagas Canabrava", "Vaga de emprego", "", "Candidaturas até", "20/12/2026"]);
@@ -61,10 +61,10 @@ test("the picture of the board says what it is", () => {
   ]);
 });
 
-test("another drawing has another number, so that nobody keeps the old one", () => {
+test("a changed drawing has a new number, so that caches drop the old one", () => {
   const long =
     "Auxiliar administrativo e financeiro com experiência em notas fiscais e atendimento ao público";
-  // Each length of a fact, so that each of its sizes is drawn.
+  // Each length of a fact, so that each size is drawn.
   const medium = Array.from({ length: 40 }, (_none, i) => "n".repeat(i + 1));
   const pictures = [
     homePicture(),
@@ -76,7 +76,7 @@ test("another drawing has another number, so that nobody keeps the old one", () 
     ...medium.map((location) => drawn({ location, salary: location })),
   ];
   const drawing = createHash("sha256").update(JSON.stringify(pictures)).digest("hex").slice(0, 16);
-  // Where the drawing is another now: raise `drawing` in pictureAddress.ts, and write both anew.
+  // If the drawing has changed: raise `drawing` in pictureAddress.ts, and write both anew.
   expect({ drawing, version: pictureVersion(buildJob()) }).toEqual({
     drawing: "5ebee2df31e5b7ea",
     version: "5426c6680297",

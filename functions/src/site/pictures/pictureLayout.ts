@@ -3,7 +3,7 @@ import { caneField, mark } from "./mark.ts";
 import { pictureSize, type PictureFacts } from "./pictureAddress.ts";
 import { drawableText, fittingSize, type TextSize, textWidth } from "./pictureText.ts";
 
-/** A picture: its background as SVG, and the text over it as boxes to be laid out. */
+/** A picture: its background as SVG, and boxes of text to lay out over it. */
 export type Picture = { backdrop: string; content: Box };
 export type Box = { type: "div"; key: null; props: { style: Style; children: string | Box[] } };
 type Style = Record<string, string | number>;
@@ -53,7 +53,7 @@ const factSizes: TextSize[] = [
   { size: 26, lines: 3 },
 ];
 
-/** A job, read at the size of a thumb: what, where, how much, until when. */
+/** A job, readable at a thumb's size: what, where, how much, until when. */
 export function jobPicture(facts: PictureFacts): Picture {
   const { urgent, filled, deadline } = facts;
   const title = drawableText(facts.title) || "Vaga de emprego";
@@ -61,7 +61,7 @@ export function jobPicture(facts: PictureFacts): Picture {
     ? { label: "Situação", text: "Preenchida" }
     : { label: "Candidaturas até", text: deadline };
   const columns: Fact[] = [
-    // A figure stays beside its sign.
+    // A number stays with its unit.
     {
       label: "Salário",
       text: drawableText(facts.salary).replaceAll("R$ ", "R$\u00A0"),
@@ -94,7 +94,7 @@ export function jobPicture(facts: PictureFacts): Picture {
   };
 }
 
-/** The board itself, for the pages about no job in particular. */
+/** The board itself, for pages that are not about a job. */
 export function homePicture(): Picture {
   const title = ["Vagas de emprego", `em ${town.name}`, "e região"];
   const longest = title.reduce((a, b) => (textWidth(a) > textWidth(b) ? a : b));
@@ -239,7 +239,7 @@ function fitted(text: string, width: number, sizes: readonly TextSize[]): Style 
   return { fontSize: size, lineClamp: lines };
 }
 
-/** Text that breaks anywhere rather than run out of its box. */
+/** Text that breaks anywhere instead of leaving its box. */
 function line(text: string, style: Style): Box {
   return box(
     {

@@ -12,11 +12,11 @@ test.each([
   ["a\n\tb\u00a0c", "a b c"],
   ["1º salário – R$ 2.000 “já”", "1º salário – R$ 2.000 “já”"],
   ["Вакансия", ""],
-])("of %j is drawn %j", (text, drawn) => {
+])("%j is drawn as %j", (text, drawn) => {
   expect(drawableText(text)).toBe(drawn);
 });
 
-test("nothing comes out that the font has no letter for", () => {
+test("the result contains only letters of the font", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom(...Object.values(hostileTexts))),
@@ -55,7 +55,7 @@ test.each([
   expect(textWidth(letter)).toBe(width);
 });
 
-test("a text that just fits is not set smaller", () => {
+test("a text that just fits keeps its size", () => {
   expect(
     fittingSize("m", 86, [
       { size: 100, lines: 1 },

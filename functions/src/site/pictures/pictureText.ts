@@ -1,10 +1,10 @@
-/** What the picture's font can draw: Latin letters with their accents, and the signs of ordinary text. */
+/** The characters of the picture's font: Latin letters with accents, and ordinary punctuation. */
 const drawable =
   /[\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F\u0218-\u021B\u2010-\u2015\u2018-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]/;
 
 /**
- * The text as it can be drawn, in one line: decorated letters become plain ones, and what no letter can stand for
- * (emoji, other scripts, marks of direction) is left out.
+ * The text as it can be drawn, in one line: decorated letters become plain ones, and characters without a letter
+ * (emoji, other scripts, direction marks) are left out.
  */
 export function drawableText(text: string): string {
   const letters = [...text.normalize("NFC").replace(/\s/gu, " ")].map((letter) =>
@@ -18,7 +18,7 @@ export function drawableText(text: string): string {
 const narrow = /[ijlftr.,:;'!|()[\]I1 ]/;
 const wide = /[mwMW@%—]/;
 
-/** About how wide a text is set in the picture's font, in sizes of the font. */
+/** A text's approximate width in the picture's font, in units of the font size. */
 export function textWidth(text: string): number {
   return [...text].reduce((width, letter) => width + letterWidth(letter), 0);
 }
@@ -31,7 +31,7 @@ function letterWidth(letter: string): number {
 
 export type TextSize = { size: number; lines: number };
 
-/** The largest size whose lines hold the text in that width with room for words that do not break, else the smallest. */
+/** The largest size at which the lines fit that width, with a margin for unbreakable words, else the smallest. */
 export function fittingSize(text: string, width: number, sizes: readonly TextSize[]): TextSize {
   const needed = textWidth(text);
   return (

@@ -47,49 +47,52 @@ test.each(Object.entries(extremes))(
   },
 );
 
-test.each(Object.entries(extremes))("of %s no letter leaves its place", async (_what, fields) => {
-  const empty = await pixels({
-    title: "I",
-    company: "🌾",
-    location: "🌾",
-    salary: "🌾",
-    filled: fields.filled ?? false,
-  });
-  const text = await pixels(fields);
-  const changed = (left: number, top: number, right: number, bottom: number) => {
-    for (let y = top; y < bottom; y += 1) {
-      for (let x = left; x < right; x += 1)
-        if (
-          text.readUInt32BE((y * pictureSize.width + x) * 4) !==
-          empty.readUInt32BE((y * pictureSize.width + x) * 4)
-        )
-          return [x, y];
-    }
-    return null;
-  };
-  const { width, height } = pictureSize;
-  const places = {
-    left: changed(0, 0, 62, height),
-    right: changed(width - 62, 0, width, height),
-    "above the title": changed(0, 0, 900, 116),
-    "above the band": changed(0, 440, width, 446),
-    foot: changed(0, height - 12, width, height),
-  };
-  expect(places).toEqual({
-    left: null,
-    right: null,
-    "above the title": null,
-    "above the band": null,
-    foot: null,
-  });
-});
+test.each(Object.entries(extremes))(
+  "in %s every letter stays in its place",
+  async (_what, fields) => {
+    const empty = await pixels({
+      title: "I",
+      company: "🌾",
+      location: "🌾",
+      salary: "🌾",
+      filled: fields.filled ?? false,
+    });
+    const text = await pixels(fields);
+    const changed = (left: number, top: number, right: number, bottom: number) => {
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1)
+          if (
+            text.readUInt32BE((y * pictureSize.width + x) * 4) !==
+            empty.readUInt32BE((y * pictureSize.width + x) * 4)
+          )
+            return [x, y];
+      }
+      return null;
+    };
+    const { width, height } = pictureSize;
+    const places = {
+      left: changed(0, 0, 62, height),
+      right: changed(width - 62, 0, width, height),
+      "above the title": changed(0, 0, 900, 116),
+      "above the band": changed(0, 440, width, 446),
+      foot: changed(0, height - 12, width, height),
+    };
+    expect(places).toEqual({
+      left: null,
+      right: null,
+      "above the title": null,
+      "above the band": null,
+      foot: null,
+    });
+  },
+);
 
-test("the picture of the board is drawn too", async () => {
+test("the board's picture is drawn too", async () => {
   const png = await renderPicture(homePicture());
   expect(png.length).toBeLessThan(300_000);
 });
 
-test("the mark is the one of the site", () => {
+test("the logo equals the site's", () => {
   const favicon = readFileSync(
     new URL("../../../../web/public/favicon.svg", import.meta.url),
     "utf8",

@@ -18,12 +18,12 @@ export async function renderPicture(picture: Picture): Promise<Buffer> {
   return (await rasterise(picture)).asPng();
 }
 
-/** The picture as it is on a screen: four bytes a pixel, row by row. */
+/** The picture's pixels: four bytes each, row by row. */
 export async function drawPixels(picture: Picture): Promise<Buffer> {
   return (await rasterise(picture)).pixels;
 }
 
-/** Letters become outlines here, so that the renderer needs no font. */
+/** Letters become outlines here, so the renderer needs no font. */
 async function rasterise({ backdrop, content }: Picture) {
   const text = await satori(content, { ...pictureSize, fonts });
   return new Resvg(

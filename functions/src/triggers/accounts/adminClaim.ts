@@ -2,8 +2,8 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import { findAccount } from "../../store/findAccount.ts";
 
 /**
- * Gives the admin claim to the account that owns the administrator's verified e-mail address, and takes it from any
- * other; its other claims stay. Returns whether it has the claim now; an account that is gone has not.
+ * Gives the admin claim to the account with the administrator's verified address, and removes it from any other;
+ * other claims stay. Returns whether the account now has the claim; a deleted account has not.
  */
 export async function reconcileAdminClaim(
   auth: Pick<Auth, "getUser" | "setCustomUserClaims">,
@@ -20,7 +20,7 @@ export async function reconcileAdminClaim(
   return due;
 }
 
-/** Whether the account owns the administrator's address, and has proven it. */
+/** Whether the account has the administrator's verified address. */
 export function isAdministrator(
   user: Pick<UserRecord, "email" | "emailVerified">,
   adminEmail: string,

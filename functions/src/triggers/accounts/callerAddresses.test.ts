@@ -18,12 +18,12 @@ test.each([
   ["directly and plainly, the caller alone", "192.0.2.5", "", "192.0.2.5"],
   ["in the emulators, nobody", undefined, "", ""],
   ["over IPv6, the house", "2804:14d:0:1:aaaa::1, 2001:db8::9", "2804:14d:0:1", "2001:db8:0:0"],
-])("who asks %s", (_how, forwardedFor, caller, connection) => {
+])("the caller's addresses %s", (_how, forwardedFor, caller, connection) => {
   expect(callerAddresses(forwardedFor)).toEqual({ caller, connection });
 });
 
 test.each(["2804:014D::1", "2804:14d:0:0:ffff:1:2:3", "2804:14d:0:0::", "2804:14d::ffff:0:0:1"])(
-  "%s is of the same house as its neighbours",
+  "%s belongs to the same network as its neighbours",
   (address) => {
     expect(callerAddresses(address).connection).toBe("2804:14d:0:0");
   },

@@ -1,8 +1,7 @@
 /**
- * Where a request came from, by its X-Forwarded-For: `connection` is who spoke to Google's front end, which wrote it down
- * itself; `caller` is whom that one says it speaks for. Behind Hosting these are Hosting's server and the visitor; called
- * directly, the caller and whatever the caller made up. An IPv6 address is counted by its network of 64 bits, which one
- * house has.
+ * A request's origin, by X-Forwarded-For: `connection` is the client of Google's front end, which wrote it; `caller`
+ * is the entry before it. Behind Hosting these are Hosting's server and the visitor; in a direct call, the caller and
+ * a possibly forged entry. An IPv6 address counts by its 64-bit network, which one house has.
  */
 export function callerAddresses(forwardedFor: string | string[] | undefined): {
   connection: string;

@@ -14,8 +14,8 @@ import { onPageCall } from "../onPageCall.ts";
 const requestSchema = z.strictObject({ email: emailField });
 
 /**
- * Brings the company's row in line with the account that has this address. Whoever asks learns nothing and can do nothing
- * but that: what counts is what Auth says of the account. Throws `invalid-argument`.
+ * Updates the company's row to the address of its account. The caller learns nothing and controls nothing else:
+ * Auth's data counts. Throws `invalid-argument`.
  */
 export const followAccountEmail = onPageCall(
   fromTheSite,
@@ -28,8 +28,8 @@ export const followAccountEmail = onPageCall(
 );
 
 /**
- * Writes the proved address of an account into its company's row, where they differ, and tells the address that was there.
- * An address that nobody has proved changes nothing, and a row that follows already is only read.
+ * Writes an account's proved address into its company's row, if they differ, and tells the former address. An
+ * unproved address changes nothing, and an up-to-date row is only read.
  */
 export async function followEmail(
   { store, now }: Context,
@@ -44,7 +44,7 @@ export async function followEmail(
     const company = row.data();
     if (company === undefined || company.email === email) return;
     transaction.update(row.ref, { email, updatedAt: now });
-    // Of one change of the row there is one mail and one entry, however often it is tried.
+    // One change of the row causes one mail and one entry, however often it is tried.
     const id = `${user.uid}-email-${row.updateTime!.toMillis()}`;
     const mail = emailChangedMail({ ...company, next: email }, now);
     if (mail !== null) transaction.set(store.mail.doc(id), mail);
@@ -55,7 +55,7 @@ export async function followEmail(
   });
 }
 
-/** The administrator's address is no company's, whatever row its account may have. */
+/** The administrator's address is never a company's, whatever row the account has. */
 function isProvedCompany(user: UserRecord): user is UserRecord & { email: string } {
   return user.email !== undefined && user.emailVerified && user.customClaims?.["admin"] !== true;
 }

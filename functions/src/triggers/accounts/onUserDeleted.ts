@@ -4,15 +4,16 @@ import { collections } from "../../domain/collections.ts";
 import { auditEntry, theCompany } from "../../store/newAuditEntry.ts";
 import { tombstoneCompany } from "../companies/removeCompany.ts";
 
-// A token outlives its account and could still write a company row; what the row leaves behind is removed by the row's own event.
+// A token outlives its account and could still write a company row; the row's own event removes what depends on it.
 export const onUserDeleted = onDeleted({ retry: true }, async ({ data: { uid, email } }) => {
-  // An anonymous account never was a company: rules let it write no row. Its event says null where the type says undefined.
+  // An anonymous account never was a company: rules let it write no row. Its event has null where the type says
+  // undefined.
   if (email) await endWithItsAccount(openContext(), uid);
 });
 
 /**
- * Ends the company of an account that is gone. The row of a deactivated one stays for the administrator: rules keep it
- * from deleting itself, and its account, which no rule holds, is no way around them.
+ * Deletes the company of a deleted account. A deactivated company's row stays for the administrator: rules forbid it
+ * to delete itself, and deleting the account, which rules cannot prevent, must not bypass them.
  */
 export async function endWithItsAccount(context: Context, uid: string): Promise<void> {
   const { store, now } = context;

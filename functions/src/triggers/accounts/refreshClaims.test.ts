@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 type Handler = (request: object, response: object) => void | Promise<void>;
 
-/** Calls the function as it is deployed, from a page without an account and without App Check's token; the message of its error. */
+/** Calls the deployed function as a page without an account and App Check token; returns the error message. */
 async function messageWith(appCheck: string): Promise<string> {
   vi.stubEnv("APP_CHECK", appCheck);
   vi.stubEnv("ADMIN_EMAIL", "admin@site.example");
@@ -32,13 +32,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// Loading the function and its SDK takes a busy machine seconds.
+// Loading the function and its SDK takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-test("without App Check a function looks at the account alone", async () => {
+test("without App Check a function checks only the account", async () => {
   expect(await messageWith("")).toBe("Faça login para continuar.");
 });
 
-test("where App Check is switched on, a call without its token is turned away before anything else", async () => {
+test("with App Check enforced, a call without a token is refused first", async () => {
   expect(await messageWith("true")).toBe("Unauthenticated");
 });

@@ -4,7 +4,9 @@ import { theAuth } from "../../store/app.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { reconcileAdminClaim } from "./adminClaim.ts";
 
-/** Called after login: `{ admin }` says whether the caller's next token carries the claim. Throws `unauthenticated`. */
+/**
+ * Called after login: `{ admin }` says whether the caller's next token carries the claim. Throws `unauthenticated`.
+ */
 export const refreshClaims = onPageCall(
   fromTheSite,
   async ({ auth }): Promise<{ admin: boolean }> => {

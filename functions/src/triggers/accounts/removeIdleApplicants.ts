@@ -22,7 +22,7 @@ const pageSize = 1_000;
 /** A run looks at so many pages, 50,000 accounts: some minutes at the pace below. */
 const pagesARun = 50;
 
-/** Auth takes one request a second that deletes many (firebase-admin, deleteUsers). */
+/** Auth accepts one bulk deletion a second (firebase-admin, deleteUsers). */
 const restMs = 1_100;
 
 /** The most values that Firestore compares a field with in one query. */
@@ -44,7 +44,7 @@ export async function removeIdle(
     const listed = await auth
       .listUsers(pageSize, pageToken)
       .catch(async (error: { code?: string }) => {
-        // One that Auth no longer knows: from the beginning next time.
+        // Auth no longer knows the position: the next run starts from the beginning.
         if (error.code === "auth/invalid-page-token") await checkpoint.delete();
         throw error;
       });
@@ -69,14 +69,14 @@ export async function removeIdle(
   }
 }
 
-/** Nobody who could log in again, and nobody with rights. */
+/** Whether nobody could log in again, and the account has no rights. */
 function isAnonymous({ providerData, email, customClaims }: UserRecord): boolean {
   return (
     providerData.length === 0 && email === undefined && Object.keys(customClaims ?? {}).length === 0
   );
 }
 
-/** In milliseconds; where Auth does not say when the account was made, no number, which is earlier than nothing. */
+/** In milliseconds; NaN if Auth does not say when the account was made. */
 function lastSeen({
   metadata: { creationTime, lastSignInTime, lastRefreshTime },
 }: UserRecord): number {
@@ -86,7 +86,7 @@ function lastSeen({
   return Math.max(Date.parse(creationTime), ...later);
 }
 
-/** The accounts that no application names: the others let a person see, replace and withdraw what they sent. */
+/** The accounts without an application: the others let a person see, replace and withdraw what they sent. */
 async function withoutApplication(
   { candidates }: Context["store"],
   uids: string[],

@@ -20,9 +20,8 @@ import { callerAddresses } from "./callerAddresses.ts";
 type Caller = { uid: string; token: { auth_time: number } } | undefined;
 
 /**
- * Asks for a mail with a link to an account: by anybody for a new password, by its owner to prove its address or, right
- * after a login, another one. Throws `invalid-argument`, `unauthenticated`, and `failed-precondition` for a login of
- * some time ago.
+ * Requests a mail with an account link: by anybody for a new password, by its owner to prove its address or, right
+ * after a login, a new one. Throws `invalid-argument`, `unauthenticated`, and `failed-precondition` for an old login.
  */
 export const requestAccountMail = onPageCall(
   { ...fromTheSite, secrets: linkSecrets },
@@ -41,9 +40,9 @@ export const requestAccountMail = onPageCall(
 );
 
 /**
- * Orders the mail for whoever has the address, without looking whether anybody has: what is asked for an address without
- * an account is answered, counted and written alike, and dropped when it is to be sent. An address that had its share is
- * 'sent' too: a link that works lies in its mailbox.
+ * Orders the mail for an address without checking whether it has an account: every address is answered, counted and
+ * written alike, and mails without an account are dropped when sent. A used-up budget answers 'sent' too, because a
+ * working link is in the mailbox.
  */
 export async function askReset(
   context: Context,
@@ -71,7 +70,10 @@ export async function askReset(
 
 type Account = Pick<UserRecord, "uid" | "emailVerified"> & { email: string };
 
-/** The caller's account, as it is now and not as the token says; an anonymous one has no address to prove. Throws `unauthenticated`. */
+/**
+ * The caller's account as it is now, not as the token says; an anonymous one has no address to prove. Throws
+ * `unauthenticated`.
+ */
 async function ownAccount(auth: Pick<Auth, "getUser">, caller: Caller): Promise<Account> {
   const user = caller === undefined ? null : await findAccount(auth, caller.uid);
   if (user?.email === undefined || user.disabled || wasEnded(user, caller!.token.auth_time))
@@ -79,12 +81,12 @@ async function ownAccount(auth: Pick<Auth, "getUser">, caller: Caller): Promise<
   return { uid: user.uid, email: user.email, emailVerified: user.emailVerified };
 }
 
-/** Whether a login counts no more: password or address changed since. */
+/** Whether the login was revoked: password or address changed since. */
 function wasEnded({ tokensValidAfterTime }: UserRecord, authTime: number): boolean {
   return authTime * 1000 < Date.parse(tokensValidAfterTime ?? "");
 }
 
-/** Orders the mail that proves the account's address; one that is proved needs none. */
+/** Orders the mail that proves the account's address, unless it is proved. */
 export async function askVerification(
   context: Context,
   { uid, email, emailVerified }: Account,
@@ -95,7 +97,10 @@ export async function askVerification(
   ]);
 }
 
-/** Orders the mail to another address, which is the account's once its link is followed. Throws `failed-precondition`. */
+/**
+ * Orders the mail to a new address, which becomes the account's when its link is followed. Throws
+ * `failed-precondition`.
+ */
 export async function askEmailChange(
   context: Context,
   { uid, email }: Account,
@@ -110,7 +115,7 @@ export async function askEmailChange(
   ]);
 }
 
-/** Orders a mail where each of the budgets has room. */
+/** Orders a mail if each of the budgets has room. */
 async function askWithin(
   context: Context,
   link: AccountLink,

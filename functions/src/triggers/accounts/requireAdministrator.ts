@@ -5,8 +5,8 @@ import { findAccount } from "../../store/findAccount.ts";
 type Caller = { uid: string; token: { [claim: string]: unknown } } | undefined;
 
 /**
- * Lets a call pass whose token has the administrator's claim, and whose account still has it: a token outlives a claim
- * that was taken by up to an hour. Throws `permission-denied`.
+ * Accepts a call if token and account have the administrator's claim: a token outlives a removed claim by up to an
+ * hour. Throws `permission-denied`.
  */
 export async function requireAdministrator(
   auth: Pick<Auth, "getUser">,

@@ -13,9 +13,9 @@ export const takeStrayClaims = scheduled(
 type Accounts = Pick<Auth, "listUsers" | "getUser" | "setCustomUserClaims" | "revokeRefreshTokens">;
 
 /**
- * Takes the admin claim from every account that is not the administrator's: after ADMIN_EMAIL changed, a predecessor who
- * never logs in again would keep it. A token that was issued before works until its hour is over. The administrator's own
- * account gets a claim that no event gave it.
+ * Removes the admin claim from every account except the administrator's: after ADMIN_EMAIL changed, a predecessor who
+ * never logs in again would keep it. An issued token works until its hour is over. Gives the administrator's own
+ * account a missing claim.
  */
 export async function revokeStaleAdminClaims(auth: Accounts, adminEmail: string): Promise<void> {
   let pageToken: string | undefined;
@@ -25,7 +25,7 @@ export async function revokeStaleAdminClaims(auth: Accounts, adminEmail: string)
       const isDue = isAdministrator(user, adminEmail);
       const claim: unknown = user.customClaims?.["admin"];
       if (isDue ? claim === true : claim === undefined) continue;
-      // The sessions end first: cut short in between, the account still has the claim and is found again.
+      // Ends the sessions first: if interrupted, the account still has the claim and is found again.
       if (!isDue) await auth.revokeRefreshTokens(user.uid);
       await reconcileAdminClaim(auth, user.uid, adminEmail);
     }

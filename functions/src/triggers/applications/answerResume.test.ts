@@ -9,12 +9,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// Loading the function and its SDK takes a busy machine seconds.
+// Loading the function and its SDK takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 type Handler = (request: object, response: object) => void | Promise<void>;
 
-/** What the function answers, as it is deployed, to a request that it refuses for its method if for nothing else. */
+/** The deployed function's answer to a request that it refuses, at the latest for its method. */
 async function statusWith(appCheck: string, headers: Record<string, string>): Promise<number> {
   vi.stubEnv("APP_CHECK", appCheck);
   vi.stubEnv("SITE_URL", "https://site.example");
@@ -38,14 +38,14 @@ async function statusWith(appCheck: string, headers: Record<string, string>): Pr
   });
 }
 
-test("where App Check is switched on, who has no token of it, or a false one, is turned away before anything else", async () => {
+test("with App Check enforced, a missing or false token is refused first", async () => {
   expect(await statusWith("true", {})).toBe(401);
   expect(await statusWith("true", { "x-firebase-appcheck": "made.up.token" })).toBe(401);
   vi.resetModules();
   expect(await statusWith("", {})).toBe(405);
 });
 
-/** An ID token as the emulators take it and nobody else does: not signed. */
+/** An unsigned ID token, which only the emulators accept. */
 function unsignedToken(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none", typ: "JWT" })}.${part(claims)}.`;

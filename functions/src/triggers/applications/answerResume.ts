@@ -16,10 +16,10 @@ import { theAppCheck, theAuth, theBucket } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
 import { type Bucket, readFile } from "../../store/resumeFiles.ts";
 
-/** How long whoever opens a résumé waits, in milliseconds; a store that does not respond would take minutes. */
+/** Milliseconds until an unresponsive service counts as failed; the client libraries would take minutes. */
 const longestMs = 8_000;
 
-/** Stored résumés at the site's own address: the one way in which a browser reads them. */
+/** Serves stored résumés at the site's own address: the only way for a browser to read them. */
 export const resumeFile = onRequest(
   { ...served, invoker: "public", cors: false, memory: "512MiB", concurrency: 10 },
   async (request, response) => {
@@ -30,12 +30,12 @@ export const resumeFile = onRequest(
           authorization: request.get("Authorization"),
         })
       : refusal(401, "Recarregue a página.");
-    // Not `send`, which answers 304 to who names the file's digest.
+    // Not `send`, which answers 304 to a client that names the file's digest.
     response.status(status).set(headers).end(body);
   },
 );
 
-/** Whether a page of ours asks, where that is wanted: what functions that are no callables have to see to themselves. */
+/** Whether a page of ours asks, if App Check is enforced; only callables check that themselves. */
 async function isFromTheSite(token: string | undefined): Promise<boolean> {
   if (!enforceAppCheck) return true;
   if (token === undefined) return false;
@@ -47,7 +47,7 @@ async function isFromTheSite(token: string | undefined): Promise<boolean> {
 
 export type FileRequest = {
   method: string;
-  /** As the request spells it, nothing decoded. */
+  /** As the request spells it, undecoded. */
   pathname: string;
   authorization: string | undefined;
 };
@@ -56,8 +56,8 @@ type AskedFile = NonNullable<ReturnType<typeof resumeAtAddress>>;
 type Accounts = Pick<Auth, "verifyIdToken" | "getUser">;
 
 /**
- * The file with status 200, noted in `downloads` before it is given out; else 401 (no account), 403 (not theirs), 404 (the
- * application names no such file, or it is not there), 405, or 503, of which nothing is noted.
+ * The file with status 200, recorded in `downloads` before it is sent; else 401 (no account), 403 (not theirs), 404
+ * (the application names no such file, or it is missing), 405, or 503, without a record.
  */
 export async function answerResume(
   context: Context,
@@ -99,7 +99,7 @@ async function giveOut(
   return file(candidate, bytes);
 }
 
-/** What the Admin SDK says of a token that is forged, another project's, over or taken back, or of an account that is gone. */
+/** The Admin SDK's errors for a token that is forged, foreign, expired or revoked, or of a deleted account. */
 const refusedTokens = new Set([
   "auth/argument-error",
   "auth/id-token-expired",
@@ -109,7 +109,7 @@ const refusedTokens = new Set([
   "auth/user-not-found",
 ]);
 
-/** Whose ID token the request carries; null for none that holds at this moment. */
+/** The uid of the request's ID token; null without a valid one. */
 async function readCaller(
   auth: Accounts,
   authorization: string | undefined,
@@ -124,14 +124,14 @@ async function readCaller(
   }
 }
 
-/** The administrator, and the company that the person applied to for as long as that company is there. */
+/** The administrator, and the application's company while it exists. */
 async function mayRead(
   { store }: Context,
   auth: Accounts,
   { uid, admin, email_verified: verified, firebase }: DecodedIdToken,
   candidate: Candidate | undefined,
 ): Promise<boolean> {
-  // A token outlives a claim that was taken by up to an hour.
+  // A token outlives a removed claim by up to an hour.
   if (admin === true) return (await findAccount(auth, uid))?.customClaims?.["admin"] === true;
   if (verified !== true || firebase.sign_in_provider === "anonymous") return false;
   if (candidate?.companyId !== uid) return false;
@@ -142,7 +142,7 @@ async function mayRead(
   return company.exists && !tombstone.exists;
 }
 
-/** Saved, never shown: nothing in a document runs with the site's rights. And never kept on the way. */
+/** Saved, never shown: a document must not run with the site's rights. Never cached. */
 const always = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -27,10 +27,10 @@ import {
 } from "../../store/mailCounts.ts";
 import type { Write } from "../../store/writes.ts";
 
-/** Who is to hear of an application: the company, where it has one, and its sender; `job` null: for the talent bank. */
+/** The recipients of an application's news: the company, if any, and its sender; `job` null: for the talent bank. */
 export type Listeners = { job: Job | null; company: Company | null };
 
-/** What bounds the mails about an application. */
+/** The budgets of an application's mails. */
 export type NewsSnapshot = {
   /** Whether a link was used that was mailed to the sender's address. */
   confirmed: boolean;
@@ -42,9 +42,9 @@ export type NewsSnapshot = {
 };
 
 /**
- * Reads what bounds the mails about an application: a stranger decides how many applications there are, under whose
- * address and to whom (domain/mail/mailBudget.ts). `former`: the file of an earlier application by the same account, not
- * cleared up yet.
+ * Reads the budgets of an application's mails, because a stranger decides about number, address and company of
+ * applications (domain/mail/mailBudget.ts). `former`: the file of an earlier application by the same account that is
+ * not removed yet.
  */
 export async function readApplicationNews(
   context: Context,
@@ -111,7 +111,7 @@ function planReceipt(
   return mail === null ? [] : [{ in: "mail", id, set: mail }];
 }
 
-/** Counts one application more in the summary that waits; the sender finds the count of that moment. */
+/** Counts one more application in the waiting summary; sending uses the count of that moment. */
 function planGathering(
   company: Company,
   { count, until, since }: Gathered,
@@ -126,7 +126,7 @@ function planGathering(
   ];
 }
 
-/** The id of the company's mail about an application, where it is written and nobody began to send it. */
+/** The id of the company's mail about an application, if written and not yet being sent. */
 async function findUnsent(
   { store }: Context,
   transaction: Transaction,
@@ -136,7 +136,7 @@ async function findUnsent(
   return mail.data()?.delivery === null ? mail.id : null;
 }
 
-/** For an application whose mail to the company goes unsent: another one by the same account is news. */
+/** If an application's mail to the company is unsent, another one by the same account is news. */
 export function forgetNews(
   { store, fingerprint }: Context,
   transaction: Transaction,
@@ -172,7 +172,7 @@ function countedFor(
   };
 }
 
-/** What was gathered for a company's next summary, and when that is sent; `since`: when the first of it came. */
+/** The company's next summary, and when it is sent; `since`: when its first application came. */
 type Gathered = { count: number; until: Date; since: Date };
 
 async function readGathered(
@@ -184,7 +184,7 @@ async function readGathered(
   if (kept !== undefined && kept.expiresAt > now) {
     const id = summaryMailId(companyId, kept.expiresAt);
     const mail = (await transaction.get(store.mail.doc(id))).data();
-    // One that is on its way says what it says.
+    // A summary that is being sent keeps its count.
     if (mail?.delivery === null)
       return { count: kept.count, until: kept.expiresAt, since: mail.createdAt };
   }

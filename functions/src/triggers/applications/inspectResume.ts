@@ -1,19 +1,22 @@
 import { logger } from "firebase-functions";
 import { type Bucket, readFile, removeFile, resumeProblem } from "../../store/resumeFiles.ts";
 
-/** Custom metadata that makes a file readable to whoever knows it, past every rule; client uploads get one, or bring it. */
+/**
+ * Custom metadata that makes a file readable to whoever knows it, bypassing rules; client uploads get one, or bring
+ * it.
+ */
 const downloadToken = "firebaseStorageDownloadTokens";
 
 type Metadata = ReturnType<Bucket["file"]>["metadata"];
 
-/** Whether a link opens the file to whoever has it. */
+/** Whether a public link opens the file. */
 export function hasDownloadToken({ metadata }: Metadata): boolean {
   return metadata?.[downloadToken] !== undefined;
 }
 
 /**
- * Removes an uploaded résumé that is not what its name promises; takes the download token from one that is, by writing
- * the file again without it. The event of that second write finds no token and ends there.
+ * Removes an uploaded résumé that is not what its name claims; removes the download token of a valid one by rewriting
+ * the file. The event of that second write finds no token and ends.
  */
 export async function inspectResume(bucket: Bucket, path: string): Promise<void> {
   const bytes = await readFile(bucket, path);

@@ -15,11 +15,10 @@ import { execute, type Write } from "../../store/writes.ts";
 import { planVersion } from "./planVersion.ts";
 
 /**
- * Notes on an application whether its file is there, on its résumé record which file that is, and asks the applicant for
- * another one when it is not there, as far as the budgets of such mails go: a file that is not what it says is removed,
- * and an upload may be lost. Another file that follows is news to the company once more. Runs after a file was inspected
- * and after a record was written, since either may come first; the later of the two sees both. A record that names
- * another file meanwhile has an event of its own.
+ * Records on an application whether its file exists, on its résumé record which file that is, and asks the applicant
+ * for another if it is missing, within the budgets: an invalid file is removed, and an upload may be lost. A
+ * replacement is news to the company once. Runs after a file was inspected and after a record was written, because
+ * either may come first; the later one sees both. A record that meanwhile names another file has its own event.
  */
 export async function noteResumeFile(
   context: Context,
@@ -82,7 +81,7 @@ function planRequest(
   { now, siteUrl }: Pick<Context, "now" | "siteUrl">,
 ): Write[] {
   const writes = budgets.isOpen("replacement") ? [] : budgets.open("replacement");
-  // A job that is gone has nothing to send another file to.
+  // A deleted job needs no other file.
   if (isMailed || job?.exists === false || !ofThisMail.every(budgets.hasRoom)) return writes;
   const mail = anotherFileMail(candidate.email, job?.data() ?? null, siteUrl, now);
   if (mail === null) return writes;

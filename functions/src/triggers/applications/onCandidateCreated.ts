@@ -15,14 +15,14 @@ export const onCandidateCreated = onDocumentCreated(
   ({ params: { candidateId } }) =>
     handle("onCandidateCreated", candidateId, async (context) => {
       await receiveApplication(context, candidateId);
-      // The file may have been inspected, and removed, before there was a record to say so on.
+      // The file may have been inspected, and removed, before its record existed.
       await noteResumeFile(context, await theBucket(), candidateId);
     }),
 );
 
 /**
- * Opens the résumé record of an application and mails about it (`planApplication`), all in one transaction. A repeated
- * event finds the record open, or decided, and leaves it; one that comes after the application was withdrawn does nothing.
+ * Creates the résumé record of an application and mails about it (`planApplication`), all in one transaction. A
+ * repeated event finds the record and leaves it; an event after the withdrawal does nothing.
  */
 export async function receiveApplication(context: Context, candidateId: string): Promise<void> {
   const { store } = context;

@@ -27,8 +27,9 @@ export const onCandidateDeleted = onDocumentDeleted(
 );
 
 /**
- * Removes what belongs to a deleted application: the file, the résumé record, the talent-pool entry, the mails, and what
- * the audit says of the résumé under an id that names the sender's account. The file's path tells which application is meant: a later one of the same person, under the same id, keeps its own.
+ * Removes what belongs to a deleted application: file, résumé record, talent-pool entry, mails, and the audit's
+ * entries under an id that names the sender's account. The file's path identifies the application: a later one of the
+ * same person, under the same id, keeps its own.
  */
 export async function removeApplication(
   context: Context,

@@ -8,8 +8,8 @@ import { receiveApplication } from "./onCandidateCreated.ts";
 import { removeApplication } from "./onCandidateDeleted.ts";
 import { handle } from "../handle.ts";
 
-// Another file renews the application: what belongs to the old one is removed, the administrator and the company get the new one.
-// So does an application that was withdrawn and made again in one write, which is an update to whoever hears of it.
+// Another file renews the application: the old one's records are removed, the administrator and the company get the
+// new one. The same holds for an application withdrawn and sent again in one write, which arrives as an update.
 export const onCandidateUpdated = onDocumentUpdated(
   { document: `${collections.candidates}/{candidateId}`, retry: true, secrets: linkSecrets },
   async ({ params: { candidateId }, data }) => {

@@ -14,13 +14,13 @@ export const onResumeDecided = onDocumentUpdated(
     if (decidedFields.every((field) => data?.before.get(field) === data?.after.get(field))) return;
     await handle("onResumeDecided", params.resumeId, async (context) => {
       await fillTalentPool(context, params.resumeId);
-      // The notes are searched too.
+      // The search includes the notes.
       await indexResume(context, params.resumeId);
     });
   },
 );
 
-/** What the administrator writes: the decision, and what companies are told of the person. */
+/** The administrator's fields: the decision, and the summary for companies. */
 const decidedFields = [
   "status",
   "area",
@@ -31,9 +31,9 @@ const decidedFields = [
 ] as const satisfies (keyof Resume)[];
 
 /**
- * Brings the talent pool and the audit up to the decision on a résumé, which may be taken back and reversed: an approved
- * one is in the pool, once and only with consent; any other is not. A repeated event finds both so. The entry of an
- * earlier application, withdrawn but not yet cleared up, is replaced; the event of that withdrawal then leaves it alone.
+ * Updates the talent pool and the audit to the decision on a résumé, which can be taken back and reversed: an
+ * approved one with consent is in the pool once, any other is not. A repeated event changes nothing. The entry of an
+ * earlier application that is not removed yet is replaced; the event of that withdrawal then leaves it alone.
  */
 export async function fillTalentPool({ store, now }: Context, resumeId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -59,7 +59,7 @@ type DecisionSnapshot = {
 export function planTalentPool({ resume, entry, isNoted }: DecisionSnapshot, now: Date): Write[] {
   const { id, status } = resume;
   const action = status === "pending" ? "undone" : status;
-  // Without the notes: they are about a person, and the audit outlives the résumé that holds them.
+  // Without the notes: they are about a person, and the audit outlives the résumé that contains them.
   const set = auditEntry(collections.resumes, id, action, now);
   return [
     ...planEntry(resume, entry, now),
@@ -81,12 +81,12 @@ function belongsInPool({ status, talentPoolConsent }: Resume): boolean {
   return status === "approved" && talentPoolConsent;
 }
 
-/** The administrator's decisions alone move `updatedAt`. */
+/** Only the administrator's decisions change `updatedAt`. */
 export function isNeverDecided({ status, createdAt, updatedAt }: Resume): boolean {
   return status === "pending" && updatedAt.getTime() === createdAt.getTime();
 }
 
-/** One of each decision; a résumé that was sent again under the same id was created later, and is decided by itself. */
+/** One id for each decision; a résumé sent again under the same id was created later, and is decided separately. */
 export function decisionId({ id, status, createdAt, updatedAt }: Resume): string {
   const word = status === "pending" ? "undone" : status;
   return [id, createdAt.getTime(), word, updatedAt.getTime()].join("-");

@@ -8,7 +8,7 @@ import { noteResumeFile } from "./noteResumeFile.ts";
 import { handle } from "../handle.ts";
 
 export const onResumeUploaded = onObjectFinalized(
-  // A whole file is held in memory.
+  // Memory for a whole file.
   { retry: true, memory: "512MiB", secrets: linkSecrets },
   async ({ data }) => {
     if (!data.name.startsWith(resumesFolder)) return;

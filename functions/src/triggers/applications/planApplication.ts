@@ -30,7 +30,7 @@ export function planApplication(
 ): Write[] {
   const { id, companyId } = candidate;
   const cleared = former === null ? [] : planFormerRemoval(candidate, former);
-  // Its company was deleted while the application was on its way: nobody got it, and the name has to go.
+  // Its company was deleted meanwhile: nobody got the application, and the name must go.
   if (company === undefined) {
     const nameless = { companyId: null, company: null };
     return [
@@ -49,7 +49,10 @@ export function planApplication(
   ];
 }
 
-/** Removes what an earlier application of the same person was approved for, and its mails: the event of its end may be lost. */
+/**
+ * Removes what an earlier application of the same person was approved for, and its mails, because the event of its
+ * end may be lost.
+ */
 function planFormerRemoval({ id, resumePath }: Candidate, former: string): Write[] {
   const mails =
     former === resumePath ? [] : Object.values(applicationMailIds({ id, resumePath: former }));
@@ -76,7 +79,7 @@ function openedResume(candidate: Candidate, now: Date): Resume {
     jobTitle,
     company,
     talentPoolConsent: consent.talentPool,
-    // Whoever was found in the talent bank was approved for it.
+    // People found in the talent bank were approved for it.
     status: candidate.invited === true ? ("approved" as const) : ("pending" as const),
     notes: "",
     createdAt: now,

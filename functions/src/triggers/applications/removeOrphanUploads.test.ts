@@ -6,7 +6,7 @@ import { removeOrphans } from "./removeOrphanUploads.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const old = "2026-11-20T11:59:59Z";
 
-/** A bucket that hands out one file a page, and notes what is removed. */
+/** A bucket that returns one file a page, and records removals. */
 function bucketWith(files: Record<string, string>) {
   const removed: string[] = [];
   const all = Object.entries(files).map(([name, timeCreated]) => ({
@@ -34,7 +34,7 @@ function contextWith(applications: Record<string, string>): Context {
   return { store: { candidates }, now, siteUrl: "" } as unknown as Context;
 }
 
-test("files older than a day that no application names are removed, on every page", async () => {
+test("files older than a day without an application are removed, on every page", async () => {
   const { bucket, removed } = bucketWith({
     "resumes/a_1/1-named.pdf": old,
     "resumes/a_1/2-replaced.pdf": old,
@@ -50,7 +50,7 @@ test("files older than a day that no application names are removed, on every pag
   ]);
 });
 
-test("fifty files are looked at side by side", async () => {
+test("fifty files are inspected concurrently", async () => {
   const names = Array.from({ length: 120 }, (_none, i) => `resumes/a_1/${i}-x.pdf`);
   const most = { now: 0, ever: 0 };
   const bucket = {

@@ -25,12 +25,12 @@ export const removeOrphanUploads = scheduled(
   },
 );
 
-/** Files looked at side by side: nothing bounds how many a stranger leaves, and a run must clear away a day's. */
+/** Files inspected concurrently: strangers may leave any number, and a run must clear a day's. */
 const filesAtOnce = 50;
 
 /**
- * Removes files older than a day that no application names: the form was left between the upload and the record. One that
- * still has a download token was never inspected, because its event got lost, and is inspected now.
+ * Removes files older than a day without an application: the form was left between upload and record. One with a
+ * download token was never inspected, because its event was lost, and is inspected now.
  */
 export async function removeOrphans({ store, now }: Context, bucket: Bucket): Promise<void> {
   const before = addDays(now, -1);
@@ -63,10 +63,10 @@ async function isNamed({ candidates }: Context["store"], path: string): Promise<
   return (await candidates.doc(candidateId).get()).data()?.resumePath === path;
 }
 
-/** How many days the daily runs may fail before a lost file is not noticed. */
+/** How many days the daily runs may fail before a lost file goes unnoticed. */
 const lookBackDays = 7;
 
-/** Notes on applications older than a day that their file is not there, and asks for another one; the applications stay. */
+/** Marks applications older than a day whose file is missing, and asks for another; the applications stay. */
 export async function noteLostFiles(context: Context, bucket: Bucket): Promise<void> {
   const until = addDays(context.now, -1);
   const recent = context.store.candidates

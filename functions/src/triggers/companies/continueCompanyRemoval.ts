@@ -12,9 +12,9 @@ import { removeCompany } from "./removeCompany.ts";
 const requestSchema = z.strictObject({ companyId: documentId });
 
 /**
- * Finishes the removal of a company that stopped half-way; one that is complete stays as it is. For the administrator
- * alone, and only once the company's row is gone or its tombstone is there. Throws `permission-denied`,
- * `invalid-argument`, `failed-precondition`, `unavailable`.
+ * Finishes an interrupted removal of a company; a complete one stays as it is. For the administrator only, once the
+ * company's row is deleted or its tombstone exists. Throws `permission-denied`, `invalid-argument`,
+ * `failed-precondition`, `unavailable`.
  */
 export const continueCompanyRemoval = onCall(
   { ...fromTheSite, timeoutSeconds: 540 },

@@ -40,7 +40,7 @@ function cnpjOf(row: Row): string | null {
   return (row?.get("cnpj") ?? null) as string | null;
 }
 
-/** A profile edit, or the row of a new company, changes nothing about its jobs. */
+/** A profile edit, or a new company's row, changes nothing about its jobs. */
 async function followActivity(
   context: Context,
   event: { id: string; time: string },
@@ -56,12 +56,12 @@ async function followActivity(
   await removeCompany(context, await theAuth(), companyId, { actor: unknownActor, email });
 }
 
-/** Whether one of the fields that tell a deactivated company again has changed. */
+/** Whether a field that identifies a deactivated company has changed. */
 function isAnother(before: Row, after: Row): boolean {
   return ["active", "cnpj", "email"].some((field) => before?.get(field) !== after?.get(field));
 }
 
-/** A row as the event holds it, field by field: one that does not fit its schema stops no removal. */
+/** A row as the event contains it, field by field, so that a row that fits no schema stops no removal. */
 function seen(row: Row): Seen {
   const email: unknown = row?.get("email");
   if (typeof email !== "string") return null;
@@ -73,7 +73,10 @@ function seen(row: Row): Seen {
   };
 }
 
-/** Lists or hides a company's jobs once its `active` has changed, tells it, and writes that to the audit under the event's id and time. */
+/**
+ * Lists or hides a company's jobs after its `active` has changed, tells it, and writes that to the audit with the
+ * event's id and time.
+ */
 export async function switchCompany(
   context: Context,
   event: { id: string; time: string },
@@ -87,7 +90,7 @@ export async function switchCompany(
     companyId,
     active,
   );
-  // What waits cannot be answered, and a company that comes back may ask again.
+  // Waiting requests cannot be answered, and a company that returns may ask again.
   if (!active)
     await removeContactRequests(
       context,
@@ -107,7 +110,7 @@ export async function switchCompany(
     );
 }
 
-/** Mails a company what became of it, once, and only while that is still so. */
+/** Mails a company about its state, once, and only while that is true. */
 async function mailActivity(
   { store, now, siteUrl }: Context,
   mailId: string,
@@ -127,7 +130,9 @@ async function mailActivity(
   });
 }
 
-/** Lists or hides the jobs of a company, as its state says now. Cut short, it starts over and finds less to do. */
+/**
+ * Lists or hides a company's jobs by its present state. After an interruption it starts over and finds less to do.
+ */
 export async function reconcileJobsOf(context: Context, companyId: string): Promise<void> {
   const jobs = context.store.jobs.where("companyId", "==", companyId).orderBy("__name__");
   await eachDocument(jobs, ({ id }) =>

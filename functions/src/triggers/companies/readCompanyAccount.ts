@@ -12,8 +12,8 @@ import { onPageCall } from "../onPageCall.ts";
 const requestSchema = z.strictObject({ companyId: documentId });
 
 /**
- * What the account of a company says that its row does not: whether the address was proved, and when it was last used.
- * Null where there is no account. For the administrator alone. Throws `permission-denied`, `invalid-argument`.
+ * What a company's account says and its row does not: whether the address was proved, and its last use. Null without
+ * an account. For the administrator only. Throws `permission-denied`, `invalid-argument`.
  */
 export const readCompanyAccount = onPageCall(
   fromTheSite,

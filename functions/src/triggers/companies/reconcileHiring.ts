@@ -2,8 +2,8 @@ import type { Context } from "../../context.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
 
 /**
- * Notes whether a company has a job that takes applications, as the jobs say now: rules open the talent bank to those
- * that have. Every change of a job is an event of that job, so that this runs after each.
+ * Records whether a company has a job that accepts applications: rules then show it the talent bank. Every change of
+ * a job is an event of that job, so this runs after each.
  */
 export async function reconcileHiring({ store, now }: Context, companyId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -23,7 +23,7 @@ export async function reconcileHiring({ store, now }: Context, companyId: string
   });
 }
 
-/** Removes the requests for a job that is gone: what was said yes to is an application by now. */
+/** Removes the requests for a deleted job; a request with a yes is an application by then. */
 export async function removeRequestsFor(context: Context, jobId: string): Promise<void> {
   await removeContactRequests(
     context,

@@ -6,19 +6,19 @@ import {
   type ReturnedCompany,
 } from "../../domain/company/returnedCompany.ts";
 
-/** What tells a company again. */
+/** The fields that identify a company. */
 export type Identity = Pick<Company, "cnpj" | "email">;
 
-/** A company's row before or after a change, as far as this goes; null where there was none. */
+/** A company's row before or after a change, with the fields needed here; null if it did not exist. */
 export type Seen = (Identity & { active: boolean }) | null;
 
 /** More than anybody registers alike; bounds a transaction. */
 const most = 50;
 
 /**
- * After a change of a company: keeps what tells a deactivated one again, also once it is deleted, and says of it and of
- * those like it whether they are like a deactivated one, for the administrator. Reads what the rows say now, so that it
- * may run again, late or out of order.
+ * After a change of a company: keeps what identifies a deactivated one, also after its deletion, and marks it and
+ * similar ones that match a deactivated one, for the administrator. Reads the present rows, so it may run again, late
+ * or out of order.
  */
 export async function reconcileReturned(
   context: Context,
@@ -71,7 +71,7 @@ async function companiesLike(
   return pages.flatMap(({ docs }) => docs.map(({ id }) => id));
 }
 
-/** Whether a company's mark, or its having none, is what it has in common with deactivated ones. */
+/** Whether a company's mark, or its absence, equals its match with deactivated ones. */
 export async function isRightlyMarked(
   context: Context,
   company: Company,
@@ -88,7 +88,7 @@ export async function isRightlyMarked(
   return likeness(plan) === likeness(mark);
 }
 
-/** Marks one company, or takes the mark off. */
+/** Marks one company, or removes the mark. */
 export async function markReturned(context: Context, companyId: string): Promise<void> {
   const { store, now } = context;
   const ref = store.returnedCompanies.doc(companyId);

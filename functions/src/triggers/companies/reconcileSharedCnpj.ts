@@ -6,9 +6,9 @@ import type { Company } from "../../domain/company/company.ts";
 const most = 50;
 
 /**
- * Says of a company, and of those that have or had a CNPJ in common with it, whether the CNPJ is another's too:
- * `cnpjShared`, for the administrator. `former` is the CNPJ before the change, null where there was none. Reads what the
- * rows say now and writes where they differ, so that it may run again, late or out of order.
+ * Records on a company, and on those that share or shared its CNPJ, whether others have the same: `cnpjShared`, for
+ * the administrator. `former` is the CNPJ before the change, or null. Reads the present rows and writes differences,
+ * so it may run again, late or out of order.
  */
 export async function reconcileSharedCnpj(
   { store }: Context,

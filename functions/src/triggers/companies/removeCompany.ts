@@ -15,10 +15,10 @@ const pageSize = 100;
 type Accounts = Pick<Auth, "getUser" | "deleteUser">;
 
 /**
- * Removes what a deleted company leaves behind: the mails to it, its account, its jobs (each job's own event removes what
- * belongs to it), and its name and id on the applications, which it then may no longer read; and notes once that it is
- * gone. Works in pages that find only what is left: cut short at any point, the next try goes on from there. `email` is
- * the row's address where it is known; the account's own is looked up, which is why mails are removed before the account.
+ * Removes the remains of a deleted company: its mails, account and jobs (each job's own event removes what belongs to
+ * it), and its name and id on applications, which it then cannot read; records the deletion once. Works in pages that
+ * find only what is left, so an interrupted try is continued by the next. `email` is the row's address if known; the
+ * account's own is looked up, so mails are removed before the account.
  */
 export async function removeCompany(
   context: Context,
@@ -50,8 +50,8 @@ export async function removeCompany(
 }
 
 /**
- * Ends a uid as a company for good. A company may delete its row and write a new, active one before the deletion's event
- * comes: first the tombstone is written, beside which rules refuse a row, then a row that has come back is deleted.
+ * Ends a uid as a company for good. A company may delete its row and write a new, active one before the event comes:
+ * the tombstone is written first, beside which rules refuse a row, then a row that came back is deleted.
  */
 export async function tombstoneCompany({ store, now }: Context, uid: string): Promise<void> {
   const tombstone = store.tombstones.doc(uid);
@@ -59,20 +59,22 @@ export async function tombstoneCompany({ store, now }: Context, uid: string): Pr
   await store.companies.doc(uid).delete();
 }
 
-/** The address of the company's account, or undefined when it is gone; the administrator's own mails are no company's. */
+/**
+ * The address of the company's account, or undefined if deleted; the administrator's own mails are not a company's.
+ */
 async function accountEmail(auth: Accounts, uid: string): Promise<string | undefined> {
   const user = await findAccount(auth, uid);
   return user?.customClaims?.["admin"] === true ? undefined : user?.email;
 }
 
-/** The administrator's own account outlives a company row it may have had. */
+/** The administrator's own account survives its company row. */
 async function removeAccount(auth: Accounts, uid: string): Promise<void> {
   const user = await findAccount(auth, uid);
   if (user !== null && user.customClaims?.["admin"] !== true)
     await auth.deleteUser(uid).catch(nullIfGone);
 }
 
-/** The applications stay, without the company and its notes; the receipts, which name it, are removed. */
+/** Applications stay, without the company and its notes; the receipts, which name it, are removed. */
 async function forgetCompany(
   { firestore, candidates, resumes, mail }: Context["store"],
   companyId: string,
@@ -106,7 +108,7 @@ async function forgetCompany(
   });
 }
 
-/** When its jobs were deleted stays noted, for what people sent to them; whose they were does not. */
+/** Closures of its jobs stay, for the applications; the owner is removed. */
 async function forgetClosures(
   { firestore, jobClosures }: Context["store"],
   companyId: string,
@@ -120,7 +122,10 @@ async function forgetClosures(
   return page.size;
 }
 
-/** What finds the person once the company's name is gone. Read field by field: a record that does not fit stops no removal. */
+/**
+ * The search terms without the company's name. Read field by field, so that a record that fits no schema stops no
+ * removal.
+ */
 function termsWithoutCompany(resume: DocumentSnapshot, candidate: DocumentSnapshot): string[] {
   const text = (field: string) => String(resume.get(field) ?? "");
   return resumeSearchTerms(

@@ -3,7 +3,10 @@ import { checksOf, worstLight } from "../../domain/health/siteHealth.ts";
 import { healthMail, healthMailId } from "../../mail/healthMail.ts";
 import { readHealth } from "./readHealth.ts";
 
-/** Mails the administrator what is red, once a day at most, and once when all is green after that. Yellow says nothing. */
+/**
+ * Mails the administrator about red parts, at most once a day, and once when all is green again. Yellow causes no
+ * mail.
+ */
 export async function mailHealth(context: Context, adminEmail: string): Promise<void> {
   const { store, now, siteUrl } = context;
   const checks = checksOf(await readHealth(context));

@@ -5,10 +5,10 @@ import { errorsOfDays } from "../../domain/health/browserErrors.ts";
 import type { Run, SiteHealth, Stuck, TroubledMail } from "../../domain/health/siteHealth.ts";
 import { mostStuck } from "../../domain/health/stuckWork.ts";
 
-/** So many mails are read; their texts are not. */
+/** The most mails that are read, without their texts. */
 const mostMails = 500;
 
-/** A mail that waits for less is on its way. */
+/** A mail that has waited for less is on its way. */
 const patienceMs = 30 * 60 * 1000;
 
 const readFields = ["to", "message.subject", "delivery", "createdAt", "notBefore", "goodUntil"];
@@ -16,7 +16,7 @@ const readFields = ["to", "message.subject", "delivery", "createdAt", "notBefore
 /** Of so many days, today among them, the errors of browsers are read. */
 const errorDays = 7;
 
-/** How the site is: mails in trouble, work that was given up, the last run of each scheduled function, errors of browsers. */
+/** The site's health: mails in trouble, stuck work, the last run of each scheduled function, browser errors. */
 export async function readHealth(context: Context): Promise<SiteHealth> {
   const { store, now } = context;
   const states = ["PENDING", "PROCESSING", "RETRY", "ERROR", "DOUBTFUL"];
@@ -60,7 +60,7 @@ async function readBrowserErrors({ store, now }: Context): Promise<SiteHealth["b
   return errorsOfDays(known, (day) => days.slice(-2).includes(day));
 }
 
-/** A mail that needs a look, read field by field: one that fits no schema is one; null for one that is on its way. */
+/** A mail that needs attention, read field by field, also if it fits no schema; null for one on its way. */
 function troubledMail(row: QueryDocumentSnapshot, now: number): TroubledMail | null {
   const moment = (field: string) => momentOf(row.get(field));
   const delivery = (field: string) => row.get(`delivery.${field}`) as unknown;

@@ -19,9 +19,8 @@ import { giveUpMail, sendMailAgain } from "./tendMail.ts";
 type Answer = SiteHealth | { outcome: HealthOutcome };
 
 /**
- * Tells the administrator how the site is, and tries again or sets aside what failed. Mails stay closed to every client: what
- * is told of them is to whom, about what and since when. Throws `permission-denied`, `invalid-argument`,
- * `unavailable`.
+ * Shows the administrator the site's health, and retries or dismisses failures. Clients cannot read mails: this
+ * returns recipient, subject and time only. Throws `permission-denied`, `invalid-argument`, `unavailable`.
  */
 export const siteHealth = onCall(
   { ...fromTheSite, timeoutSeconds: 120, secrets: linkSecrets },
@@ -46,7 +45,7 @@ const acts: Record<HealthAct, (context: Context, id: string) => Promise<HealthOu
   },
 };
 
-/** Does work that was given up on the document as it stands now; its note goes once that succeeds. Throws what may pass. */
+/** Does stuck work on the document as it stands; its note is removed on success. Throws temporary errors. */
 export async function retry(
   context: Context,
   noteId: string,

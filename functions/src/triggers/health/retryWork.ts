@@ -73,7 +73,7 @@ async function reconcileWholeJob(context: Context, id: string): Promise<void> {
 
 type Kept = "candidates" | "companies" | "jobs" | "resumes" | "talentPool";
 
-/** A document as it is, whether it fits its schema or not. */
+/** A document as stored, whether or not it fits its schema. */
 function raw({ store }: Context, name: Kept, id: string) {
   return store[name].withConverter(null).doc(id).get();
 }

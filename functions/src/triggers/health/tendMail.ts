@@ -3,7 +3,7 @@ import type { Mail } from "../../domain/mail/mail.ts";
 
 type Delivery = NonNullable<Mail["delivery"]>;
 
-/** `gone`: there is nothing to send any more; `busy`: it is being sent at this moment; `outdated`: what it says is no longer true. */
+/** `gone`: there is nothing to send; `busy`: it is being sent; `outdated`: it is no longer true. */
 export type TendedMail = "done" | "gone" | "busy" | "outdated";
 
 /** Has a mail sent by the next run of `resendMail`, and for as many days after as a new one. */
@@ -15,7 +15,7 @@ export function sendMailAgain(context: Context, mailId: string): Promise<TendedM
   });
 }
 
-/** Has a mail not sent any more, nor shown to the administrator. One that may have come stays in doubt. */
+/** Stops a mail, and hides it from the administrator. One that may have arrived stays doubtful. */
 export function giveUpMail(context: Context, mailId: string): Promise<TendedMail> {
   return change(context, mailId, (_mail, delivery) => ({
     ...delivery,

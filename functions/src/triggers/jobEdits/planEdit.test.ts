@@ -61,8 +61,8 @@ const applied: JobEdit = {
 const changed: Job = { ...job, revision: 4, title: "Padeiro da noite" };
 
 test.each<[string, JobEdit, Job | undefined, boolean]>([
-  ["of a job that is there", waiting, job, false],
-  ["of a job that is gone", waiting, undefined, true],
+  ["of an existing job", waiting, job, false],
+  ["of a deleted job", waiting, undefined, true],
   ["of another company's job", waiting, { ...job, companyId: "outra" }, true],
   ["of the administrator's job", waiting, { ...job, companyId: null }, true],
   [
@@ -75,14 +75,14 @@ test.each<[string, JobEdit, Job | undefined, boolean]>([
   expect(isOrphan(edit, of)).toBe(orphan);
 });
 
-test("an edit that waits changes no text", () => {
+test("a pending edit changes no text", () => {
   expect(planEdit(waiting, job)).toMatchObject({
     text: null,
     fields: { status: "pending", open: true, jobRevision: 3, applied: null },
   });
 });
 
-test("an edit that waits follows the text its job is given meanwhile", () => {
+test("a pending edit follows the job's new text", () => {
   expect(planEdit(waiting, { ...job, revision: 5 }).fields).toMatchObject({
     status: "pending",
     jobRevision: 5,
@@ -97,14 +97,14 @@ test("an edit of a job that is off the site again is closed, and keeps its text"
   });
 });
 
-test("an approval becomes the job's text, and keeps the one before", () => {
+test("an approval becomes the job's text, and keeps the previous one", () => {
   expect(planEdit(approved, job)).toMatchObject({
     text: "apply",
     fields: { status: "approved", jobRevision: 4, applied: { revision: 2, replaced: old } },
   });
 });
 
-test("an approval that was carried out changes nothing, whatever became of the job since", () => {
+test("an approval that was carried out changes nothing, whatever happened to the job since", () => {
   for (const of of [changed, { ...changed, revision: 7 }, { ...changed, approved: false }])
     expect(planEdit(applied, of)).toMatchObject({
       text: null,
@@ -130,7 +130,7 @@ test.each<[string, JobEdit, Job]>([
 });
 
 test.each(["pending", "rejected"] as const)(
-  "an approval that is turned to %s gives the job its text back",
+  "an approval that becomes %s restores the job's text",
   (status) => {
     expect(planEdit({ ...applied, status }, changed)).toMatchObject({
       text: "restore",
@@ -140,8 +140,8 @@ test.each(["pending", "rejected"] as const)(
 );
 
 test.each<[string, JobEdit, Job]>([
-  ["after the job was given another text", applied, { ...changed, revision: 5 }],
-  ["without the text before", { ...applied, applied: { revision: 2, replaced: null } }, changed],
+  ["after the job got another text", applied, { ...changed, revision: 5 }],
+  ["without the previous text", { ...applied, applied: { revision: 2, replaced: null } }, changed],
 ])("an approval that is taken back %s stands", (_when, edit, of) => {
   expect(planEdit({ ...edit, status: "pending", updatedAt: new Date(0) }, of)).toMatchObject({
     text: null,
@@ -149,7 +149,7 @@ test.each<[string, JobEdit, Job]>([
   });
 });
 
-test("a rewriting of an edit that was carried out forgets what that one replaced", () => {
+test("rewriting an approved edit forgets what it replaced", () => {
   expect(planEdit({ ...applied, revision: 3, status: "pending" }, changed)).toMatchObject({
     text: null,
     fields: { status: "pending", jobRevision: 4, applied: null },

@@ -1,25 +1,25 @@
 import { type Job, jobContentSchema } from "../../domain/job/job.ts";
 import { isApplied, type JobEdit } from "../../domain/job/jobEdit.ts";
 
-/** What is to become of an edit, and of the text of its job. */
+/** The plan for an edit and its job's text. */
 export type EditPlan = {
   /** `apply`: the job takes the edit's text; `restore`: it takes back the one that was public before. */
   text: "apply" | "restore" | null;
-  /** The fields of the edit as they are to be. */
+  /** The edit's new fields. */
   fields: Pick<
     JobEdit,
     "status" | "adminNotes" | "decidedRevision" | "updatedAt" | "jobRevision" | "open" | "applied"
   >;
 };
 
-/** Whether an edit belongs to no job: it is gone, is another company's, or is a later one under the same id. */
+/** Whether an edit has no job: it was deleted, is another company's, or is a later one under the same id. */
 export function isOrphan(edit: JobEdit, job: Job | undefined): boolean {
   return job === undefined || job.companyId !== edit.companyId || edit.createdAt < job.postedAt;
 }
 
 /**
- * Carries out the word on an edit as it stands. A word that cannot be carried out gives way to what is true: an approval
- * of a text that is about an earlier text of the job waits again, and an approval whose undoing comes too late stands.
+ * Plans the decision on an edit. An approval of an edit that was compared with an earlier text of the job waits
+ * again, and an approval whose undoing comes too late stands.
  */
 export function planEdit(edit: JobEdit, job: Job): EditPlan {
   const applied = isApplied(edit) ? (edit.applied ?? null) : null;
@@ -34,7 +34,7 @@ function kept(edit: JobEdit, job: Job) {
   return { status, adminNotes, decidedRevision, updatedAt, open: job.approved };
 }
 
-/** An approval that is to be carried out. */
+/** An approval to carry out. */
 function planApproval(edit: JobEdit, job: Job): EditPlan {
   const { decidedRevision, revision, jobRevision } = edit;
   if (decidedRevision === revision && jobRevision === job.revision && job.approved) {
@@ -54,7 +54,7 @@ function planApproval(edit: JobEdit, job: Job): EditPlan {
   return { text: null, fields: { ...kept(edit, job), ...waiting } };
 }
 
-/** An approval that was carried out and is to be taken back. */
+/** A carried-out approval to take back. */
 function planUndoing(edit: JobEdit, job: Job, applied: NonNullable<JobEdit["applied"]>): EditPlan {
   const { revision, jobRevision } = edit;
   if (jobRevision === job.revision && applied.replaced !== null) {

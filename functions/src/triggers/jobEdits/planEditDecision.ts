@@ -11,7 +11,7 @@ import type { Write } from "../../store/writes.ts";
 import { isOut, mailTerms, planNews } from "../jobs/decisionNews.ts";
 import type { EditPlan } from "./planEdit.ts";
 
-/** A decision on an edit that is about to be noted; `id` is that of its mail, `news` what the company knows so far. */
+/** A decision on an edit to be recorded; `id` is that of its mail, `news` what the company knows so far. */
 type EditDecision = {
   jobId: string;
   revision: number;
@@ -21,7 +21,7 @@ type EditDecision = {
   news: DecisionNews;
 };
 
-/** Whether the word on an edit was written before, or there is none. */
+/** Whether the decision on an edit was recorded before, or there is none. */
 export function isNoted(edit: JobEdit, { fields: { status, updatedAt } }: EditPlan): boolean {
   const noted = edit.decided?.revision === edit.revision ? edit.decided : null;
   return status === "pending"
@@ -29,7 +29,7 @@ export function isNoted(edit: JobEdit, { fields: { status, updatedAt } }: EditPl
     : noted?.status === status && noted.at.getTime() === updatedAt.getTime();
 }
 
-/** What the word on an edit comes to, or null where there is none that was not written before. */
+/** The unrecorded decision on an edit, or null. */
 export function editDecisionOf(edit: JobEdit, plan: EditPlan): EditDecision | null {
   if (isNoted(edit, plan)) return null;
   const { id: jobId, revision } = edit;
@@ -45,7 +45,7 @@ const actions = {
   pending: "editUndone",
 } as const;
 
-/** Notes a decision on an edit, and sees to it that the company reads what is true of it. */
+/** Records a decision on an edit, and mails the company if what it read is no longer true. */
 export function planEditDecision(
   { jobId, revision, at, told, id, news: known }: EditDecision,
   {
@@ -53,7 +53,7 @@ export function planEditDecision(
     waitingMail,
     ...text
   }: {
-    /** The job with the text it is to have. */
+    /** The job with its planned text. */
     job: Job;
     changesText: boolean;
     company: Company | null;

@@ -8,19 +8,19 @@ import { isOut } from "../jobs/decisionNews.ts";
 import { type EditPlan, isOrphan, planEdit } from "./planEdit.ts";
 import { editDecisionOf, isNoted, planEditDecision } from "./planEditDecision.ts";
 
-/** What `planJobEdit` decides by; null: it is not there. */
+/** The input of `planJobEdit`; null: it does not exist. */
 export type JobEditSnapshot = {
   edit: JobEdit;
   job: Job | null;
   approval: JobApproval | null;
   company: Company | null;
-  /** The mail that `mailInQuestion` names; undefined where it is gone, or none is in question. */
+  /** The mail that `mailInQuestion` names; undefined if deleted, or none is in question. */
   waitingMail: Mail | undefined;
 };
 
 /**
- * The writes that bring an edit, and the text of its job, up to the administrator's word on it. Only what differs is
- * written. What else follows from the job's new text (search terms, counts) follows from the job's own event.
+ * The writes that bring an edit, and its job's text, up to the administrator's decision. Only differences are
+ * written. The job's own event updates search terms and counts.
  */
 export function planJobEdit(
   { edit, job, approval, company, waitingMail }: JobEditSnapshot,
@@ -49,7 +49,9 @@ export function planJobEdit(
   return writes;
 }
 
-/** The id of the mail whose state the plan depends on: it tells of an earlier word on the edit, and may not be out yet. */
+/**
+ * The id of the mail whose state the plan depends on: it reports an earlier decision on the edit, and may be unsent.
+ */
 export function mailInQuestion({
   edit,
   job,
@@ -59,7 +61,7 @@ export function mailInQuestion({
   return editDecisionOf(edit, planFor(edit, job, approval))?.news.mail?.id ?? null;
 }
 
-/** Removes an edit that belongs to no job, and the mail about it that is not out yet. */
+/** Removes an edit without a job, and its unsent mail. */
 function planRemoval({ id, news }: JobEdit, waitingMail: Mail | undefined): Write[] {
   const waiting = news?.mail && !isOut(waitingMail) ? news.mail.id : null;
   return [
@@ -83,12 +85,12 @@ export function isReconciledEdit(
   return plan.text === null && changedFields(edit, plan.fields) === null && isNoted(edit, plan);
 }
 
-/** Whether the job is approved and is to stay so: it may be about to be taken off. */
+/** Whether the job is approved and stays so: it may be about to be taken off. */
 function isApproved(job: Job, approval: JobApproval | null): boolean {
   return job.approved && (approval === null || approval.status === "approved");
 }
 
-/** The job with the text it is to have; the same one where that stays. */
+/** The job with its planned text; unchanged if that stays. */
 function reconciledJob(job: Job, edit: JobEdit, { text }: EditPlan): Job {
   const content: JobContent | null =
     text === "apply"
@@ -109,7 +111,10 @@ function planText(before: Job, reconciled: Job, now: Date): Write[] {
   ];
 }
 
-/** The record on the job follows its text: left behind, it could not be decided on again, and would compare with an old one. */
+/**
+ * The job's approval record follows its text: left behind, it could not be decided on again, and would compare with
+ * an old text.
+ */
 function followed(
   approval: JobApproval,
   job: Job,
@@ -132,7 +137,7 @@ function followed(
   };
 }
 
-/** The fields that differ, or null when none does: writing nothing is what ends the chain of events. */
+/** The fields that differ, or null: writing nothing ends the chain of events. */
 function changedFields(edit: JobEdit, fields: EditPlan["fields"]): Partial<JobEdit> | null {
   const changed = Object.entries(fields).filter(
     ([name, value]) =>

@@ -3,8 +3,8 @@ import { execute } from "../../store/writes.ts";
 import { mailInQuestion, planJobEdit } from "./planJobEdit.ts";
 
 /**
- * Brings an edit, and the text of its job, up to the administrator's word on it (`planJobEdit`). Every event about an edit
- * or its job ends here, so that repeats and any order lead to the same end.
+ * Brings an edit, and its job's text, up to the administrator's decision (`planJobEdit`). Every event of an edit or
+ * its job ends here, so repeats and any order have the same result.
  */
 export async function reconcileJobEdit(
   { store, now, siteUrl }: Context,

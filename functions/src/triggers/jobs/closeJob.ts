@@ -2,8 +2,8 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 
 /**
- * Notes for its company what a deleted job was, and how many people had applied. Tells whether the company deleted it
- * itself. A company that is going leaves no such note, nor does a job that came back.
+ * Records for its company what a deleted job was, and how many people had applied. Returns whether the company
+ * deleted it. A company under deletion, or a job that came back, gets no such note.
  */
 export async function closeJob(
   { store, now }: Context,

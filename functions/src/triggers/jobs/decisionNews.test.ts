@@ -9,7 +9,7 @@ const rejected: Told = { status: "rejected", notes: "Diga o horário." };
 const undone: Told = { status: "pending", notes: "" };
 const waits = (told: Told | null, of: Told): DecisionNews => ({ told, mail: { ...of, id: "one" } });
 
-test("a first decision is told", () => {
+test("a first decision is mailed", () => {
   expect(planNews(nothing, false, approved, "one")).toEqual({
     news: waits(null, approved),
     takesBack: null,
@@ -17,7 +17,7 @@ test("a first decision is told", () => {
   });
 });
 
-test("a decision that is undone before its mail is out is told to nobody", () => {
+test("a decision that is undone before its mail is sent is never mailed", () => {
   expect(planNews(waits(null, approved), false, undone, "two")).toEqual({
     news: nothing,
     takesBack: "one",
@@ -33,7 +33,7 @@ test("a decision that is undone after its mail was sent is corrected", () => {
   });
 });
 
-test("a decision that is reversed before its mail is out is told as if it were the first", () => {
+test("a decision that is reversed before its mail is sent is mailed like a first one", () => {
   expect(planNews(waits(null, approved), false, rejected, "two")).toEqual({
     news: { told: null, mail: { ...rejected, id: "two" } },
     takesBack: "one",
@@ -41,7 +41,7 @@ test("a decision that is reversed before its mail is out is told as if it were t
   });
 });
 
-test("who read of an approval reads of the refusal that followed as another decision", () => {
+test("after an approval was read, the refusal is mailed as another decision", () => {
   expect(planNews({ told: approved, mail: null }, false, rejected, "two")).toEqual({
     news: { told: approved, mail: { ...rejected, id: "two" } },
     takesBack: null,
@@ -49,7 +49,7 @@ test("who read of an approval reads of the refusal that followed as another deci
   });
 });
 
-test("a correction that is not out is taken back where the first decision stands again", () => {
+test("an unsent correction is removed when the first decision stands again", () => {
   expect(planNews(waits(approved, undone), false, approved, "three")).toEqual({
     news: { told: approved, mail: null },
     takesBack: "one",
@@ -57,7 +57,7 @@ test("a correction that is not out is taken back where the first decision stands
   });
 });
 
-test("the same refusal in other words is told, and corrects nothing", () => {
+test("the same refusal in other words is mailed, and corrects nothing", () => {
   const other = { ...rejected, notes: "Diga o salário." };
   expect(planNews({ told: rejected, mail: null }, false, other, "two")).toEqual({
     news: { told: rejected, mail: { ...other, id: "two" } },
@@ -74,15 +74,15 @@ test.each([
   ["is on its way", "PROCESSING", true],
   ["was sent", "SUCCESS", true],
   ["was perhaps sent", "DOUBTFUL", true],
-] as const)("a mail that %s may be out: %s is %s", (_which, state, out) => {
+] as const)("a mail that %s may have been read: %s is %s", (_which, state, out) => {
   expect(isOut({ delivery: state && { state } } as Mail)).toBe(out);
 });
 
-test("a mail that is gone was sent", () => {
+test("a deleted mail counts as sent", () => {
   expect(isOut(undefined)).toBe(true);
 });
 
-test("a decision from before this was kept counts as told", () => {
+test("a decision without a record of its mail counts as told", () => {
   const record = { status: "pending" } as Parameters<typeof knownNews>[0];
   expect(knownNews(record, "approved")).toEqual({ told: approved, mail: null });
   expect(knownNews(record, "pending")).toEqual(nothing);

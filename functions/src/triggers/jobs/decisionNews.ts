@@ -3,30 +3,30 @@ import type { Decided, DecisionNews, JobApproval, Told } from "../../domain/job/
 import { limits } from "../../domain/limits.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 
-/** What follows from a decision for what its company is told. */
+/** The consequence of a decision for the company's mails. */
 export type NewsPlan = {
   news: DecisionNews;
-  /** The mail to remove: it is not out, and is no longer true. */
+  /** The mail to remove: unsent, and no longer true. */
   takesBack: string | null;
-  /** What the company read before, where a mail is to be written that says otherwise. */
+  /** What the company read before, if a new mail contradicts it. */
   corrects: Told | null;
 };
 
-/** What is known of what a company was told; of a record from before this was kept, its decision counts as told. */
+/** What a company was told; a record without this information counts as told. */
 export function knownNews(approval: JobApproval, standing: ApprovalStatus): DecisionNews {
   if (approval.news !== undefined) return approval.news;
   return { told: standing === "pending" ? null : { status: standing, notes: "" }, mail: null };
 }
 
-/** Whether a mail may have reached its reader; one that is gone was sent, and removed when its term was over. */
+/** Whether a mail may have been read; a deleted one was sent, and removed after its term. */
 export function isOut(mail: Mail | undefined): boolean {
   const state = mail === undefined ? "SUCCESS" : (mail.delivery?.state ?? "PENDING");
   return state === "SUCCESS" || state === "PROCESSING" || state === "DOUBTFUL";
 }
 
 /**
- * Keeps what a company reads true of the last decision: a mail that is not out yet is taken back, and another one is
- * written (under `id`) only where the company would otherwise believe something else.
+ * Keeps what a company reads true of the last decision: an unsent mail is removed, and another one is written (under
+ * `id`) only if the company would otherwise believe something false.
  */
 export function planNews(
   { told: read, mail }: DecisionNews,
@@ -47,7 +47,7 @@ export function planNews(
   };
 }
 
-/** What the mail about a decision of the instant `at` corrects, and when it may go out. */
+/** What a decision's mail corrects, and when it may be sent; `at` is the decision's time. */
 export function mailTerms(
   { corrects }: NewsPlan,
   at: Date,

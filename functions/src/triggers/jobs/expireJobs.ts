@@ -23,7 +23,7 @@ export const expireJobs = scheduled(
   },
 );
 
-/** Takes every job whose deadline has passed off the lists. */
+/** Takes every expired job off the lists. */
 export async function takeOffExpired(context: Context): Promise<void> {
   const expired = context.store.jobs
     .where("listed", "==", true)
@@ -37,7 +37,10 @@ export async function takeOffExpired(context: Context): Promise<void> {
 /** How many days the hourly runs may fail before a company is not told that its job is over. */
 const lookBackDays = 3;
 
-/** Mails the companies whose jobs are over. Goes by the deadline: any event may have taken the job off the lists before. */
+/**
+ * Mails the companies whose jobs are over, by the deadline, because any event may have taken the job off the lists
+ * before.
+ */
 export async function mailExpired(context: Context, secret: string): Promise<void> {
   await mailDeadlines(context, secret, "expired", {
     after: addDays(context.now, -lookBackDays),

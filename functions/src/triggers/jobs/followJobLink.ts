@@ -18,8 +18,8 @@ import { onPageCall } from "../onPageCall.ts";
 const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z.boolean() });
 
 /**
- * Follows a link of a mail about a job: without `confirmed` it says what the link would do and changes nothing. Whoever
- * holds the link may follow it; nobody can forge its signature. Throws `invalid-argument`.
+ * Follows a link of a mail about a job: without `confirmed` it says what the link would do and changes nothing.
+ * Anybody with the link may follow it; nobody can forge its signature. Throws `invalid-argument`.
  */
 export const followJobLink = onPageCall(
   { ...fromTheSite, secrets: linkSecrets },
@@ -37,8 +37,8 @@ export const followJobLink = onPageCall(
 );
 
 /**
- * The work: what the link does is written together with the note that it was used, or not at all. The job's own event
- * then lists it again; content, approval and revision stay.
+ * The link's effect and the note of its use are written together. The job's own event then lists it again; content,
+ * approval and revision stay.
  */
 export async function followLink(
   context: Context,
@@ -93,7 +93,7 @@ function isJobLink(claims: LinkClaims): claims is JobLinkClaims {
   return jobLinkPurposes.some((purpose) => purpose === claims.purpose);
 }
 
-/** Why the link does nothing to the job as it is now, or null when it may. */
+/** Why the link does nothing to the present job, or null if it works. */
 function refusalOf(
   { purpose, of }: JobLinkClaims,
   job: Job,

@@ -5,8 +5,8 @@ import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
 
 /**
- * Mails the company of every job whose deadline lies after `after` and not after `until`, once per job and deadline.
- * Cut short, the next run finds who was mailed.
+ * Mails the company of every job with a deadline after `after` and not after `until`, once per job and deadline.
+ * After an interruption, the next run finds who was mailed.
  */
 export async function mailDeadlines(
   context: Context,
@@ -23,7 +23,7 @@ export async function mailDeadlines(
   );
 }
 
-/** Only an approved, unfilled job of an active company is worth a mail, and none that was taken off the site. */
+/** Only an approved, unfilled job of an active company that is on the site causes a mail. */
 async function mailDeadline(
   { store, now, siteUrl }: Context,
   secret: string,

@@ -2,7 +2,10 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { deletedJobMail, deletedJobMailId } from "../../mail/companyMail.ts";
 
-/** Mails a company, once, that the administrator deleted a job of its own: not where the company itself is gone, nor where the job came back. */
+/**
+ * Mails a company, once, that the administrator deleted its job, unless the company itself is deleted or the job came
+ * back.
+ */
 export async function mailDeletedJob(
   { store, now, siteUrl }: Context,
   jobId: string,

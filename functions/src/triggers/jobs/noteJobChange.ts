@@ -7,12 +7,12 @@ import { administrator, auditEntry, theCompany, unknownActor } from "../../store
 type Fields = Pick<DocumentSnapshot, "exists" | "get">;
 type Action = "created" | "edited" | "filled" | "reopened" | "paused" | "resumed" | "deleted";
 type Change = { action: Action; actor: string };
-/** `deletedBy`: who deleted the job, where it is gone. */
+/** `deletedBy`: who deleted the job, if it is deleted. */
 type Event = { id: string; time: string; deletedBy: string };
 
 /**
- * Writes to the audit what a person did to a job, under the event's own id and time, so that a repeated event writes the
- * same entry. Decisions are noted where they are made, and the jobs of a deleted company with the company.
+ * Writes a person's change of a job to the audit, with the event's id and time, so that a repeated event writes the
+ * same entry. Decisions are recorded where they are carried out, jobs of a deleted company with the company.
  */
 export async function noteJobChange(
   { store }: Context,
@@ -39,7 +39,7 @@ export async function noteJobChange(
 
 const isEdit = ({ action }: Change) => action === "edited";
 
-/** Whether the text of this revision came with a decision on an edit, which is noted where it is carried out. */
+/** Whether this revision's text came from an approved edit, which is recorded where it is carried out. */
 async function isDecidedText(
   { audit }: Context["store"],
   jobId: string,
@@ -48,9 +48,9 @@ async function isDecidedText(
   return (await audit.doc(editedTextId(jobId, revision)).get()).exists;
 }
 
-/** What a person changed with a write, and who, as far as the rules tell. */
+/** What a person changed with a write, and who, as far as rules tell. */
 export function jobChanges(before: Fields, after: Fields, deletedBy: string): Change[] {
-  // A company's new job opens an approval record, which is note enough; one without a company is the administrator's.
+  // A company's new job creates an approval record, which is enough; one without a company is the administrator's.
   if (!before.exists)
     return after.exists && after.get("companyId") === null
       ? [{ action: "created", actor: administrator }]
@@ -75,7 +75,7 @@ function isPaused(job: Fields): boolean {
   return job.get("paused") === true;
 }
 
-/** An edit by its company sends a job back for approval, one by the administrator leaves its state alone. */
+/** An edit by its company makes a job pending, one by the administrator keeps its state. */
 function editor(before: Fields, after: Fields): string {
   if (before.get("approvalStatus") === "pending") return unknownActor;
   return after.get("approvalStatus") === "pending" ? theCompany : administrator;

@@ -8,7 +8,7 @@ export const onJobApprovalDecided = onDocumentWritten(
   async ({ params, data }) => {
     const status: unknown = data?.after.get("status");
     const before: unknown = data?.before.get("status");
-    // A record that was just opened, or removed with its job, decides nothing; one that was taken back does.
+    // A record that was just created, or removed with its job, is no decision; one that was taken back is.
     if (status === undefined || (status === "pending" && (before ?? "pending") === "pending"))
       return;
     await handle("onJobApprovalDecided", params.jobId, (context) =>

@@ -10,14 +10,15 @@ export const onPendingJobDeleted = onDocumentDeleted(
     handle("onPendingJobDeleted", jobId, (context) => noteDecision(context, id, jobId)),
 );
 
-/** The id of the audit entry of a refusal: the same for the event and for who finds that it never came. */
+/** The id of a refusal's audit entry, the same for the event and for the reconciliation. */
 export function refusalId(jobId: string, rejectedAt: Date): string {
   return `${jobId}-rejected-${rejectedAt.getTime()}`;
 }
 
 /**
- * Writes to the audit, once per event, how a vacancy left the queue: approved, which made the job of the same id in the
- * same write, or rejected. The job may be gone again when the event comes; its notes then tell that it was there.
+ * Writes to the audit, once per event, how an imported job left the queue: approved, which created the job of the
+ * same id in the same write, or rejected. The job may be deleted by the time of the event; its records then prove
+ * that it existed.
  */
 export async function noteDecision(
   { store, now }: Context,

@@ -15,7 +15,7 @@ export const onPendingJobWritten = onDocumentWritten(
   },
 );
 
-/** A vacancy that waits again, as where it was imported anew, is not refused any more. */
+/** Removes the refusal of an imported job that waits again, as after a second import. */
 export async function forgetRefusal({ store }: Context, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const refusalRef = store.rejectedJobs.doc(jobId);

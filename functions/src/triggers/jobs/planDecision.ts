@@ -9,10 +9,10 @@ import { auditEntry } from "../../store/newAuditEntry.ts";
 import type { Write } from "../../store/writes.ts";
 import { isOut, knownNews, mailTerms, planNews } from "./decisionNews.ts";
 
-/** A decision that is about to take effect; `id` is that of its entry in the audit and of its mail. */
+/** A decision to carry out; `id` is that of its audit entry and of its mail. */
 type Decision = { reconciled: Job; approval: JobApproval; id: string; news: DecisionNews };
 
-/** The decision with which a job changes, or null where none does or it was written before. */
+/** The decision that changes a job, or null if there is none or it was recorded before. */
 export function decisionOf(change: {
   before: Job;
   reconciled: Job;
@@ -27,7 +27,7 @@ export function decisionOf(change: {
   return { reconciled, approval, id, news: knownNews(approval, before.approvalStatus) };
 }
 
-/** Notes a decision, keeps the text it was about, and sees to it that the company reads what is true of it. */
+/** Records a decision, keeps its text, and mails the company if what it read is no longer true. */
 export function planDecision(
   { reconciled, approval, id, news: known }: Decision,
   { company, waitingMail }: { company: Company | null; waitingMail: Mail | undefined },
@@ -57,6 +57,6 @@ export function planDecision(
 
 function decidedOf(job: Job, approval: JobApproval, status: Decided["status"]): Decided {
   const { revision, adminNotes, updatedAt: at } = approval;
-  // The content alone: unknown keys are dropped.
+  // The content only: unknown keys are dropped.
   return { status, revision, adminNotes, at, content: jobContentSchema.parse(job) };
 }

@@ -58,7 +58,7 @@ function decided(status: JobApproval["status"]): JobApproval {
   };
 }
 
-test("a decision dates the job anew, once", () => {
+test("a decision updates the job's date, once", () => {
   const once = applyDecision(waiting, decided("approved"), now);
   expect(once).toMatchObject({ approved: true, approvalStatus: "approved", updatedAt: now });
   expect(applyDecision(once, decided("approved"), new Date("2026-11-22T12:00:00Z"))).toBe(once);
@@ -72,13 +72,13 @@ test("a rejection takes the approval back", () => {
   });
 });
 
-test("a decision that was written down by half is written whole", () => {
+test("a half-written decision is completed", () => {
   expect(
     applyDecision({ ...waiting, approvalStatus: "approved" }, decided("approved"), now),
   ).toMatchObject({ approved: true, updatedAt: now });
 });
 
-test("a decision that is taken back takes the job back to where it waited", () => {
+test("a decision that is taken back makes the job pending again", () => {
   const approved = applyDecision(waiting, decided("approved"), now);
   expect(applyDecision(approved, decided("pending"), later)).toEqual({
     ...waiting,
@@ -88,7 +88,7 @@ test("a decision that is taken back takes the job back to where it waited", () =
 
 test.each([
   ["no record", null],
-  ["a record that waits", decided("pending")],
+  ["a pending record", decided("pending")],
 ])("%s decides nothing", (_what, approval) => {
   expect(applyDecision(waiting, approval, now)).toBe(waiting);
 });
@@ -97,7 +97,7 @@ test.each([
   ["an approved job of an active company", {}, true, true],
   ["one of an inactive company", {}, false, false],
   ["one at the instant of its deadline", { expiresAt: now }, true, false],
-  ["one that waits", { approved: false }, true, false],
+  ["a pending job", { approved: false }, true, false],
 ])("whether %s is listed", (_which, fields, active, listed) => {
   expect(reconcile({ ...waiting, approved: true, ...fields }, active, now).listed).toBe(listed);
 });
@@ -109,7 +109,7 @@ test("a job that is reconciled already has nothing to write, its dates included"
   ).toBeNull();
 });
 
-test("what is written of a job is never what people typed", () => {
+test("functions never write what people typed", () => {
   expect(
     Object.keys(
       changedFields(waiting, {
@@ -126,7 +126,7 @@ const terms = { now, siteUrl: "https://vagas.example" };
 const share = { type: "Construção Civil", location: "outros", listed: false, filled: false };
 const reconciledJob = reconcile(waiting, true, now);
 
-/** A job that waits, with all that follows from it. */
+/** A pending job, with everything derived from it. */
 const atRest: JobSnapshot = {
   jobId: "a",
   job: reconciledJob,
@@ -139,7 +139,7 @@ const atRest: JobSnapshot = {
   waitingMail: undefined,
 };
 
-/** What a plan writes, without the documents. */
+/** A plan's writes, without the documents. */
 function named(writes: Write[]): string[] {
   return writes.map((write) => {
     if ("share" in write) return `count ${write.share}`;
@@ -148,7 +148,7 @@ function named(writes: Write[]): string[] {
   });
 }
 
-test("a job with all that follows from it has nothing to write, and no mail is in question", () => {
+test("a completely settled job has nothing to write, and no mail is in question", () => {
   expect(planJob(atRest, terms)).toEqual([]);
   expect(mailsInQuestion(atRest, now)).toEqual({ receipt: null, waiting: null });
 });
@@ -165,15 +165,15 @@ test("a new job gets its record, its receipt, its derived fields and its share",
 });
 
 test.each<[string, Partial<JobSnapshot>]>([
-  ["that is there", { hasReceipt: true }],
+  ["that exists", { hasReceipt: true }],
   ["of a job without a company", { company: null }],
-  ["of an edit of a job that waits already", { record: { ...decided("pending"), revision: 1 } }],
+  ["of an edit of a pending job", { record: { ...decided("pending"), revision: 1 } }],
 ])("a receipt %s is not written", (_which, fields) => {
   const plan = planJob({ ...atRest, record: null, hasReceipt: false, ...fields }, terms);
   expect(named(plan)).toEqual(["set jobApprovals/a"]);
 });
 
-test("an approval is noted, mailed, carried out and counted", () => {
+test("an approval is recorded, mailed, carried out and counted", () => {
   const record = decided("approved");
   expect(named(planJob({ ...atRest, record }, terms))).toEqual([
     "set audit/a-2-approved",
@@ -185,12 +185,12 @@ test("an approval is noted, mailed, carried out and counted", () => {
   ]);
 });
 
-test("a decision about an earlier job of the same id opens a record anew", () => {
+test("a decision on an earlier job of the same id creates a new record", () => {
   const plan = planJob({ ...atRest, record: decided("approved"), isOfEarlierJob: true }, terms);
   expect(named(plan)).toEqual(["set jobApprovals/a"]);
 });
 
-test("a record follows the text that the administrator corrects", () => {
+test("a record follows a correction by the administrator", () => {
   const record = { ...decided("rejected"), revision: 1 };
   const job = { ...reconciledJob, approvalStatus: "rejected" as const };
   expect(planJob({ ...atRest, job, record }, terms)).toEqual([
@@ -198,7 +198,7 @@ test("a record follows the text that the administrator corrects", () => {
   ]);
 });
 
-test("a job of a company that was deleted for good is deleted alone", () => {
+test("a job of a company that was deleted for good is simply deleted", () => {
   expect(planJob({ ...atRest, company: null, hasTombstone: true }, terms)).toEqual([
     { in: "jobs", id: "a", delete: true },
   ]);
@@ -208,8 +208,8 @@ const told = { told: null, mail: { id: "a-2-approved", status: "approved" as con
 const unsent = { delivery: null } as JobSnapshot["waitingMail"];
 
 test.each<[string, JobSnapshot["waitingMail"], string[]]>([
-  ["that is not out yet goes with it", unsent, ["delete mail/a-2-approved"]],
-  ["that is gone stays so", undefined, []],
+  ["that is unsent is removed", unsent, ["delete mail/a-2-approved"]],
+  ["that is deleted stays so", undefined, []],
 ])("of a deleted job, a mail %s", (_which, waitingMail, writes) => {
   const record = { ...decided("approved"), news: told };
   const deleted = { ...atRest, job: null, company: null, record, waitingMail };
@@ -222,6 +222,6 @@ test.each<[string, JobSnapshot["waitingMail"], string[]]>([
   ]);
 });
 
-test("a deleted job of which nothing is left has nothing to write", () => {
+test("a deleted job without remains has nothing to write", () => {
   expect(planJob({ ...atRest, job: null, record: null, counted: null }, terms)).toEqual([]);
 });

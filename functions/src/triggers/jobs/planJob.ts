@@ -12,48 +12,48 @@ import type { Write } from "../../store/writes.ts";
 import { isOut } from "./decisionNews.ts";
 import { decisionOf, planDecision } from "./planDecision.ts";
 
-/** A job beside its approval record, which may be about another revision, or about an earlier job of the same id. */
+/** A job with its approval record, which may be about another revision, or about an earlier job of the same id. */
 export type RecordedJob = { job: Job; record: JobApproval | null; isOfEarlierJob: boolean };
 
-/** What `planJob` decides by. */
+/** The input of `planJob`. */
 export type JobSnapshot = {
   jobId: string;
-  /** Null: the job is gone. */
+  /** Null: the job is deleted. */
   job: Job | null;
   record: JobApproval | null;
   isOfEarlierJob: boolean;
-  /** The job's company; null where it has none, or that is gone. */
+  /** The job's company; null if it has none, or the company is deleted. */
   company: Company | null;
   /** Whether the company was deleted for good. */
   hasTombstone: boolean;
-  /** What the public counts hold of the job. */
+  /** The job's share of the public counts. */
   counted: StatsShare | null;
-  /** Whether the mail `MailsInQuestion.receipt` is there. */
+  /** Whether the mail `MailsInQuestion.receipt` exists. */
   hasReceipt: boolean;
-  /** The mail `MailsInQuestion.waiting`; undefined where it is gone, or none is in question. */
+  /** The mail `MailsInQuestion.waiting`; undefined if deleted, or none is in question. */
   waitingMail: Mail | undefined;
 };
 
 /** The ids of the mails whose state a plan depends on; null: of none. */
 export type MailsInQuestion = {
-  /** Tells the company that its job came in. */
+  /** Tells the company that its job was received. */
   receipt: string | null;
-  /** Tells the company of an earlier decision, and may not be out yet. */
+  /** Tells the company of an earlier decision, and may be unsent. */
   waiting: string | null;
 };
 
-/** When a plan is made, and for which site (its address has no slash at the end). */
+/** The time of a plan, and its site (the address has no trailing slash). */
 export type Terms = { now: Date; siteUrl: string };
 
 /**
- * The writes that bring everything that follows from a job up to its present state: the approval record, the decision on
- * it, the mail about that, the derived fields, the note that it was public, the public counts. Only what differs is
- * written: no writes end the chain of events.
+ * The writes that bring everything derived from a job up to date: the approval record, its decision, the decision's
+ * mail, the derived fields, the note that it was public, the public counts. Only differences are written: no writes
+ * end the chain of events.
  */
 export function planJob(snapshot: JobSnapshot, terms: Terms): Write[] {
   const { jobId, job, record, company, counted } = snapshot;
   if (job === null) return planDeletedJob(snapshot, terms.now);
-  // Written while its company was being deleted, after the deletion had gone through its jobs.
+  // Written while its company was being deleted, after the deletion had processed its jobs.
   if (snapshot.hasTombstone) return [{ in: "jobs", id: jobId, delete: true }];
 
   const change = changeOf({ ...snapshot, job }, company, terms.now);
@@ -67,7 +67,7 @@ export function planJob(snapshot: JobSnapshot, terms: Terms): Write[] {
   ];
 }
 
-/** Which mails the rest of the snapshot makes the plan depend on. */
+/** The mails that the plan depends on, given the rest of the snapshot. */
 export function mailsInQuestion(
   snapshot: Omit<JobSnapshot, "hasReceipt" | "waitingMail">,
   now: Date,
@@ -82,7 +82,7 @@ export function mailsInQuestion(
   };
 }
 
-/** What a job becomes. */
+/** The job after the plan. */
 type Change = { before: Job; reconciled: Job; approval: JobApproval | null };
 
 function changeOf(recorded: RecordedJob, company: Company | null, now: Date): Change {
@@ -107,7 +107,7 @@ function planOpening(change: Change, record: JobApproval | null, now: Date): Wri
   return [{ in: "jobApprovals", id: job.id, set: openedApproval(job, record, now) }];
 }
 
-/** Whether its company is to read that the job came in; an edit of a job that waits already is worth no mail. */
+/** Whether its company is told that the job was received; an edit of a pending job causes no mail. */
 function isReceived(change: Change, record: JobApproval | null): boolean {
   return opens(change) && record?.status !== "pending";
 }
@@ -126,7 +126,7 @@ function planReceipt(
   return mail === null ? [] : [{ in: "mail", id: receiptId(change.before), set: mail }];
 }
 
-/** The derived fields of the job, its record's revision, and the note that it was public. */
+/** The job's derived fields, its record's revision, and the note that it was public. */
 function planFields(recorded: RecordedJob, reconciled: Job, now: Date): Write[] {
   const { id, revision } = recorded.job;
   const difference = changedFields(recorded.job, reconciled);
@@ -144,8 +144,8 @@ function planShare(share: string, before: StatsShare | null, after: StatsShare |
 }
 
 /**
- * Removes the record of a job that is gone and the mail about it that is not out yet, takes the job out of the counts, and
- * notes when that was: once, since its share goes in the same write.
+ * Removes the record of a deleted job and its unsent mail, takes the job out of the counts, and records when: once,
+ * because its share goes in the same write.
  */
 function planDeletedJob({ jobId, record, counted, waitingMail }: JobSnapshot, now: Date): Write[] {
   const writes: Write[] = [];
@@ -158,16 +158,16 @@ function planDeletedJob({ jobId, record, counted, waitingMail }: JobSnapshot, no
 }
 
 /**
- * The approval when it is about the job as it is now, else null: one of another revision does not count, nor does one
- * about an earlier job of the same id.
+ * The approval if it is about the present job, else null: one of another revision, or of an earlier job of the same
+ * id, does not count.
  */
 export function approvalOf({ job, record, isOfEarlierJob }: RecordedJob): JobApproval | null {
   return record === null || record.revision !== job.revision || isOfEarlierJob ? null : record;
 }
 
 /**
- * Whether the record is to follow the job: the text of a decided job changed and the decision stands, as where the
- * administrator corrects it. Left behind, it could not be decided on again.
+ * Whether the record follows the job: the text of a decided job changed and the decision stands, as after a
+ * correction by the administrator. Left behind, it could not be decided on again.
  */
 export function isLeftBehind({ record, isOfEarlierJob }: RecordedJob, reconciled: Job): boolean {
   return (
@@ -179,7 +179,7 @@ export function isLeftBehind({ record, isOfEarlierJob }: RecordedJob, reconciled
   );
 }
 
-/** The job with the decision on it, also one that was taken back; a decision that is there already changes nothing. */
+/** The job with its decision, also one that was taken back; a repeated decision changes nothing. */
 export function applyDecision(job: Job, approval: JobApproval | null, now: Date): Job {
   if (approval === null) return job;
   const approved = approval.status === "approved";
@@ -197,7 +197,7 @@ export function reconcile(job: Job, companyIsActive: boolean, now: Date): Job {
   };
 }
 
-/** A record that waits; `earlier` is the one on an earlier text, which it is compared with. */
+/** A pending record; `earlier` is the one on an earlier text, for comparison. */
 function openedApproval(job: Job, earlier: JobApproval | null, now: Date): JobApproval {
   return {
     jobId: job.id,
@@ -222,7 +222,7 @@ const derivedFields = [
   "listed",
 ] as const;
 
-/** The derived fields that differ, or null when none does: writing nothing is what ends the chain of events. */
+/** The derived fields that differ, or null: writing nothing ends the chain of events. */
 export function changedFields(
   before: Job,
   after: Job,

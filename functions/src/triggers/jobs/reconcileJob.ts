@@ -8,8 +8,8 @@ import { execute } from "../../store/writes.ts";
 import { type JobSnapshot, mailsInQuestion, planJob, type RecordedJob } from "./planJob.ts";
 
 /**
- * Brings everything that follows from a job up to its present state (`planJob`). Every event about a job, its approval,
- * its company or its deadline ends here, so that repeats and any order lead to the same end.
+ * Brings everything derived from a job up to date (`planJob`). Every event of a job, its approval, its company or its
+ * deadline ends here, so repeats and any order have the same result.
  */
 export async function reconcileJob({ store, now, siteUrl }: Context, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -60,7 +60,7 @@ async function readCompany(
   return { company, hasTombstone };
 }
 
-/** An approval record as it is stored beside its job: one last written before the job was created is about an earlier job. */
+/** The stored approval record of a job: one last written before the job was created is about an earlier job. */
 export function recordOf(
   job: DocumentSnapshot<Job>,
   approval: DocumentSnapshot<JobApproval> | undefined,

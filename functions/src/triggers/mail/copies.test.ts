@@ -21,7 +21,7 @@ const endings: Record<string, Ending> = {
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A mail server that takes every message and then does that; the copies it has, by the hour of the simulation. */
+/** A mail server that accepts every message and then does that; the copies it has, by the hour of the simulation. */
 async function serving(ending: Ending, clock: { now: number }) {
   const copies: number[] = [];
   server = createServer((socket) => {
@@ -76,7 +76,7 @@ function aMail(): Mail {
 }
 
 /**
- * Three days of a mail: its event, which comes back for a day while it fails, 10 seconds to 10 minutes apart, and the round
+ * Three days of a mail: its event, retried for a day while it fails, 10 seconds to 10 minutes apart, and the run
  * every quarter of an hour.
  */
 async function threeDays(ending: Ending) {
@@ -118,7 +118,7 @@ async function threeDays(ending: Ending) {
 }
 
 test.each(Object.entries(endings))(
-  "of a server that takes a message and then %s the reader has three copies in three days, hours apart",
+  "a server that accepts a message and then %s gets three copies in three days, hours apart",
   async (_what, ending) => {
     const { copies, mail } = await threeDays(ending);
     expect(copies.map(Math.round)).toEqual([0, 6, 30]);
@@ -126,7 +126,7 @@ test.each(Object.entries(endings))(
   },
 );
 
-test("a server that answers the second time ends the doubt", async () => {
+test("an answer at the second attempt ends the doubt", async () => {
   const { copies, mail } = await threeDays((socket, copy) =>
     copy === 1 ? socket.destroy() : socket.write("250 taken\r\n"),
   );
@@ -134,7 +134,7 @@ test("a server that answers the second time ends the doubt", async () => {
   expect(mail.delivery).toMatchObject({ state: "SUCCESS", attempts: 2, error: null });
 });
 
-test("a server that refuses what it was sent before has perhaps sent it on: the doubt stays", async () => {
+test("a refusal of a repeated message keeps the doubt, because the first may have been delivered", async () => {
   const { copies, mail } = await threeDays((socket, copy) =>
     copy === 1 ? socket.destroy() : socket.write("554 no\r\n"),
   );
@@ -142,7 +142,7 @@ test("a server that refuses what it was sent before has perhaps sent it on: the 
   expect(mail.delivery).toMatchObject({ state: "DOUBTFUL", doubts: 1 });
 });
 
-test("a refusal for now, after the message, is no doubt: it is tried for three days", async () => {
+test("a temporary refusal after the message is no doubt: it is retried for three days", async () => {
   let refusals = 0;
   const { mail } = await threeDays((socket) => {
     refusals += 1;

@@ -42,7 +42,7 @@ function failing(error: object) {
 const clock = () => later;
 const posted = { messageId: "<id>", refused: 0 };
 
-test("a mail the server cannot take now waits for another try, and then counts both", async () => {
+test("a temporarily refused mail waits for a retry, which counts both attempts", async () => {
   const mail = buildMail();
   await expect(
     deliverMail(contextWith(mail), "m", failing({ responseCode: 451 }), clock),
@@ -66,7 +66,7 @@ test("a mail the server cannot take now waits for another try, and then counts b
   });
 });
 
-test("a mail that another try is sending is left to it, and this one comes back", async () => {
+test("a mail that another attempt is sending is left to it, and this event is retried", async () => {
   const mail = buildMail();
   const calls: string[] = [];
   const post = async () => {
@@ -81,7 +81,7 @@ test("a mail that another try is sending is left to it, and this one comes back"
   expect(calls).toEqual(["once"]);
 });
 
-test("a mail the server refuses is given up at once", async () => {
+test("a permanently refused mail is given up at once", async () => {
   const mail = buildMail();
   expect(
     await deliverMail(
@@ -94,7 +94,7 @@ test("a mail the server refuses is given up at once", async () => {
   expect(await deliverMail(contextWith(mail), "m", async () => posted, clock)).toBeNull();
 });
 
-test("a mail that cannot be sent is tried for three days, however often, and then given up", async () => {
+test("a mail that cannot be sent is retried for three days, and then given up", async () => {
   const mail = buildMail();
   for (let attempt = 1; attempt <= 50; attempt++)
     await expect(deliverMail(contextWith(mail), "m", failing({}), clock)).rejects.toThrow(
@@ -111,7 +111,7 @@ test("a mail that cannot be sent is tried for three days, however often, and the
   ).toBe("ERROR");
 });
 
-test("a mail whose words were true until a moment is sent before it and not at it", async () => {
+test("a mail with an expiry is sent before it and not at it", async () => {
   const mail = { ...buildMail(), goodUntil: now };
   expect(await deliverMail(contextWith(mail), "m", failing({}), clock)).toBe("ERROR");
   expect(mail.delivery).toMatchObject({
@@ -129,7 +129,7 @@ test("a mail whose words were true until a moment is sent before it and not at i
   ).toBe("SUCCESS");
 });
 
-test("a mail is not sent before it is due, and is from then on", async () => {
+test("a mail is sent when it is due, not before", async () => {
   const mail = { ...buildMail(), notBefore: later };
   await expect(deliverMail(contextWith(mail), "m", async () => posted, clock)).rejects.toThrow(
     "Mail m is not due yet",
@@ -140,7 +140,7 @@ test("a mail is not sent before it is due, and is from then on", async () => {
   ).toBe("SUCCESS");
 });
 
-test("an attempt that ends after its lease does not undo what the next one did", async () => {
+test("an attempt that ends after its lease does not undo the next one's result", async () => {
   const mail = buildMail();
   const context = contextWith(mail);
   const afterLease = { ...context, now: new Date("2026-11-21T12:10:00Z") };
@@ -152,7 +152,7 @@ test("an attempt that ends after its lease does not undo what the next one did",
   expect(mail.delivery).toMatchObject({ state: "SUCCESS", attempts: 2 });
 });
 
-test("an attempt that succeeds after its lease is told, so that nobody sends once more", async () => {
+test("a success after the lease is recorded, so that nobody sends again", async () => {
   const mail = buildMail();
   const context = contextWith(mail);
   const lateSuccess = async () => {
@@ -165,7 +165,7 @@ test("an attempt that succeeds after its lease is told, so that nobody sends onc
   expect(mail.delivery).toMatchObject({ state: "SUCCESS", attempts: 2 });
 });
 
-test("an attempt that fails after its lease leaves the one that took over alone", async () => {
+test("a failure after the lease leaves the next attempt alone", async () => {
   const mail = buildMail();
   const context = contextWith(mail);
   let fail: (error: Error) => void = () => undefined;
@@ -186,7 +186,7 @@ test("an attempt that fails after its lease leaves the one that took over alone"
   ).toBe("SUCCESS");
 });
 
-test("of two attempts that both sent a mail the first to say so is believed, and nobody sends it again", async () => {
+test("of two successful attempts the first to report counts, and nobody sends again", async () => {
   const mail = buildMail();
   const context = contextWith(mail);
   const lateSuccess = async () => {
@@ -203,7 +203,7 @@ test("of two attempts that both sent a mail the first to say so is believed, and
   expect(await deliverMail(context, "m", lateSuccess, clock)).toBeNull();
 });
 
-test("a mail whose sender dies each time goes out three times at most, and is then left in doubt", async () => {
+test("a mail whose process dies each time is sent at most three times, and then left doubtful", async () => {
   const mail = buildMail();
   const context = contextWith(mail);
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -227,7 +227,7 @@ test("a mail whose sender dies each time goes out three times at most, and is th
   expect(await deliverMail({ ...context, now: minutes(3000) }, "m", post, clock)).toBeNull();
 });
 
-test("a mail in doubt that is no longer true when its time comes stays in doubt", async () => {
+test("a doubtful mail that has expired at its retry stays doubtful", async () => {
   const mail = { ...buildMail(), goodUntil: later };
   const unknown = async () => {
     throw new OutcomeUnknown("no answer");

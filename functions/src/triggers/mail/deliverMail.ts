@@ -8,21 +8,21 @@ type Delivery = NonNullable<Mail["delivery"]>;
 /** Longer than one message may take (mail/postMail.ts), so that nobody else sends what is still on its way. */
 const leaseMs = 10 * 60 * 1000;
 
-/** How long a server may be away before a mail to it is given up: a weekend. */
+/** How long a server may be down before its mail is given up: a weekend. */
 const patienceDays = 3;
 
-/** Minutes until a mail that the server may have taken is sent once more, after the first time and after the second. */
+/** Minutes until a doubtful mail is sent again, after the first time and after the second. */
 const pausesInDoubt = [6 * 60, 24 * 60] as const;
 
-/** So often a mail may go out in all without anybody knowing whether it was taken: its reader has that many copies at most. */
+/** How often a mail may be sent with an unknown outcome: its reader gets that many copies at most. */
 const mostDoubts = pausesInDoubt.length + 1;
 
 /**
- * Sends a mail once: a lease taken in a transaction keeps two deliveries of the event from both sending, and the outcome
- * is written on the document. Returns the state, 'DOUBTFUL' also where `resendMail` tries once more hours later; null for a mail that is gone, was finished before, or is
- * removed now because there is nothing to send (its address need not be kept). Throws
- * when it has to be tried again: the server was busy, another attempt holds the lease and may yet fail, or it is not
- * due yet.
+ * Sends a mail once: a lease taken in a transaction keeps two deliveries of the event from both sending, and the
+ * outcome is written to the document. Returns the state, 'DOUBTFUL' also if `resendMail` retries hours later; null
+ * for a mail that is deleted, was finished before, or is removed now because there is nothing to send (its address
+ * need not be kept). Throws if it has to be retried: the server was busy, another attempt holds the lease and may yet
+ * fail, or it is not due yet.
  */
 export async function deliverMail(
   context: Context,
@@ -69,7 +69,7 @@ export async function deliverMail(
   return "SUCCESS";
 }
 
-/** What a failed attempt means for a mail. */
+/** The consequence of a failed attempt for a mail. */
 function planFailure(
   error: Error,
   before: Delivery,
@@ -86,12 +86,15 @@ function planFailure(
   return { ...said, state: isOver ? failedState(before) : "RETRY" };
 }
 
-/** The end of a mail that was not taken this time; one that an earlier attempt may have brought stays in doubt. */
+/** The final state of a mail that was not accepted this time; one that may have arrived earlier stays doubtful. */
 function failedState({ doubts = 0 }: Delivery): "DOUBTFUL" | "ERROR" {
   return doubts > 0 ? "DOUBTFUL" : "ERROR";
 }
 
-/** Whether nobody is sending the mail now: it was never tried, failed for now, is to be tried in spite of doubt, or its sender died and the lease is over. */
+/**
+ * Whether nobody is sending the mail now: it was never tried, failed temporarily, is a doubtful one due for a retry,
+ * or its process died and the lease has expired.
+ */
 export function isWaiting({ delivery }: Mail, now: Date): boolean {
   if (delivery === null || delivery.state === "PENDING" || delivery.state === "RETRY") return true;
   if (delivery.state === "DOUBTFUL") return isPast(delivery.retryTime, now);
@@ -102,12 +105,12 @@ function isPast(time: Date | null | undefined, now: Date): boolean {
   return time !== null && time !== undefined && time <= now;
 }
 
-/** Whether it may be sent by now: what it is about cannot be taken back silently any more. */
+/** Whether it is due: what it is about can no longer be taken back silently. */
 export function isDue({ notBefore }: Mail, now: Date): boolean {
   return notBefore === undefined || notBefore <= now;
 }
 
-/** Whether nothing is to be done now: it was finished, or rests in doubt. */
+/** Whether nothing is to be done now: it is finished, or rests as doubtful. */
 function isFinal(mail: Mail, now: Date): boolean {
   const state = mail.delivery?.state;
   if (state === "DOUBTFUL") return !isWaiting(mail, now);
@@ -150,8 +153,8 @@ function planAttempt(before: Mail["delivery"], now: Date): Delivery {
 }
 
 /**
- * Writes down the outcome of an attempt. Where a later attempt took over, because the lease ran out, only a success is
- * still written; a mail that was removed meanwhile stays so.
+ * Records an attempt's outcome. If a later attempt took over after the lease, only a success is still recorded; a
+ * removed mail stays removed.
  */
 async function record({ store }: Context, mailId: string, delivery: Delivery): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {

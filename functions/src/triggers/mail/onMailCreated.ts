@@ -10,15 +10,16 @@ import { emulated, smtpSecrets } from "../../functionOptions.ts";
 import { deliverMail } from "./deliverMail.ts";
 import { handle } from "../handle.ts";
 
-// A mail mostly waits, for its time and for the mail server: ten share a processor. Attachments are held in memory. The timeout has room for the wait until a mail is due and for one message, whose own
-// time (mail/postMail.ts) is shorter than the lease on a mail (deliverMail.ts).
+// A mail mostly waits, for its time and for the server, so ten share a processor. Attachments are held in memory. The
+// timeout covers the wait until a mail is due and one message, whose own time (mail/postMail.ts) is shorter than the
+// lease on a mail (deliverMail.ts).
 const resources = { cpu: 1, concurrency: 10, memory: "512MiB", timeoutSeconds: 540 } as const;
 
 export const onMailCreated = onDocumentCreated(
   { document: `${collections.mail}/{mailId}`, retry: true, ...resources, secrets: smtpSecrets },
   async ({ params: { mailId } }) => {
     const sending = handle("onMailCreated", mailId, (context) => sendWhenDue(context, mailId));
-    // The emulators deliver an event when the one before has been answered: a mail that waits would hold up them all.
+    // The emulators deliver an event after the previous one has been answered: a waiting mail would block them all.
     if (!emulated || (await isAnswered(sending))) await sending;
   },
 );
@@ -36,7 +37,7 @@ async function sendWhenDue(context: Context, mailId: string): Promise<void> {
   logger.info("Mail", { id: mailId, state });
 }
 
-/** Whether the work is over within a moment, well or badly. */
+/** Whether the work ends within a moment, with or without success. */
 async function isAnswered(work: Promise<void>): Promise<boolean> {
   const over = work.then(
     () => true,
@@ -46,8 +47,8 @@ async function isAnswered(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Waits here until a mail may be sent, and not by a failure: a retried event may come minutes later. Returns the time, or
- * null for a mail that waits longer than the news of a decision: `resendMail` sends that.
+ * Waits here until a mail may be sent, because a retried event may come minutes later. Returns the time, or null for
+ * a mail that waits longer than a decision's news: `resendMail` sends that.
  */
 async function whenDue({ store, now }: Context, mailId: string): Promise<Date | null> {
   const notBefore = (await store.mail.doc(mailId).get()).data()?.notBefore ?? now;

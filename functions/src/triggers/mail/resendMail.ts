@@ -28,14 +28,14 @@ export const resendMail = scheduled(
 /** How long a new mail is left to its own event. */
 const graceMs = 10 * 60 * 1000;
 
-/** After this no further mail is begun: the function's time has to suffice for the last one. */
+/** No mail is begun after this, so that the last one fits into the function's time. */
 const longestRoundMs = 6 * 60 * 1000;
 
 const pageSize = 100;
 
 /**
- * Sends the mails that no event will come back for: events are retried for a day at most, and a crash may lose the last
- * one. Those with the fewest attempts come first, so that a mail that always fails delays no other.
+ * Sends the mails without a further event: events are retried for a day at most, and a crash may lose the last one.
+ * Mails with the fewest attempts come first, so that a failing one delays no other.
  */
 export async function sendWaiting(
   open: () => Context,
@@ -68,7 +68,7 @@ export async function sendWaiting(
       (mail) => post(id, mail),
       () => open().now,
     ).catch((error: unknown) => {
-      // What the mail server answered is on the mail itself; this logs failures before that, by their kind.
+      // The mail contains the server's answer; this logs earlier failures, by kind.
       logger.warn("A mail could not be sent again", {
         id,
         error: error instanceof Error ? error.name : "unknown",

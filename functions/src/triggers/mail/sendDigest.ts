@@ -14,7 +14,9 @@ export const sendDigest = scheduled("sendDigest", { retryCount: 3 }, async () =>
 /** How many of the new companies are named. */
 const namedCompanies = 5;
 
-/** Mails the administrator what waits for a decision and who is new, at most once a day and only when there is something. */
+/**
+ * Mails the administrator about waiting decisions and new companies, at most once a day and only if there are any.
+ */
 export async function mailDigest(
   { store, now, siteUrl }: Context,
   adminEmail: string,
@@ -42,7 +44,7 @@ export async function mailDigest(
   });
 }
 
-/** Companies of the day before. Rows are read field by field: one that does not fit its schema stops no digest. */
+/** Companies of the day before. Rows are read field by field, so that one that fits no schema stops no digest. */
 async function newCompanies({ companies }: Context["store"], now: Date): Promise<NewCompanies> {
   const since = companies.where("createdAt", ">", addDays(now, -1));
   const [{ count }, newest] = await Promise.all([

@@ -27,10 +27,9 @@ import { readOwnData } from "./readOwnData.ts";
 const requestSchema = z.strictObject({ token: z.string().max(2000), request: ownDataActSchema });
 
 /**
- * Does what the holder of an own-data link asks for: read, download, correct, withdraw or erase what was sent under the
- * link's address. The link works for a while after its first use, and an erasure takes a code from a second mail. A
- * receipt's link confirms the address and does nothing else. Throws `invalid-argument`,
- * `unavailable`.
+ * Does what the holder of an own-data link requests: read, download, correct, withdraw or erase what was sent under
+ * the link's address. The link works for a while after its first use, and an erasure needs a code from a second mail.
+ * A receipt's link only confirms the address. Throws `invalid-argument`, `unavailable`.
  */
 export const ownData = onCall(
   { ...fromTheSite, secrets: linkSecrets, memory: "512MiB", concurrency: 10, timeoutSeconds: 120 },
@@ -123,7 +122,7 @@ type Followed =
   | { state: "forged" | "expired" | "used" | "confirm" | "confirmed" }
   | { state: "ready"; id: string; email: string };
 
-/** Whose data a link opens, and whether it does; to look is no use of it. */
+/** Whose data a link opens, and whether it works; looking is not a use. */
 async function followOwnDataLink(
   context: Context,
   secret: string,
@@ -146,7 +145,7 @@ function isOfThisPage({ purpose }: LinkClaims): boolean {
   return purpose === "ownData" || purpose === "confirm";
 }
 
-/** The link of a receipt opens no data: it lies in a mailbox for months. */
+/** A receipt's link opens no data, because it stays in a mailbox for months. */
 async function confirmAddress(
   context: Context,
   email: string,
@@ -160,7 +159,7 @@ async function confirmAddress(
   return { state: "confirmed" };
 }
 
-/** The application when it was sent under this address, else null. */
+/** The application if it was sent under this address, else null. */
 async function ownApplication(
   { store }: Context,
   email: string,

@@ -3,7 +3,10 @@ import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 
-/** Takes an application away from the company: the record no longer names it nor holds its note, and its mail and the receipt are removed. The rest stays. */
+/**
+ * Removes an application from the company: the record loses its name and note, and its mail and the receipt are
+ * deleted. The rest stays.
+ */
 export async function leaveJob({ store }: Context, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [candidateDoc, resumeDoc] = await Promise.all([
@@ -29,7 +32,9 @@ export async function leaveJob({ store }: Context, candidateId: string): Promise
   });
 }
 
-/** Takes a person out of the talent pool, and the consent from the application; what was sent to a job stays there. */
+/**
+ * Removes a person from the talent pool, and the consent from the application; what was sent to a job stays there.
+ */
 export async function leaveTalentPool({ store }: Context, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [candidate, resume] = await Promise.all([

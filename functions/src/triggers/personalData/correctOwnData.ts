@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { indexResume } from "../search/searchIndex.ts";
 
-/** Writes a name and a phone number to everything that was sent under an address. Repeated, it changes nothing more. */
+/** Writes a name and a phone number to everything under an address. Repeating it changes nothing. */
 export async function correctOwnData(
   context: Context,
   email: string,

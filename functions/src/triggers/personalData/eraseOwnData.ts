@@ -9,8 +9,8 @@ import { removeApplication } from "../applications/onCandidateDeleted.ts";
 const pageSize = 100;
 
 /**
- * Removes everything that was sent under an address: records, files, résumés, talent-pool entries, mails; and notes
- * that it was done, without saying for whom. Works in pages that find only what is left: cut short, the next try goes on.
+ * Removes everything under an address: records, files, résumés, talent-pool entries, mails; writes a receipt without
+ * the person. Works in pages that find only what is left, so an interrupted try is continued by the next.
  */
 export async function eraseOwnData(
   context: Context,
@@ -25,23 +25,23 @@ export async function eraseOwnData(
   for (let page = await sent.get(); page.size > 0; page = await sent.get()) {
     for (const row of page.docs) {
       await row.ref.delete();
-      // By its field, not its schema: a record that does not fit stops no erasure.
+      // By its field, not its schema: a record that fits no schema stops no erasure.
       await removeApplication(context, bucket, row.id, String(row.get("resumePath")));
       applications += 1;
     }
   }
-  // Left by a removal that was cut short, before its event came back.
+  // Left by an interrupted removal, before its event was retried.
   for (const rows of [
     store.resumes.where("email", "==", email),
     store.talentPool.where("email", "==", email),
   ]) {
     for (const { ref } of (await rows.get()).docs) await ref.delete();
   }
-  // The entries' own events do the same, should this be cut short.
+  // The entries' own events do the same after an interruption.
   for (const cardId of cardIds)
     if (typeof cardId === "string") await removeStrayCard(context, cardId);
   await removeMails(context, email);
-  // Whoever wants to be forgotten expects no more mails; that one was sent stays counted (domain/mail/mailBudget.ts).
+  // An erasure also removes the confirmation of the address; sent mails stay counted (domain/mail/mailBudget.ts).
   await store.confirmedAddresses.doc(context.fingerprint("address", email)).delete();
   const receipt = randomBytes(6).toString("hex").toUpperCase();
   await store.audit.doc(`erasure-${receipt}`).set(

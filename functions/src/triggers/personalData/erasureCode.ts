@@ -7,8 +7,8 @@ import { erasureCode, erasureCodeMail } from "../../mail/erasureCodeMail.ts";
 const { sent: mostSent, tries: mostTries, minutes } = limits.erasureCode;
 
 /**
- * Mails the address of an open link a code that confirms the erasure: whoever found the link in a browser has no mailbox
- * of the person's. Each code replaces the one before; a link brings `limits.erasureCode.sent` at most.
+ * Mails the address of an open link a code that confirms the erasure, because whoever found the link in a browser has
+ * no access to the mailbox. Each code replaces the previous one; a link sends at most `limits.erasureCode.sent`.
  */
 export async function sendErasureCode(
   { store, now }: Context,
@@ -30,7 +30,7 @@ export async function sendErasureCode(
   });
 }
 
-/** Null where the code is the one mailed last and still good; else the answer that says what is wrong with it. */
+/** Null if the code is the last one and valid; else the answer that says what is wrong with it. */
 export async function refuseErasureCode(
   { store, now }: Context,
   secret: string,

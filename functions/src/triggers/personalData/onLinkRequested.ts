@@ -16,9 +16,9 @@ export const onLinkRequested = onDocumentCreated(
 );
 
 /**
- * Mails the link to own data where something is kept under the address, and removes the request either way. A repeated
- * event finds none. Three links a day; to an address that nobody confirmed, none while the one before still works, so
- * that there is always one in the mailbox when somebody asks, whoever asked first.
+ * Mails the link to own data if something is kept under the address, and removes the request either way. A repeated
+ * event finds none. Three links a day; to an unconfirmed address none while the previous one works, so that one is
+ * always in the mailbox.
  */
 export async function sendOwnDataLink(
   context: Context,

@@ -7,12 +7,14 @@ import { execute } from "../../store/writes.ts";
 
 type Link = { id: string; claims: { purpose: string; subject: string; expires: number } };
 
-/** Whether a link that has not expired still works: it does until its first use, and for `limits.ownDataOpenMinutes` after. */
+/** Whether an unexpired link still works: until its first use, and for `limits.ownDataOpenMinutes` after. */
 export function isOpen(use: LinkUse | undefined, now: Date): boolean {
   return use === undefined || now < addMinutes(use.usedAt, limits.ownDataOpenMinutes);
 }
 
-/** Notes the first use of a link to own data, which confirms its address. Returns whether the link may be used now. */
+/**
+ * Records the first use of a link to own data, which confirms its address. Returns whether the link may be used now.
+ */
 export async function openOwnDataLink(context: Context, { id, claims }: Link): Promise<boolean> {
   const { store, now, fingerprint } = context;
   return store.firestore.runTransaction(async (transaction) => {

@@ -49,7 +49,7 @@ function contextWith(rows: Row[]) {
   return { context: { store, now, siteUrl: "" } as unknown as Context, removed, asked };
 }
 
-test("more than a page of applications that stay do not hide one that is due, and a job is asked for once", async () => {
+test("more than a page of current applications does not hide a due one, and a job is read once", async () => {
   const staying = Array.from({ length: 250 }, (_, index) =>
     row(`vaga_${index}`, "vaga", addDays(now, -300)),
   );

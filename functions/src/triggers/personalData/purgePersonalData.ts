@@ -29,8 +29,8 @@ export const purgePersonalData = scheduled(
 );
 
 /**
- * Removes what people sent once its retention is over: record, file, résumé, talent-pool entry, mails. Goes page by page
- * through the applications that are old enough; cut short, the next run finds what is left.
+ * Removes what people sent after its retention: record, file, résumé, talent-pool entry, mails. Goes page by page
+ * through applications that are old enough; after an interruption, the next run finds what is left.
  */
 export async function purgeApplications(context: Context, bucket: Bucket): Promise<void> {
   const { candidates } = context.store;
@@ -59,7 +59,7 @@ async function purgeApplication(
   const { id, resumePath } = candidate;
   switch (fateOf(candidate, closed, context.now)) {
     case "delete":
-      // Should the run be cut short here, the deletion's own event does the rest.
+      // If the run is interrupted here, the deletion's own event does the rest.
       await context.store.candidates.doc(id).delete();
       await removeApplication(context, bucket, id, resumePath);
       break;
@@ -73,7 +73,7 @@ async function purgeApplication(
   }
 }
 
-/** When a job was over for its applicants, or will be; null where neither the job nor a note of its end is left. */
+/** When a job was or will be over for its applicants; null if neither the job nor a note of its end is left. */
 async function closureOf({ store }: Context, jobId: string): Promise<Date | null> {
   const job = (await store.jobs.doc(jobId).get()).data();
   if (job !== undefined) return closedAt(job);
@@ -93,7 +93,10 @@ function remembered<T>(
 /** Some days longer than any application needs the note. */
 const closureDays = retention.application + 30;
 
-/** Removes mails and entries of the audit that have grown old, uses of links, counts of requests and notes of confirmed addresses that have expired, vacancies on paper that were refused, errors of browsers, notes of downloads, of when a job was deleted and of deleted companies that were deactivated. */
+/**
+ * Removes old mails and audit entries, expired uses of links, counts of requests and confirmations of addresses,
+ * rejected imported jobs, browser errors, notes of downloads, closures, and records of deleted deactivated companies.
+ */
 export async function purgeRecords({ store, now }: Context): Promise<void> {
   await deleteAll(store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
   await deleteAll(store.linkRequests.where("expiresAt", "<=", now));
@@ -109,7 +112,7 @@ export async function purgeRecords({ store, now }: Context): Promise<void> {
     store.rejectedJobs.where("rejectedAt", "<=", addDays(now, -retention.rejectedJob)),
   );
   await deleteAll(store.audit.where("at", "<=", addDays(now, -retention.audit)));
-  // The id of an application holds that of its sender's account.
+  // An application's id contains that of its sender's account.
   await deleteAll(
     store.audit
       .where("collection", "==", collections.candidates)

@@ -6,7 +6,7 @@ import type { OwnApplication, OwnData } from "../../domain/privacy/ownData.ts";
 /** More than anybody sends. */
 const most = 200;
 
-/** Everything that is kept under an address, newest first. */
+/** Everything under an address, newest first. */
 export async function readOwnData(context: Context, email: string): Promise<OwnData> {
   const { store } = context;
   const [candidates, mails, contacts] = await Promise.all([

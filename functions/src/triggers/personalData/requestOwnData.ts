@@ -7,9 +7,9 @@ import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { onPageCall } from "../onPageCall.ts";
 
 /**
- * Asks for a mail to an address with the link to everything that is kept under it. Neither the answer nor the work before
- * it depends on whether anything is: nobody learns who has applied. Throws `unauthenticated` for a caller without an
- * account, anonymous or not, and `invalid-argument` for what is no address.
+ * Requests a mail with the link to everything under an address. Answer and work are the same for every address, so
+ * nobody learns who has applied. Throws `unauthenticated` for a caller without an account, anonymous or not, and
+ * `invalid-argument` for an invalid address.
  */
 export const requestOwnData = onPageCall(
   { ...fromTheSite, secrets: linkSecrets },
@@ -22,8 +22,8 @@ export const requestOwnData = onPageCall(
 );
 
 /**
- * Leaves the address for `sendOwnDataLink`. Counted by day for each asker (`limits.ownDataRequests`), and for nobody
- * together: what one asks uses up nothing of what others may. What an address is sent is counted where it is sent.
+ * Stores the request for `sendOwnDataLink`. Counted by day and account (`limits.ownDataRequests`), never over all, so
+ * that nobody uses up the requests of others. The mails to an address are counted where they are sent.
  */
 export async function noteLinkRequest(
   { store, now, fingerprint }: Context,

@@ -3,7 +3,7 @@ import { removeCompany } from "../companies/removeCompany.ts";
 import { reconcileReturned } from "../companies/reconcileReturned.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
 
-/** Ends once in a run what is left of a company whose row is gone. */
+/** Ends the remains of a company without a row, once in a run. */
 export async function endCompany(run: ReconciliationRun, companyId: string): Promise<void> {
   const { context, auth, ended } = run;
   if (ended.has(companyId)) return;

@@ -8,12 +8,12 @@ import { noteJobChange } from "../jobs/noteJobChange.ts";
 import { reconcileJob } from "../jobs/reconcileJob.ts";
 import type { JobKin } from "./reconcileJobs.ts";
 
-/** Stands for the title of a job that was deleted before anybody decided on it: nothing of it is left that would tell. */
+/** The title for a job that was deleted before any decision: nothing of it is left that contains one. */
 const untitled = "vaga que aguardava aprovação";
 
 /**
- * Does what the event of a job's deletion would have done, by what is left of the job. What it was found by goes last: cut
- * short, the next pass finds it again.
+ * Does what the event of a job's deletion would have done, from the job's remains. What identifies it is removed
+ * last, so that the next pass finds it after an interruption.
  */
 export async function endDeletedJob(context: Context, jobId: string, kin: JobKin): Promise<void> {
   const before = deletedJob(kin);
@@ -31,7 +31,7 @@ export async function endDeletedJob(context: Context, jobId: string, kin: JobKin
 
 const gone = { exists: false, get: () => undefined };
 
-/** The job as its event would have held it, as far as that is known. */
+/** The job as its event would have contained it, as far as known. */
 function deletedJob(kin: JobKin) {
   const fields: Record<string, unknown> = { companyId: companyOf(kin), title: titleOf(kin) };
   return { exists: true, get: (name: string) => fields[name] };

@@ -8,9 +8,9 @@ import type { ReconciliationRun } from "./reconciliationRun.ts";
 const pageSize = 1_000;
 
 /**
- * Ends accounts with an address, a password and no company: one that deleted itself before it had published anything leaves
- * nothing else. Whoever registered, and whose row was never made, has a week to log in. Each account is looked at on one
- * day of seven. Returns how many rows it read.
+ * Deletes accounts with an address, a password and no company: one that deleted itself before any publication leaves
+ * nothing else. An account whose row was never created has a week to log in. Each account is checked on one day of
+ * seven. Returns how many rows it read.
  */
 export async function endLostAccounts(run: ReconciliationRun): Promise<number> {
   const { store, now } = run.context;
@@ -37,7 +37,7 @@ function isIdleCompany({ email, customClaims, metadata }: UserRecord, now: Date)
   return last <= addDays(now, -retention.idleApplicant).getTime();
 }
 
-/** By the last letter of the account's id, which is as good as drawn by lot. */
+/** By the last letter of the account's id, which is random. */
 function isItsDay({ uid }: UserRecord, now: Date): boolean {
   const day = Math.floor(Date.parse(isoDay(now)) / 86_400_000);
   return uid.charCodeAt(uid.length - 1) % 7 === day % 7;

@@ -1,7 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 
-/** Takes what is for its company from the note of a deletion, where the job is there again. */
+/** Removes the company's data from the closure of a job that exists again. */
 export async function forgetClosure({ store }: Context, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const ref = store.jobClosures.doc(jobId);

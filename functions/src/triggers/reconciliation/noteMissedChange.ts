@@ -6,8 +6,8 @@ import { noteJobChange } from "../jobs/noteJobChange.ts";
 import type { JobKin } from "./reconcileJobs.ts";
 
 /**
- * Writes to the audit what a person did to a job whose event never came, as far as the records tell that were written
- * after the event before: its approval record tells the text, its share of the counts whether it was filled or taken off.
+ * Writes to the audit what a person did to a job whose event was lost, as far as records show it: the approval record
+ * has the text, the share of the counts whether it was filled or taken off.
  */
 export async function noteMissedChange(
   context: Context,

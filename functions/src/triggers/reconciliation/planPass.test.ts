@@ -5,7 +5,7 @@ import { planPass } from "./planPass.ts";
 
 const now = new Date("2026-11-21T06:00:00Z");
 
-/** Looks at rows day by day as the reconciliation does; how many on each. */
+/** Simulates the reconciliation day by day; returns the number of rows on each. */
 function days(rows: number, count: number): number[] {
   let kept: Pass | undefined;
   let at = 0;
@@ -36,7 +36,7 @@ describe("a pass", () => {
   });
 
   test.each([3, 99, 100, 101, 650, 9_999, 10_001, 123_456])(
-    "through %i rows meets each of them, and none twice in a week",
+    "through %i rows reads each of them, and none twice in a week",
     (rows) => {
       const looked = days(rows, 70);
       expect(looked.slice(0, 10).reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(rows);
@@ -48,7 +48,7 @@ describe("a pass", () => {
   );
 });
 
-test("a run that is tried again the same day looks at no more than the day's share", () => {
+test("a run that is retried on the same day reads at most the day's share", () => {
   const kept = { beganAt: now, after: "k", isOver: false, lookedAt: now, looked: 800 };
   expect(planPass(kept, 7_000, now).most).toBe(200);
   expect(planPass({ ...kept, looked: 1_000 }, 7_000, now).most).toBe(0);

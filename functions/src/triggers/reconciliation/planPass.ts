@@ -1,17 +1,17 @@
 import { addDays, isoDay } from "../../domain/dates.ts";
 import type { Pass } from "../../domain/health/reconciliationPass.ts";
 
-/** Days from the beginning of one pass to that of the next: no row is looked at more often. */
+/** Days from the start of one pass to that of the next: no row is read more often. */
 const passDays = 7;
 
-/** From so many rows a pass takes longer: `slowDays`. */
+/** From this many rows a pass takes longer: `slowDays`. */
 const large = 10_000;
 const slowDays = 10;
 
-/** A day's share is no smaller: a small board is read in one night of the week. */
+/** The minimum of a day's share: a small board is read in one night of the week. */
 const least = 100;
 
-/** The pass to go on with, and how many rows of `rows` it may still look at today. */
+/** The pass to continue with, and how many of `rows` it may still read today. */
 export function planPass(
   kept: Pass | undefined,
   rows: number,

@@ -36,8 +36,8 @@ export const reconcile = onSchedule(
 );
 
 /**
- * Mends what an event that never came left wrong, by the same work that the events call. Companies come last: what goes with
- * one that is gone goes by its own events. Writes down what it found, for the administrator; a failure leaves that it failed.
+ * Repairs what a lost event left wrong, by the same work that events call. Companies come last, because their remains
+ * go by their own events. Records what it found, for the administrator; a failure is recorded as such.
  */
 export async function reconcileBoard(run: ReconciliationRun): Promise<void> {
   const { store, now } = run.context;

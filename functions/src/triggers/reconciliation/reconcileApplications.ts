@@ -39,7 +39,7 @@ export function reconcileApplications(run: ReconciliationRun): Promise<number> {
   );
 }
 
-/** Says of a record from before that was kept when its application was made; of another application's, when it was opened. */
+/** Adds a missing application date to a résumé record; for another application's record, the date of creation. */
 async function dateResume({ store }: Context, id: string): Promise<void> {
   const { firestore } = store;
   await firestore.runTransaction(async (transaction) => {
@@ -65,7 +65,10 @@ async function lookAtWithdrawn(
     await run.mend("talentPool", id, () => removeEntry(run.context, id));
 }
 
-/** What the event of a withdrawal would have done; noted first, since the note cannot be made once the record is gone. */
+/**
+ * What the event of a withdrawal would have done; the audit comes first, because it cannot be written once the record
+ * is deleted.
+ */
 async function clearUp(
   { context, bucket }: ReconciliationRun,
   id: string,
@@ -79,7 +82,7 @@ async function clearUp(
   await removeEntry(context, id);
 }
 
-/** Removes an entry of the talent pool that no résumé record stands behind. */
+/** Removes a talent-pool entry without a résumé record. */
 async function removeEntry({ store }: Context, id: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const entryRef = store.talentPool.doc(id);
@@ -136,7 +139,10 @@ async function lookAtFile(
     await run.mend("resumeFile", id, () => noteResumeFile(context, bucket, id));
 }
 
-/** A name that was taken from one of both goes from the other: its company is gone, or the person left it. */
+/**
+ * A company name missing on one of both is removed from the other: its company is deleted, or the person withdrew
+ * from it.
+ */
 async function followCompany(context: Context, id: string): Promise<void> {
   const { firestore, candidates, resumes } = context.store;
   await firestore.runTransaction(async (transaction) => {
@@ -163,7 +169,7 @@ function isWrongInPool(resume: Resume, entry: TalentPoolEntry | undefined): bool
 /** How many days back a decision is looked for in the audit: longer than a pass takes. */
 const lookBackDays = 14;
 
-/** Whether the last decision on a résumé, where it is recent, is in the audit. One that was approved as it came needs none. */
+/** Whether a recent decision on a résumé is in the audit. One that was approved on arrival needs none. */
 async function isNoted({ store, now }: Context, resume: Resume): Promise<boolean> {
   const { createdAt, updatedAt } = resume;
   const isDecided = !isNeverDecided(resume) && updatedAt.getTime() !== createdAt.getTime();

@@ -29,7 +29,7 @@ type Kin = {
 /** The most accounts that Auth looks up in one request. */
 const lookedUpAtOnce = 100;
 
-/** Goes through companies, what is kept of those that are gone, and whether they have an account. */
+/** Goes through companies, the records of deleted ones, and whether they have an account. */
 export function reconcileCompanies(run: ReconciliationRun): Promise<number> {
   const { store } = run.context;
   const family = {
@@ -55,7 +55,7 @@ async function accountsOf({ auth }: ReconciliationRun, ids: string[]): Promise<S
   for (let from = 0; from < ids.length; from += lookedUpAtOnce) {
     const uids = ids.slice(from, from + lookedUpAtOnce).map((uid) => ({ uid }));
     const { users } = await auth.getUsers(uids);
-    // The administrator's own account outlives a company row it may have had.
+    // The administrator's own account survives its company row.
     for (const { uid, customClaims } of users) if (customClaims?.["admin"] !== true) found.add(uid);
   }
   return found;
@@ -92,7 +92,7 @@ async function lookAtCompany(
     await run.mend("returnedCompany", id, () => markReturned(context, id));
 }
 
-/** Whether it is known of a deactivated company that its account is gone: that one stays. */
+/** Whether the audit says that a deactivated company's account is deleted: that company stays. */
 async function isNotedAsLeft(
   { context }: ReconciliationRun,
   { id, active }: Company,
@@ -106,7 +106,7 @@ async function isShared({ context }: ReconciliationRun, { cnpj }: Company): Prom
   return found.data().count > 1;
 }
 
-/** What the event of a company's activation or deactivation would have done; what it was found by goes last. */
+/** What the event of a company's activation or deactivation would have done; what identifies it is written last. */
 async function switchAgain(
   { context }: ReconciliationRun,
   row: QueryDocumentSnapshot<Company>,

@@ -5,13 +5,13 @@ import { difference } from "./reconcileCounts.ts";
 
 const share = { type: "Comércio", location: "outros", listed: true, filled: false };
 
-test("counts that are right lack nothing, whatever keys count nothing", () => {
+test("correct counts lack nothing, whatever keys count nothing", () => {
   const right = recount([share]);
   expect(difference(right, right)).toBeNull();
   expect(difference({ ...right, types: { ...right.types, Saúde: 0 } }, right)).toBeNull();
 });
 
-test("what is lacking is a difference, also where there is too much", () => {
+test("what counts lack is a difference, which may be negative", () => {
   const right = recount([share, share]);
   const stored = { ...right, totalJobs: 5, types: { Comércio: 1 }, locations: {} };
   expect(difference(right, stored)).toEqual({

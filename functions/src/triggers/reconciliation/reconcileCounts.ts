@@ -5,8 +5,8 @@ import { recountShares } from "../../store/recountShares.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
 
 /**
- * Compares the public counts with a recount of the shares they are made of. What is missing is added as a difference, and
- * so stays right whatever is counted meanwhile.
+ * Compares the public counts with a recount of their shares. Adds what is missing as a difference, which stays right
+ * under concurrent changes.
  */
 export async function reconcileCounts(run: ReconciliationRun): Promise<void> {
   const { store } = run.context;
@@ -19,7 +19,7 @@ export async function reconcileCounts(run: ReconciliationRun): Promise<void> {
     });
 }
 
-/** What `stored` lacks of `recounted`, without what is 0; null for nothing. */
+/** What `stored` lacks of `recounted`, without zeros; null for nothing. */
 export function difference(recounted: Stats, stored: Stats): Partial<Stats> | null {
   const missing: Record<string, number | Counts> = {};
   for (const [name, counted] of Object.entries(recounted)) {

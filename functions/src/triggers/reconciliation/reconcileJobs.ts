@@ -27,7 +27,7 @@ import { walkRows } from "./walkRows.ts";
 
 type Row<T> = QueryDocumentSnapshot<T> | undefined;
 
-/** A job with what belongs to it. */
+/** A job with its records. */
 export type JobKin = {
   lead: Row<Job>;
   approval: Row<JobApproval>;
@@ -36,7 +36,7 @@ export type JobKin = {
   closure: Row<JobClosure>;
 };
 
-/** Goes through jobs, their approval records, their edits, their shares of the counts and the notes of those that were deleted. */
+/** Goes through jobs, their approval records, edits, shares of the counts and closures. */
 export function reconcileJobs(run: ReconciliationRun): Promise<number> {
   const { jobs, jobApprovals, jobEdits, statsShares, jobClosures } = run.context.store;
   const family = {
@@ -91,7 +91,7 @@ async function lookAtJob(
     await run.mend("closureOfOpenJob", id, () => forgetClosure(context, id));
 }
 
-/** What is wrong with a job as it is stored, beside its approval record and what it adds to the counts; null for nothing. */
+/** The contradiction between a job, its approval record and its share of the counts; null for none. */
 export function faultOf(
   {
     lead,

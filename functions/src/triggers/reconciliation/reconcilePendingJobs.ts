@@ -9,7 +9,7 @@ import { hasSameTerms, indexPendingJob } from "../search/searchIndex.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
 
-/** Goes through vacancies on paper, those that wait and those that were refused. */
+/** Goes through imported jobs, pending and rejected. */
 export function reconcilePendingJobs(run: ReconciliationRun): Promise<number> {
   const { context } = run;
   const family = { lead: context.store.pendingJobs, refusal: context.store.rejectedJobs };

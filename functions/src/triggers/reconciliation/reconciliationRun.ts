@@ -11,13 +11,13 @@ export type Accounts = Pick<Auth, "getUser" | "getUsers" | "deleteUser" | "listU
 
 type Tools = { context: Context; auth: Accounts; bucket: Bucket; secret: string };
 
-/** How many ids of rows are named for each thing that is wrong. */
+/** How many ids of rows are named for each kind of contradiction. */
 const namedIds = 5;
 
-/** One run of the reconciliation: what it works with, and what it found so far. */
+/** One run of the reconciliation: its tools, and its findings so far. */
 export class ReconciliationRun {
   readonly findings: Partial<Record<FindingKind, Finding>> = {};
-  /** Companies whose removal was gone on with in this run. */
+  /** Companies whose removal was continued in this run. */
   readonly ended = new Set<string>();
   readonly #companies = new Map<string, Company["active"] | null>();
 
@@ -34,8 +34,8 @@ export class ReconciliationRun {
   }
 
   /**
-   * Notes something wrong with a row, and mends it. A failure is logged by the row's id and what kind it is; it stops no
-   * other row, and the next pass tries again.
+   * Records a contradiction, and repairs it. A failure is logged by the row's id and kind; it stops no other row, and
+   * the next pass retries.
    */
   async mend(what: FindingKind, id: string, work: () => Promise<unknown>): Promise<void> {
     try {
@@ -47,7 +47,7 @@ export class ReconciliationRun {
     }
   }
 
-  /** Notes something wrong that stays so: nothing tells what is right, or the work to mend it failed. */
+  /** Records a contradiction that stays: nothing tells what is right, or its repair failed. */
   note(what: FindingKind, id: string, reason = "nothing tells what is right"): void {
     this.#find(what, id);
     logger.error("reconcile gave up", { what, id, reason });
@@ -60,7 +60,7 @@ export class ReconciliationRun {
     return finding;
   }
 
-  /** Looks at rows one by one; one that cannot be read is noted. */
+  /** Checks rows one by one; records one that cannot be read. */
   async look<Row>(
     page: Map<string, Row>,
     work: (id: string, row: Row) => Promise<void>,
@@ -75,7 +75,7 @@ export class ReconciliationRun {
     }
   }
 
-  /** Whether a company is active; null: it is gone. Read once in a run. */
+  /** Whether a company is active; null: deleted. Read once in a run. */
   async activity(companyId: string): Promise<boolean | null> {
     const known = this.#companies.get(companyId);
     if (known !== undefined) return known;
@@ -86,7 +86,7 @@ export class ReconciliationRun {
   }
 }
 
-/** Rows that changed within a day are left to their events, which come back for as long. */
+/** Rows that changed within a day are left to their events, which are retried that long. */
 function isFresh(rows: (QueryDocumentSnapshot | undefined)[], now: Date): boolean {
   const since = addDays(now, -1).getTime();
   return rows.some((row) => row !== undefined && row.updateTime.toMillis() > since);

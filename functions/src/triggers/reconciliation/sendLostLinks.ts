@@ -6,7 +6,9 @@ import type { ReconciliationRun } from "./reconciliationRun.ts";
 /** How long a request is left to its own event. */
 const graceMinutes = 60;
 
-/** Answers the requests for a link to own data that no event answered; each waits for a day, so that every run meets it. */
+/**
+ * Answers the requests for a link to own data that no event answered; each waits for a day, so every run finds it.
+ */
 export async function sendLostLinks(run: ReconciliationRun): Promise<number> {
   const { context, secret } = run;
   const { store, now } = context;

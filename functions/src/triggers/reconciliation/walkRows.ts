@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Pass } from "../../domain/health/reconciliationPass.ts";
 import { planPass } from "./planPass.ts";
 
-/** Collections whose rows belong together by their id; `lead` is the largest as a rule. */
+/** Collections with rows of common ids; `lead` is usually the largest. */
 export type Family = { lead: CollectionReference } & Record<string, CollectionReference>;
 
 /** The rows of one id. */
@@ -16,9 +16,8 @@ export type Kin<F extends Family> = {
 const pageSize = 100;
 
 /**
- * Takes today's share of a pass through a family: reads the rows of each collection in the order of their ids, side by
- * side and each once, and shows them page by page. Where it stops, or is cut short, the next walk goes on. Returns how
- * many rows it read.
+ * Reads today's share of a family's pass: the rows of each collection in the order of their ids, side by side and
+ * each once, page by page. The next walk continues where it stops or is interrupted. Returns how many rows it read.
  */
 export async function walkRows<F extends Family>(
   { store, now }: Context,
@@ -51,12 +50,15 @@ type Page<F extends Family> = {
   kin: Map<string, Kin<F>>;
   /** The last id of the page; null: it was the last page. */
   until: string | null;
-  /** How many rows the lead has in it, and how many there are in all. */
+  /** The page's rows of the lead, and all its rows. */
   led: number;
   read: number;
 };
 
-/** As many rows of the lead as `size`, and those of the other collections up to the last of them; all of these where the lead ends. */
+/**
+ * `size` rows of the lead, and those of the other collections up to the last of them; all of these at the end of the
+ * lead.
+ */
 async function readPage<F extends Family>(
   family: F,
   after: string | null,

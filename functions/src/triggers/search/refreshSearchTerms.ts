@@ -16,8 +16,8 @@ import { reconcileUncounted } from "../jobs/reconcileUncounted.ts";
 import { scheduled } from "../scheduled.ts";
 
 /**
- * Gives search terms to rows from before there was a search or from before its rules changed, and to those whose event was
- * given up, and reconciles jobs that were imported; the rest is only read.
+ * Gives search terms to rows with missing or outdated ones, also after a failed event, and reconciles imported jobs;
+ * other rows are only read.
  */
 export const refreshSearchTerms = scheduled(
   "refreshSearchTerms",
@@ -31,7 +31,10 @@ export const refreshSearchTerms = scheduled(
 
 type Row = { id: string; searchTerms?: string[] | undefined };
 
-/** Goes through every job, company, vacancy on paper and résumé. Cut short, it starts over and finds less to do. */
+/**
+ * Goes through every job, company, imported job and résumé. After an interruption it starts over and finds less to
+ * do.
+ */
 export async function refreshEveryRow(context: Context): Promise<void> {
   const { jobs, companies, pendingJobs, resumes, candidates } = context.store;
   await refreshRows(
@@ -63,7 +66,10 @@ export async function refreshEveryRow(context: Context): Promise<void> {
   );
 }
 
-/** `termsOf` takes the ids of a page and returns what gives a row of it its terms; `index` mends a row that has others. */
+/**
+ * `termsOf` takes the ids of a page and returns a function from a row to its terms; `index` repairs a row with other
+ * terms.
+ */
 async function refreshRows<T extends Row>(
   context: Context,
   rows: CollectionReference<T>,
@@ -85,7 +91,7 @@ async function refreshRows<T extends Row>(
 
 type TermsOf<T> = (row: T) => string[];
 
-/** The letters of applications by id, read as a field: a record that does not fit its schema stops no page. */
+/** The letters of applications by id, read as a field: a record that fits no schema stops no page. */
 async function lettersOf(
   candidates: CollectionReference<Candidate>,
   ids: string[],

@@ -8,8 +8,8 @@ import {
 import type { Resume } from "../../domain/application/resume.ts";
 import { searchTerms } from "../../domain/text/searchTerms.ts";
 
-// Each computes a row's search terms from what the row says now, and writes them only where they differ: that ends the
-// chain of events. A row that is gone stays gone.
+// Each computes a row's search terms from its present text, and writes them only if they differ, which ends the chain
+// of events. A deleted row stays deleted.
 
 export async function indexCompany({ store }: Context, companyId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -29,7 +29,7 @@ export async function indexPendingJob({ store }: Context, jobId: string): Promis
   });
 }
 
-/** The letter is on the application; the terms are on its résumé record, which the administrator alone reads. */
+/** The letter is on the application; the terms are on its résumé record, which only the administrator reads. */
 export async function indexResume({ store }: Context, resumeId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [row, candidate] = await Promise.all([

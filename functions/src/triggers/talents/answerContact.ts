@@ -15,8 +15,8 @@ import { answerRequest } from "./answerRequest.ts";
 import { contactsOnDevice } from "./ownContacts.ts";
 
 /**
- * What a person says to a company that asks for their contact: by the signed link of the mail, or with the anonymous
- * account that the résumé was sent from. Throws `invalid-argument`.
+ * A person's answer to a company that asks for contact: by the mail's signed link, or with the anonymous account that
+ * sent the résumé. Throws `invalid-argument`.
  */
 export const answerContact = onPageCall(
   { ...fromTheSite, secrets: linkSecrets, memory: "512MiB", concurrency: 10 },

@@ -12,15 +12,16 @@ import { execute } from "../../store/writes.ts";
 import { applicationId, fileFor, type FoundRequest, planAnswer, standingOf } from "./planAnswer.ts";
 import { shownOf, type Shown } from "./shownEntry.ts";
 
-/** Whether whoever answers is the person: by the link, the device or the address. */
+/** Whether the caller is the person: by link, device or address. */
 type IsTheirs = (request: ContactRequest, shown: Shown) => boolean;
 
 /** By a link that only the person's mailbox got: the answer confirms the address. */
 type ByMail = { byMail: boolean };
 
 /**
- * Gives a person's answer to a request; null only looks. A yes is an application to the job: from then on the company
- * sees the person, and the person withdraws, as with any other. A repeated answer finds the first and changes nothing.
+ * Records a person's answer to a request; null only looks. A yes is an application to the job: from then on the
+ * company sees the person, and the person can withdraw, as with any other. A repeated answer finds the first and
+ * changes nothing.
  */
 export async function answerRequest(
   context: Context,
@@ -89,7 +90,10 @@ async function readOwn({ store }: Context, transaction: Transaction, id: string)
   return { own: own.data(), resume: own.exists ? resume.data() : undefined };
 }
 
-/** Before the answer is written: the application's own event looks for its file. One that nothing names is removed by night. */
+/**
+ * Before the answer is written, because the application's own event looks for its file. A file without an application
+ * is removed by night.
+ */
 async function copyFile(
   context: Context,
   bucket: Bucket,

@@ -4,7 +4,8 @@ import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { handle } from "../handle.ts";
 import { reconcileTalentCard } from "./reconcileTalentCard.ts";
 
-// Everything that puts a person into the talent pool or takes them out of it ends here: approval, withdrawal, erasure, retention.
+// Everything that adds a person to the talent pool or removes them ends here: approval, withdrawal, erasure,
+// retention.
 export const onTalentPoolWritten = onDocumentWritten(
   { document: `${collections.talentPool}/{resumeId}`, retry: true, secrets: linkSecrets },
   ({ params, data }) =>

@@ -12,7 +12,9 @@ export async function contactsOf({ store }: Context, email: string): Promise<Own
   return requestsFor(store, cardIds);
 }
 
-/** Those for the person whose newest entry was sent from an anonymous account: an address alone was never proved. */
+/**
+ * Those for the person whose newest entry was sent from an anonymous account, because an address alone is unproved.
+ */
 export async function contactsOnDevice({ store }: Context, uid: string): Promise<OwnContact[]> {
   const sent = await store.candidates.where("uid", "==", uid).limit(most).get();
   const cardIds = new Set<string>();

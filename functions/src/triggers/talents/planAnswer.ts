@@ -31,12 +31,12 @@ export function standingOf(
   const contact = ownContact(request);
   if (!isWaiting(request, now)) return { state: stateOf(request), contact };
   const isClosed =
-    // Deactivated, or its job is over: nothing may be said yes to, and nothing is left to refuse.
+    // The company is deactivated, or its job is over: no answer is possible or needed.
     company?.active !== true || job?.companyId !== request.companyId || !isOpen(job, now);
   return { state: isClosed ? "closed" : "open", contact };
 }
 
-/** A lapsed or ended request has no answer any more. */
+/** An expired or ended request has no answer any more. */
 function stateOf({ status }: ContactRequest): "answered" | "closed" {
   return status === "accepted" || status === "declined" ? "answered" : "closed";
 }
@@ -115,7 +115,7 @@ function invitedCandidate({ request, shown, job }: AnswerSnapshot, now: Date): C
   };
 }
 
-/** Where the file of the application lies that a yes makes: the same at every try. */
+/** The path of the file for a yes's application: the same at every try. */
 export function fileFor(
   { jobId, cardId, createdAt }: ContactRequest,
   { candidate }: Shown,

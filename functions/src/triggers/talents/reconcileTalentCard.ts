@@ -7,8 +7,8 @@ import { cardIdOf, shownOf, type Shown } from "./shownEntry.ts";
 import { removeContactRequests } from "./removeContactRequests.ts";
 
 /**
- * Brings the card of the person with an address up to what the talent pool says now: it is there while an approved
- * résumé and its consent are, and its requests go with it. Repeats and any order of events lead to the same end.
+ * Updates the card of the person with an address from the talent pool: it exists while an approved résumé and its
+ * consent do, and its requests go with it. Repeats and any order of events have the same result.
  */
 export async function reconcileTalentCard(
   context: Context,
@@ -51,13 +51,13 @@ export function planTalentCard({ cardId, card, shown, entries, area }: CardSnaps
     return !card.exists ? named : [...named, { in: "talentCards", id: cardId, delete: true }];
   const { entry } = shown;
   const before = card.data();
-  // The job that told the area may be gone by now.
+  // The job that gave the area may be deleted.
   const next = talentCard(cardId, entry, area ?? before?.area ?? null, entry.createdAt);
   if (isDeepStrictEqual(before, next)) return named;
   return [...named, { in: "talentCards", id: cardId, set: next }];
 }
 
-/** Removes a card that no entry of the talent pool stands behind, and its requests. */
+/** Removes a card without an entry in the talent pool, and its requests. */
 export async function removeStrayCard(context: Context, cardId: string): Promise<void> {
   const { store } = context;
   const isStray = await store.firestore.runTransaction(async (transaction) => {

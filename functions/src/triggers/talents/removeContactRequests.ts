@@ -4,7 +4,7 @@ import type { ContactRequest } from "../../domain/talent/contactRequest.ts";
 import { contactMailIds } from "../../mail/contactMails.ts";
 import { deleteAll } from "../../store/deleteAll.ts";
 
-/** Removes requests and the mails about them. */
+/** Removes requests and their mails. */
 export async function removeContactRequests(
   { store }: Context,
   requests: Query<ContactRequest>,

@@ -22,7 +22,7 @@ import { requireAdministrator } from "../accounts/requireAdministrator.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { shownOf, type Shown } from "./shownEntry.ts";
 
-/** Who asks: a company under its proved address, or the administrator for the job's company. */
+/** The caller: a company under its proved address, or the administrator for the job's company. */
 export type Asker = { origin: "admin" } | { origin: "company"; companyId: string; email: string };
 
 /**
@@ -58,7 +58,7 @@ async function askerOf(caller: Caller | undefined): Promise<Asker | null> {
   return { origin: "company", companyId: uid, email };
 }
 
-/** The work: every bound is checked in the transaction that writes the request and its mail. */
+/** Checks every bound in the transaction that writes the request and its mail. */
 export async function askForContact(
   context: Context,
   secret: string,
@@ -186,8 +186,8 @@ function planAsk(
 type Recipient = { most: number; use: () => Write[] };
 
 /**
- * How many requests may wait for whoever has the address, and what counts a mail there. Requests are counted but not held
- * back by what strangers send: the administrator approved both who asks and who is asked.
+ * How many requests may wait for the address's owner, and what counts the mail. Requests are counted but not held
+ * back by strangers' mails, because the administrator approved both sides.
  */
 async function readRecipient(
   context: Context,
@@ -207,7 +207,7 @@ function waiting(store: Context["store"], field: "companyId" | "cardId", id: str
   return store.contactRequests.where(field, "==", id).where("status", "==", "waiting");
 }
 
-/** What rules ask of whoever publishes a job: active, not deleted, under the address that was proved. */
+/** What rules require of whoever publishes a job: active, not deleted, under the proved address. */
 function mayAsk(
   asker: Asker,
   company: { active: boolean; email: string } | undefined,

@@ -4,7 +4,7 @@ import { cardConsents, type Candidate } from "../../domain/application/candidate
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import type { Store } from "../../store/store.ts";
 
-/** The id of a person's card: the same for the same address, and not to be computed without the secret. */
+/** The id of a person's card: the same for the same address, and not computable without the secret. */
 export function cardIdOf(email: string, secret: string): string {
   return createHmac("sha256", secret)
     .update(`card:${email.toLowerCase()}`)
@@ -15,8 +15,8 @@ export function cardIdOf(email: string, secret: string): string {
 export type Shown = { entry: TalentPoolEntry; candidate: Candidate };
 
 /**
- * The newest of a person's entries whose application stands and whose consent covers being shown to companies, or null;
- * and all the entries. Reads in the transaction.
+ * The newest of a person's entries with an application and a consent that covers cards, or null; and all the entries.
+ * Reads in the transaction.
  */
 export async function shownOf(
   { candidates }: Store,

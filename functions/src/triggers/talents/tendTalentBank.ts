@@ -27,7 +27,7 @@ export const tendTalentBank = scheduled(
   },
 );
 
-/** Runs work on every document of a query, in the order of their ids; one that fits no schema is skipped. */
+/** Runs work on every document of a query, in the order of their ids; skips documents that fit no schema. */
 async function onEach<T>(
   context: Context,
   query: Query<T>,
@@ -39,8 +39,8 @@ async function onEach<T>(
 }
 
 /**
- * Ends requests that nobody answered in time or whose job is over, and removes those that were over long ago. A no stays
- * for as long as the person is in the talent bank: the company does not ask again.
+ * Ends requests without an answer in time or whose job is over, and removes old ended ones. A no stays as long as the
+ * person is in the talent bank, so that the company does not ask again.
  */
 export async function endContactRequests(context: Context): Promise<void> {
   const { contactRequests } = context.store;
@@ -73,7 +73,7 @@ async function endRequest({ store, now, siteUrl }: Context, id: string): Promise
   });
 }
 
-/** How a request that waits ends, or null while it may wait on. */
+/** How a waiting request ends, or null while it may wait. */
 function endOf(
   { expiresAt }: ContactRequest,
   job: { filled: boolean; expiresAt: Date } | undefined,
@@ -92,7 +92,7 @@ export async function repairTalentCards(context: Context, secret: string): Promi
   await onEach(context, talentCards, (row) => removeStrayCard(context, row.id));
 }
 
-/** The same for the notes of which companies have an open job. */
+/** The same for the records of which companies have an open job. */
 export async function repairHiring(context: Context): Promise<void> {
   const { companies, hiringCompanies } = context.store;
   await onEach(context, companies, (row) => reconcileHiring(context, row.id));
