@@ -22,18 +22,19 @@ export default defineConfig({
     serviceWorker(),
     devPages(),
   ],
-  // zod tries whether it may compile code from text, which the Content-Security-Policy refuses and reports; told so, it does not try.
+  // zod tests whether it may compile code from text, which the Content-Security-Policy refuses and reports; this
+  // disables the test.
   define: { "globalThis.__zod_globalConfig": '{ "jitless": true }' },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     // Vite's own polyfill is an inline script, which the Content-Security-Policy refuses.
     modulePreload: { polyfill: false },
-    // What the server needs to name the files of a page (build/renderedParts.ts).
+    // With this the server names a page's files (build/renderedParts.ts).
     manifest: true,
     rolldownOptions: { input: "shell.html", output: { codeSplitting: { groups: publicChunks() } } },
   },
-  // Hosting's rewrites, for the server with hot reload.
+  // Hosting's rewrites, for the development server.
   server: {
     strictPort: true,
     proxy: functions

@@ -4,10 +4,10 @@ import { defineConfig } from "vite";
 import { renderedParts } from "./build/renderedParts.ts";
 import { withoutUnusedParts } from "./build/withoutUnusedParts.ts";
 
-/** Where the browser's build lies, which comes first. */
+/** The browser's build, which comes first. */
 const site = resolve(import.meta.dirname, process.env["SITE"] ?? "dist");
 
-/** The server's build of the public pages: complete in itself, since nothing but the functions' folder is uploaded. */
+/** The server's build of the public pages, self-contained, because only the functions' folder is uploaded. */
 export default defineConfig({
   plugins: [react(), withoutUnusedParts(), renderedParts(site)],
   define: { "process.env.NODE_ENV": '"production"' },

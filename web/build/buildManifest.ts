@@ -4,12 +4,12 @@ import { join } from "node:path";
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 export type BuildManifest = Record<string, Chunk>;
 
-/** What Vite wrote about the browser's build. */
+/** Vite's manifest of the browser's build. */
 export function readBuildManifest(site: string): BuildManifest {
   return JSON.parse(readFileSync(join(site, ".vite", "manifest.json"), "utf8")) as BuildManifest;
 }
 
-/** The scripts a module needs before it can run, itself included. Throws where the site was built without it. */
+/** The scripts a module needs to run, including its own. Throws if the build lacks it. */
 export function scriptsOf(
   manifest: BuildManifest,
   name: string,
@@ -23,14 +23,14 @@ export function scriptsOf(
   return seen;
 }
 
-/** The module of each page that comes rendered with what it shows of the board, as web/src/app/public/publicRoutes.tsx opens it. */
+/** The page modules that are rendered with the board's data, as web/src/app/public/publicRoutes.tsx imports them. */
 export const pageModules = {
   home: "src/features/home/HomePage.tsx",
   list: "src/features/jobs/list/JobListPage.tsx",
   job: "src/jobViews/page/JobPage.tsx",
 } as const;
 
-/** Those of the other rendered pages; phones keep none of them. */
+/** Those of the other rendered pages; phones do not keep them. */
 export const otherPageModules = {
   about: "src/features/about/AboutPage.tsx",
   accessibility: "src/features/about/AccessibilityPage.tsx",

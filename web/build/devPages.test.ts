@@ -37,7 +37,7 @@ test.each([
   expect(await response.text()).toMatch(/<title>Vagas [^%]*<\/title>[^]*src="\/src\/main\.tsx/);
 });
 
-test("the development server answers what the application asks for with the file itself", async () => {
+test("the development server serves the application's requests for files", async () => {
   const script = await fetch(`${address}/src/main.tsx`);
   expect(script.headers.get("Content-Type")).toBe("text/javascript");
   expect(

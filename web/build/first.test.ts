@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const code = readFileSync(join(import.meta.dirname, "..", "public", "first.js"), "utf8");
 
-/** Runs the script at an address; gives back the address after it, what the tab keeps, and the colour scheme. */
+/** Runs the script at an address; returns the address afterwards, the tab's storage, and the colour scheme. */
 function run(
   address: string,
   {
@@ -66,13 +66,13 @@ test.each([
   expect(run(address)).toMatchObject({ after: address, kept: {} });
 });
 
-test("a page that is opened without a link keeps its own secret for a reload, and drops those of others", () => {
+test("a page opened without a link keeps its own secret for a reload, and drops other pages'", () => {
   const both = () => ({ "vagas-link:/meus-dados": "a.b", "vagas-link:/convite": "c.d" });
   expect(run("/meus-dados", { kept: both() }).kept).toEqual({ "vagas-link:/meus-dados": "a.b" });
   expect(run("/vagas", { kept: both() }).kept).toEqual({});
 });
 
-test("where storage is barred the address keeps it for the page to take", () => {
+test("with blocked storage the address keeps the secret for the page", () => {
   expect(run("/meus-dados#a.b", { storage: false })).toEqual({
     after: "/meus-dados#a.b",
     kept: {},
@@ -84,6 +84,6 @@ test.each([
   ["dark", "dark"],
   ["light", "light"],
   [null, "light"],
-])("with the scheme %s chosen the page begins %s", (mode, scheme) => {
+])("with the chosen scheme %s the page starts %s", (mode, scheme) => {
   expect(run("/", { mode })).toMatchObject({ scheme });
 });

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 type Environment = Record<string, string | undefined>;
 
 /**
- * Why a build with these variables must not be: it would show nobody anything, or another project's data. Null where it may.
- * The emulators' build names their ports; firebase-tools tells a predeploy command its project in GCLOUD_PROJECT.
+ * Why a build with these variables must fail: it would show nothing, or another project's data. Null if it may run.
+ * The emulators' build names their ports; firebase-tools passes the project to a predeploy command in GCLOUD_PROJECT.
  */
 export function buildFault({
   VITE_EMULATORS: emulators,
@@ -42,7 +42,7 @@ export function projectGuard(): Plugin {
     apply: "build",
     configResolved() {
       const fault = buildFault(process.env);
-      // Vite prints the stack: whoever deploys needs the sentence alone.
+      // Vite prints the stack, but the deployer needs only the sentence.
       if (fault !== null) throw Object.assign(new Error(fault), { stack: fault });
     },
   };

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { otherPageModules, pageModules } from "./buildManifest.ts";
 
-/** Packages every page needs: one file, since forty small ones compress worse. */
+/** Packages every page needs: one file, because forty small ones compress worse. */
 const core =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|@mui[\\/](system|styled-engine|utils|private-theming)|@mui[\\/]material[\\/](styles|Box|Typography|Button|ButtonBase|Link|SvgIcon|utils|GlobalStyles|CssBaseline))[\\/]/;
 
 /**
- * Parts of packages that only menus, tabs, stacks and the library's inputs need; they are loaded with them, although the
- * library's list of its styles names them on every page.
+ * Parts of packages that only menus, tabs, stacks and the library's inputs need; they load with them, although the
+ * library's style list names them on every page.
  */
 const laterParts =
   /[\\/](useRovingTabIndex|Stack|createStack|InputBase[\\/]InputBase|TextareaAutosize)[\\/.]/;
@@ -25,7 +25,7 @@ type Group = {
   priority: number;
 };
 
-/** A module that is there: a path that is no longer one would leave its group without a page, silently. */
+/** An existing module: a wrong path would silently leave its group without a page. */
 function at(path: string): string {
   const module = resolve(import.meta.dirname, "..", path);
   if (!existsSync(module))
@@ -43,7 +43,7 @@ const others = [apply, at(otherPageModules.about), at(otherPageModules.unknown)]
 
 const known = new Map<string, Set<string>>();
 
-/** A module and all that it imports, but for what it loads on demand. */
+/** A module and its static imports. */
 function closure(from: string, modules: Modules): Set<string> {
   const all = known.get(from) ?? new Set([from]);
   if (!known.has(from))
@@ -53,7 +53,7 @@ function closure(from: string, modules: Modules): Set<string> {
   return all;
 }
 
-/** The group of modules for which `fits` holds; `users` counts those of some entry modules that import the module. */
+/** The group of modules for which `fits` holds; `users` counts the entry modules that import the module. */
 function sharedBy(
   name: string,
   priority: number,
@@ -72,10 +72,10 @@ function sharedBy(
 }
 
 /**
- * The files of the public pages: the packages of all, the rest of the shell, what the rendered pages share with the
- * others, what they share with one another (apart from the page of a job: its cards and searches), what the home page
- * and the list of jobs alone need, and what the application's form shares with other forms. A phone on a bad line pays
- * for each request, and for each byte of another page.
+ * The files of the public pages: the packages of all, the rest of the shell, what rendered pages share with others,
+ * what they share with one another (except a job's page, which has no cards and searches), what only the home page
+ * and the list need, and what the application's form shares with other forms. A phone on a bad connection pays for
+ * each request, and for each byte of another page.
  */
 export function publicChunks(): Group[] {
   return [

@@ -9,7 +9,10 @@ import {
   scriptsOf,
 } from "./buildManifest.ts";
 
-/** Writes beside the server's bundle what a rendered page is put into: the browser's shell, its styles, the files of each page, the headers. */
+/**
+ * Writes beside the server's bundle what a rendered page needs: the shell, its styles, each page's files, the
+ * headers.
+ */
 export function renderedParts(site: string): Plugin {
   return {
     name: "rendered-parts",
@@ -24,8 +27,8 @@ export function renderedParts(site: string): Plugin {
 }
 
 /**
- * The shell; and the frame of rendered pages. That carries the few lines of its style sheet and the scripts that may not
- * wait, so that nothing stands before the first paint but the page itself; its code lies in a template until then.
+ * The shell, and the frame of rendered pages. The frame contains its short style sheet and the scripts that may not
+ * wait, so nothing else delays the first paint; its other code is in a template until then.
  */
 function shellParts(site: string): {
   shell: string;
@@ -58,7 +61,7 @@ function shellParts(site: string): {
   };
 }
 
-/** Takes the elements that match out of a page; the pattern's first group holds their files. */
+/** Removes the matching elements from a page; the pattern's first group is their file. */
 function taken(
   page: string,
   pattern: RegExp,
@@ -80,7 +83,7 @@ function withoutComments(script: string): string {
     .join("\n");
 }
 
-/** The scripts of each page that the shell does not ask for. */
+/** The scripts of each page that the shell does not load. */
 function preloadsOf(manifest: BuildManifest): Record<string, string[]> {
   const shell = scriptsOf(manifest, "shell.html");
   return Object.fromEntries(
@@ -93,7 +96,7 @@ function preloadsOf(manifest: BuildManifest): Record<string, string[]> {
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
-/** The headers of every page, from firebase.json; the function itself says how long an answer may be kept. */
+/** The headers of every page, from firebase.json; the function itself sets cache times. */
 function siteHeaders(): Record<string, string> {
   const { hosting } = JSON.parse(
     readFileSync(join(import.meta.dirname, "..", "..", "firebase.json"), "utf8"),

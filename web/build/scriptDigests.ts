@@ -3,12 +3,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Gives each script of a page the digest of its bytes (`integrity`): the browser runs no others, wherever they come from. */
+/**
+ * Gives each script of a page the digest of its bytes (`integrity`): the browser runs no others, wherever they come
+ * from.
+ */
 export function scriptDigests(): Plugin {
   return {
     name: "script-digests",
     apply: "build",
-    // Of the files as they were written: other plugins change them until then.
+    // Of the files as written, because other plugins change them until then.
     writeBundle({ dir = "" }, bundle) {
       for (const name of Object.keys(bundle).filter((file) => file.endsWith(".html"))) {
         const page = readFileSync(join(dir, name), "utf8");

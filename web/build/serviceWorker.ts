@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { pageModules, readBuildManifest, scriptsOf } from "./buildManifest.ts";
 
-/** What has to be on a device for the public pages to open without network; the rest is kept when it is first used. */
+/** The files that open the public pages offline; others are cached at first use. */
 const modules = [
   "shell.html",
   ...Object.values(pageModules),
@@ -15,12 +15,12 @@ const modules = [
   "src/ui/message/NotificationSnackbar.tsx",
 ];
 
-/** Builds the service worker beside the site, in one file, with the names of the files it keeps. */
+/** Builds the service worker beside the site, in one file, with the names of its cached files. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
-    // After the page has got its digests: the worker's version is made of what is really served.
+    // After the page has its digests, because the worker's version covers what is really served.
     writeBundle: { order: "post", sequential: true, handler: ({ dir = "" }) => buildWorker(dir) },
   };
 }

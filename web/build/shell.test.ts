@@ -24,7 +24,7 @@ test.each([
     ':root[data-color-scheme="dark"] .splash svg',
   ],
 ] as const)(
-  "before any script has run the page has the colours of the %s scheme",
+  "before any script runs, the page has the colours of the %s scheme",
   (scheme, { background, text, primary }, root, mark) => {
     expect(declared(root, "background")).toBe(background.default.toLowerCase());
     expect(declared(root, "color")).toBe(text.primary.toLowerCase());

@@ -1,4 +1,4 @@
-// Fetches the code of a rendered page once the page has been painted: until then it would only stand in the way.
+// Fetches the code of a rendered page once the page has been painted, so that it does not delay the first paint.
 (function () {
   var begun = false;
   function begin() {
@@ -7,7 +7,7 @@
     document.body.append(document.importNode(document.getElementById("code").content, true));
   }
   addEventListener("DOMContentLoaded", function () {
-    // What is never painted, as a tab in the background, begins all the same.
+    // A page that is never painted, such as a background tab, starts all the same.
     setTimeout(begin, 3000);
     new PerformanceObserver(function (list) {
       if (list.getEntriesByName("first-contentful-paint").length > 0) begin();

@@ -9,7 +9,7 @@ import { town } from "@vagas/functions/domain/town";
 import type { Plugin } from "vite";
 import { lightPalette } from "../src/theme/palette.ts";
 
-/** What the shell and the installed application are called, from the town's file; icons, from the one mark. */
+/** The names of the shell and the installed application, from the town's file; icons, from the one logo. */
 export function townPage(): Plugin {
   return {
     name: "town-page",
@@ -30,7 +30,7 @@ export function townPage(): Plugin {
   };
 }
 
-/** The menu as the browser itself opens it: on phones, until the application's own takes its place. */
+/** The menu as the browser opens it on phones, until the application's own replaces it. */
 function plainMenu(): string {
   const links = [...siteMenu(), { to: paths.companyLogin, label: "Entrar (empresas)" }];
   const items = links.map(({ to, label }) => `<a href="${to}">${escapeHtml(label)}</a>`);
@@ -78,7 +78,7 @@ function webManifest(): object {
   };
 }
 
-/** The mark with its ground to every edge, and room for whatever shape a phone cuts (the middle 80 % stay). */
+/** The logo with a full background, and a margin for any shape a phone cuts (the middle 80 % stay). */
 function maskable(mark: string): string {
   return mark
     .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')

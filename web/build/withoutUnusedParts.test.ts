@@ -15,7 +15,7 @@ const packages = {
     console.log(defaultStylisPlugins);`,
 };
 
-/** The text of a build whose packages hold these texts. */
+/** The text of a build whose packages contain these texts. */
 async function built(texts: Record<string, string>): Promise<string> {
   const given: Plugin = {
     name: "given",
@@ -40,7 +40,7 @@ test.each([
   ["ButtonBase's TouchRipple", "/p/@mui/material/ButtonBase/ButtonBase.mjs"],
   ["Button's CircularProgress", "/p/@mui/material/Button/Button.mjs"],
   ["Emotion's prefixer", "/p/@emotion/cache/dist/emotion-cache.browser.esm.js"],
-])("the build fails when %s is called otherwise", async (name, module) => {
+])("the build fails if %s is renamed", async (name, module) => {
   await expect(built({ ...packages, [module]: "console.log(1);" })).rejects.toThrow(
     `Not found, so not left out: ${name}.`,
   );

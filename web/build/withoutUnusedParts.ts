@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Parts of MUI's buttons that are never shown here (the theme lets nothing ripple, forms say in words that they are busy): phones do not load them. */
+/**
+ * Parts of MUI's buttons that are never shown (the theme has no ripple, forms announce progress in words), so phones
+ * do not load them.
+ */
 const unusedParts = [
   {
     name: "ButtonBase's TouchRipple",
@@ -14,7 +17,7 @@ const unusedParts = [
   },
 ];
 
-/** Emotion's plugin that adds -webkit- and -ms- copies of styles: browsers that run this site know the plain ones. */
+/** Emotion's plugin for -webkit- and -ms- prefixes, which supported browsers do not need. */
 const prefixes = {
   name: "Emotion's prefixer",
   module: /@emotion\/cache\/dist\/[\w.-]+\.js$/,
@@ -25,8 +28,8 @@ const prefixes = {
 const stub = "\0unused-part";
 
 /**
- * Leaves them out: of the browser's build and of the server's, which make the same page.
- * The build fails when one of them is not found, as after an update of the package that renames it.
+ * Leaves them out of the browser's and the server's build, which render the same page. The build fails if one of them
+ * is not found, for example after an update that renames it.
  */
 export function withoutUnusedParts(): Plugin {
   const missing = new Set<string>();

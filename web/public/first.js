@@ -1,4 +1,4 @@
-// What has to be done before the first paint; a file of its own, since the policy allows no inline script.
+// Runs before the first paint; a separate file, because the policy allows no inline script.
 
 // The colour scheme.
 (function () {
@@ -6,15 +6,15 @@
   try {
     mode = localStorage.getItem("mui-mode");
   } catch {
-    // Storage is barred: the system's preference decides.
+    // Storage is blocked: the system's preference decides.
   }
   var dark =
     mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.setAttribute("data-color-scheme", dark ? "dark" : "light");
 })();
 
-// The secret of a mail's link leaves the address for the tab's own storage (ui/page/useLinkSecret.ts), so that neither the
-// history nor whoever looks at the address has it; any other page drops what is left there.
+// Moves the secret of a mail's link from the address to the tab's storage (ui/page/useLinkSecret.ts), so that neither
+// the history nor the address shows it; any other page drops a secret left there.
 (function () {
   var parts = {
     "/meus-dados": "hash",
@@ -30,6 +30,6 @@
     sessionStorage.setItem("vagas-link:" + location.pathname, location[part].slice(1));
     history.replaceState(history.state, "", location.pathname);
   } catch {
-    // Storage is barred: the page takes it from the address.
+    // Storage is blocked: the page takes the secret from the address.
   }
 })();

@@ -14,7 +14,7 @@ watchErrors();
 const first = servedPage();
 const kept = keptPage();
 const root = document.getElementById("root")!;
-// Its code is on the device: the service worker keeps it for this page.
+// Its code is on the device: the service worker cached it for this page.
 const unseen =
   kept === "unseen"
     ? [(await import("./app/public/unseenRoute.tsx")).unseenRoute(window.location.pathname)]
@@ -26,9 +26,9 @@ const app = (
 );
 
 if (first && kept === null) {
-  // Without its code the page could not take over what the server rendered; where the line is cut, the page itself says so.
+  // Without its code the page could not be hydrated; if the network fails, the page itself says so.
   await preloadPage(siteRoutes, window.location.pathname).catch(() => null);
-  // As a transition, in slices: between them people may already scroll and touch.
+  // As a transition, in slices, so that people can scroll and touch in between.
   startTransition(() => void hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);
@@ -41,7 +41,7 @@ const followFocus = () =>
     ({ keepFocus }) => keepFocus(touched),
     () => null,
   );
-// Nobody has a place on the page before they touch it; in peace the code is there before that.
+// Focus and touch handling can wait until the page has been touched or is idle.
 whenQuiet(followFocus);
 const noteTouch = ({ target }: Event) => {
   touched = trailOf(target as Node);

@@ -10,17 +10,17 @@ import { renderedRouter } from "./app/renderedRouter.tsx";
 
 const routes = lazyRoutes([renderedRoutes]);
 
-/** The styles of one element of the head, and the names they go by there. */
+/** The styles of one element of the head, and their names. */
 export type RenderedStyle = { name: string; css: string };
 
-/** The page at an address, made of what was read for it, with the styles it uses and no others. Throws when a part of it fails. */
+/** The page at an address, rendered from its data, with only the styles it uses. Throws if a part of it fails. */
 export async function renderPage(
   address: string,
   first: FirstPage,
 ): Promise<{ html: string; styles: RenderedStyle[] }> {
   await preloadPage(routes, address.split(/[?#]/, 1)[0]!);
-  // A cache of this request's own, so that styles go to the head and not between the elements; without vendor prefixes,
-  // a tenth of the page, which no browser that runs the site needs.
+  // This request's own cache, so that styles go to the head and not between the elements; without vendor prefixes, a
+  // tenth of the page, which supported browsers do not need.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const html = renderToString(
@@ -33,7 +33,7 @@ export async function renderPage(
   return { html, styles: stylesOf(cache) };
 }
 
-/** Global styles, one element each, then those of all components in one: the form in which Emotion takes them over in the browser. */
+/** Global styles, one element each, then those of all components in one: the form in which Emotion hydrates them. */
 function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>): RenderedStyle[] {
   const all = Object.entries(inserted).flatMap(([id, css]) =>
     typeof css === "string" ? [{ id, css }] : [],

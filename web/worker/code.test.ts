@@ -29,7 +29,7 @@ test("a device without room for the file still gets it", async () => {
   expect(await (await immutableFile(script)).text()).toBe("code");
 });
 
-test("what the server does not have is not kept", async () => {
+test("a missing file is not cached", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
   expect((await immutableFile(script)).status).toBe(404);
   expect(cache.put).not.toHaveBeenCalled();

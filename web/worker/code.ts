@@ -1,4 +1,4 @@
-/** Set by the build: the files that open the public pages without network, and a digest of all of them. */
+/** Set by the build: the files that open the public pages offline, and a digest of all of them. */
 declare const CODE_FILES: readonly string[];
 declare const CODE_VERSION: string;
 
@@ -6,10 +6,10 @@ const files = CODE_FILES;
 const prefix = "vagas-code-";
 const name = `${prefix}${CODE_VERSION}`;
 
-/** Where the plain shell of the application lies. */
+/** The address of the plain shell. */
 const shell = "/shell.html";
 
-/** Fetches this version's files; those the page has just loaded come from the browser's own cache. */
+/** Fetches this version's files; the browser's own cache provides those the page has just loaded. */
 export async function keepCode(): Promise<void> {
   const cache = await caches.open(name);
   await cache.addAll(
@@ -30,7 +30,7 @@ export function isKeptCode(path: string): boolean {
   return files.includes(path);
 }
 
-/** A file that never changes under its name: from the device, else from the network, and then kept. */
+/** An immutable file: from the device, else from the network, and then cached. */
 export async function immutableFile(request: Request): Promise<Response> {
   const cache = await caches.open(name);
   const kept = await cache.match(request);
@@ -40,14 +40,14 @@ export async function immutableFile(request: Request): Promise<Response> {
   return response;
 }
 
-/** A file that may change: from the network, else as it was kept. */
+/** A file that may change: from the network, else from the cache. */
 export async function changingFile(request: Request): Promise<Response> {
   return fetch(request).catch(
     async () => (await caches.match(request, { cacheName: name })) ?? Response.error(),
   );
 }
 
-/** The application's shell, changed by `edit`; an error of the network where even that was taken from the device. */
+/** The application's shell, changed by `edit`; a network error if the cache lacks it too. */
 export async function keptShell(edit: (html: string) => string): Promise<Response> {
   const kept = await caches.match(shell, { cacheName: name });
   if (!kept) return Response.error();

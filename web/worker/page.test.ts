@@ -22,7 +22,7 @@ const never = new Promise<Response>(() => {});
 const cut = async (): Promise<Response> => Promise.reject(new Error("no network"));
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-test("the network has the last word, on what is gone too", async () => {
+test("online, the network decides, also about deleted pages", async () => {
   kept["/vagas/caixa"] = json;
   expect(await text(answerPage(job, Promise.resolve(new Response("fresh"))))).toBe("fresh");
   expect((await answerPage(job, Promise.resolve(new Response("", { status: 410 })))).status).toBe(
@@ -30,28 +30,28 @@ test("the network has the last word, on what is gone too", async () => {
   );
 });
 
-test("what the server fails to render comes as the plain shell", async () => {
+test("a page that the server fails to render comes as the plain shell", async () => {
   kept["/vagas/caixa"] = json;
   expect(await text(answerPage(job, Promise.resolve(new Response("", { status: 503 }))))).toBe(
     shell,
   );
 });
 
-test("without network a page comes as it was last seen", async () => {
+test("offline, a page comes as last seen", async () => {
   kept["/vagas/caixa"] = json;
   expect(await text(answerPage(job, cut()))).toBe(
     `<html data-kept="seen" lang="pt-BR"><script type="application/json" id="first-page">${json}</script></html>`,
   );
 });
 
-test("so it does where the network takes three seconds", async () => {
+test("so it does if the network takes three seconds", async () => {
   kept["/vagas/caixa"] = json;
   const answer = text(answerPage(job, never));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await answer).toContain(json);
 });
 
-test("a page never seen waits for the network, and says so where there is none", async () => {
+test("a page never seen waits for the network, and says so offline", async () => {
   const answered = vi.fn();
   void answerPage(job, never).then(answered);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -61,7 +61,7 @@ test("a page never seen waits for the network, and says so where there is none",
   );
 });
 
-test("a list is its filters", async () => {
+test("a list is identified by its filters", async () => {
   kept["/vagas?local=Vila+Rica"] = json;
   const list = (query: string) => text(answerPage(new URL(`/vagas${query}`, job), cut()));
   expect(await list("?local=Vila%20Rica")).toContain('data-kept="seen"');
@@ -69,7 +69,7 @@ test("a list is its filters", async () => {
 });
 
 test.each(["/empresa/dashboard", "/admin/companies", "/enviar-curriculo", "/meus-dados"])(
-  "of %s the device knows nothing but the shell",
+  "of %s the device has only the shell",
   async (path) => {
     kept[path] = json;
     expect(await text(answerPage(new URL(path, job), cut()))).toBe(shell);

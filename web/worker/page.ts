@@ -7,7 +7,7 @@ import {
 } from "../src/data/visitor/seenPagesCache.ts";
 import { keptShell } from "./code.ts";
 
-/** How long the network may take, in milliseconds, where the page was seen before. */
+/** How long the network may take, in milliseconds, for a page that was seen before. */
 const patience = 3_000;
 
 /** Whether an address is a page of the application: no file, no function, nothing of Hosting's own. */
@@ -16,9 +16,8 @@ export function isPage(pathname: string): boolean {
 }
 
 /**
- * A page: from the network, which has the last word while it has one. Where it fails or takes too long, a public page
- * comes as it was last seen; where it was never seen, the application says so. What the server fails to render the
- * application makes by itself.
+ * A page: from the network, which decides while it is available. If it fails or is slow, a public page comes as last
+ * seen; for one never seen, the application says so. If the server fails to render, the application does.
  */
 export async function answerPage(
   { pathname, search }: URL,
@@ -48,7 +47,7 @@ function marked(mark: "seen" | "unseen"): (html: string) => string {
   return (html) => html.replace("<html ", `<html ${keptMark}="${mark}" `);
 }
 
-/** `json` was written by the page so that it may stand in a script element (firstPageJson). */
+/** `json` was made safe for a script element by the page (firstPageJson). */
 function withData(json: string): (html: string) => string {
   return (html) =>
     marked("seen")(html).replace(

@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener("install", (event) => event.waitUntil(keepCode()));
 
 self.addEventListener("activate", (event) => {
-  // The network is asked while the worker itself still starts, which takes a cheap phone a while.
+  // Starts the request while the worker itself starts, which takes a cheap phone a while.
   event.waitUntil(
     Promise.all([
       dropOldCode(),
@@ -40,7 +40,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
 
-/** 'take-over' comes from somebody who wants the new version; 'take-over-alone' from a page that is already of it. */
+/** 'take-over' comes from a person who wants the new version; 'take-over-alone' from a page of that version. */
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(self.skipWaiting());
   if (event.data === "take-over-alone") event.waitUntil(takeOverAlone());

@@ -1,6 +1,6 @@
 import { ErrorState } from "../ui/message/ErrorState.tsx";
 
-/** Instead of an area, where it cannot be known now who asks for it. */
+/** Shown instead of an area while it is unknown who asks. */
 export function AccessUnverified({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState

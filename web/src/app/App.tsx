@@ -9,7 +9,7 @@ import { Site } from "./Site.tsx";
 
 type Props = {
   routes: RouteObject[];
-  /** What the page comes rendered from, in the browser as on the server; null for the plain shell. */
+  /** The data of the rendered page, in the browser as on the server; null for the plain shell. */
   first: FirstPage | null;
   Router: ComponentType<{ first: FirstPage | null; children: ReactNode }>;
 };

@@ -6,7 +6,7 @@ import { Brand } from "../ui/page/Brand.tsx";
 /** `nameShown`: the `display` of the board's name beside the mark, by width. */
 type Props = { to: string; leadsTo: string; nameShown?: Record<string, string> };
 
-/** The mark and the board's name in a header, as a link. */
+/** The logo and the board's name in a header, as a link. */
 export function BrandLink({ to, leadsTo, nameShown = {} }: Props) {
   return (
     <TextLink
@@ -17,7 +17,7 @@ export function BrandLink({ to, leadsTo, nameShown = {} }: Props) {
       sx={{
         display: "flex",
         flex: "1 1 44px",
-        // Where there is no room for the name it goes to a second line, which is cut off.
+        // Without room, the name wraps to a second line, which is cut off.
         flexWrap: "wrap",
         height: 44,
         overflow: "hidden",

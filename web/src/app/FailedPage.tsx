@@ -4,7 +4,7 @@ import { ErrorState } from "../ui/message/ErrorState.tsx";
 import { Page } from "../ui/page/Page.tsx";
 import { useOnline } from "../ui/useOnline.ts";
 
-/** Milliseconds after a reload within which another would bring no more than the first. */
+/** Milliseconds after a reload within which another reload would not help. */
 const pause = 30_000;
 
 function hasJustReloaded(): boolean {
@@ -13,8 +13,9 @@ function hasJustReloaded(): boolean {
 }
 
 /**
- * When a page fails, or its code cannot be loaded: a new version was published, or the line is or was down, which browsers
- * remember until the document is loaded anew. That is done at once where it can help; nothing is typed on such a page.
+ * Shown when a page fails, or its chunk cannot be loaded: a new version was published, or the network is or was down,
+ * which browsers remember until the document reloads. A chunk that failed to load triggers one reload if that can
+ * help; nothing is typed on such a page.
  */
 export function FailedPage({ error }: { error: unknown }) {
   const online = useOnline();

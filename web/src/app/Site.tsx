@@ -19,7 +19,7 @@ export function Site({ routes }: { routes: RouteObject[] }) {
   );
 }
 
-/** What holds for every page: its place is found again, and the focus goes to its heading. */
+/** Effects on every page: restores the scroll position, and focuses the heading. */
 function Arrival() {
   useScrollPlaces();
   useHeadingFocus();

@@ -13,17 +13,17 @@ import { isHeld, isHolding } from "../ui/page/leaveGuard.ts";
 import { dialogs } from "../ui/page/routerSteps.ts";
 
 type Place = { action: NavigationType; location: Location };
-/** `first`: what the page came with, until people go on from it. */
+/** `first`: the served page's data, until the first navigation. */
 type Shown = Place & { first: FirstPage | null };
 type Update = Place & { delta: number | null };
 
-/** The path an address leads to from here. */
+/** The path that an address means here. */
 function pathnameOf(to: To): string {
   const href = typeof to === "string" ? to : (to.pathname ?? "");
   return href === "" ? window.location.pathname : new URL(href, window.location.href).pathname;
 }
 
-/** Each full load has an entry of its own, as links have: the places kept for one are never those of another. */
+/** Each full load has its own entry, as links have, so that scroll positions are never mixed up. */
 function nameEntry() {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key)
@@ -32,7 +32,7 @@ function nameEntry() {
 
 /**
  * The browser's history as a router, a third of the bytes of the one with loaders. A page with unsaved work is asked
- * before another one is opened (leaveGuard); the page that was there stays until the next one's code has come.
+ * before another one opens (leaveGuard); the old page stays until the next one's code has loaded.
  */
 export function SiteRouter({ first, children }: { first: FirstPage | null; children: ReactNode }) {
   const [history] = useState(() => {
@@ -46,7 +46,7 @@ export function SiteRouter({ first, children }: { first: FirstPage | null; child
   });
 
   useLayoutEffect(() => {
-    // A page loaded again at the entry of a dialog: the dialog is not there.
+    // A page reloaded at a dialog's entry: the dialog is gone.
     const { layers = 0 } = (window.history.state ?? {}) as { layers?: number };
     if (layers) history.go(-layers);
   }, [history]);
@@ -64,13 +64,13 @@ export function SiteRouter({ first, children }: { first: FirstPage | null; child
       }
       if (action === "POP" && dialogs.tookStep(samePage)) return;
       if (action === "POP" && delta && !samePage && isHolding()) {
-        // The entry of the question ends what lay ahead: forward is gone to by a new one.
+        // The question's own entry removes the forward entries: going forward needs a new one.
         const go = () => (delta > 0 ? history.push(location) : history.go(delta));
         ask = () => isHeld(() => dialogs.goOn(go, null)) || go();
         history.go(-delta);
         return;
       }
-      // On one page the address is what boxes and lists show: React would put a ticked box back until a transition ends.
+      // On one page, boxes and lists show the address: in a transition React would reset a ticked box until it ends.
       if (samePage)
         setPlace({
           action,

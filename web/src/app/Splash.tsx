@@ -11,9 +11,8 @@ const shownUntil = 500;
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * The mark while there is no page to show yet, for the first half second; then the page says that it is loading.
- * It stands in the page's place and never over it. Who prefers no motion gets the words at once (splash.css).
- * The server makes it too, beside every page, and sends it with none.
+ * Shows the logo for the first half second without a page; then the page says that it is loading. It replaces the
+ * page and never covers it. With reduced motion the words come at once (splash.css). The server renders it too.
  */
 export function Splash() {
   const [over, setOver] = useState(() => performance.now() >= shownUntil);

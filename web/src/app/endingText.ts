@@ -1,6 +1,6 @@
 import type { Ending } from "../data/session/session.ts";
 
-/** Why somebody is asked to log in again, for the login page. */
+/** Why a session ended, for the login page. */
 export const endingText: Record<Ending, string> = {
   expired:
     "Sua sessão terminou. Isso acontece quando a senha ou o e-mail da conta muda, quando a conta é bloqueada ou depois de muito tempo. Entre de novo para continuar.",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findMarked, firstAfter, leftAt, markOf } from "./focusPlaces.ts";
 import { trailOf } from "./focusTrail.ts";
 
-/** As much of a page's tree as places are found by. */
+/** The part of a page's tree that is needed to find places. */
 class Branch {
   parentNode: Branch | null = null;
   readonly name: string;
@@ -53,7 +53,7 @@ function root(branch: Branch): Branch {
 
 const asNode = (branch: Branch) => branch as unknown as Node;
 
-/** A list of filters, each taken off by its button, above a list of jobs. */
+/** A list of filters, each with a button that removes it, above a list of jobs. */
 function page() {
   const chips = ["a", "b", "c"].map(
     (name) => new Branch(`item ${name}`, new Branch(name, new Branch(`icon ${name}`))),
@@ -65,7 +65,7 @@ function page() {
   return { whole, named };
 }
 
-/** What has the focus next, once `taken` is gone after a touch on `touched`. */
+/** What gets the focus after `taken` was removed by a touch on `touched`. */
 function nextAfterTaking(taken: readonly string[], touched: string, controls: readonly string[]) {
   const { named } = page();
   const trail = trailOf(asNode(named(touched)));
@@ -85,13 +85,13 @@ describe("where a control was taken away", () => {
     expect(nextAfterTaking(["search"], "search", ["filters", "a", "job"])).toBe("filters");
   });
 
-  test("and all beside it too, what comes after them follows", () => {
+  test("and everything beside it too, what comes after them follows", () => {
     expect(nextAfterTaking(["item b", "item c"], "b", ["search", "a", "job"])).toBe("job");
     expect(nextAfterTaking(["item a", "item b", "item c"], "b", ["search", "job"])).toBe("job");
     expect(nextAfterTaking(["filters"], "b", ["search", "job"])).toBe("job");
   });
 
-  test("and what stood before it with it, what came next is still there", () => {
+  test("and what stood before it with it, what came next is still found", () => {
     expect(nextAfterTaking(["item a", "item b"], "b", ["search", "c", "job"])).toBe("c");
   });
 
@@ -99,7 +99,7 @@ describe("where a control was taken away", () => {
     expect(nextAfterTaking(["foot"], "foot", ["search", "a"])).toBeUndefined();
   });
 
-  test("not at all, nothing is to be found", () => {
+  test("not at all, nothing is found", () => {
     expect(nextAfterTaking([], "icon b", ["search"])).toBeNull();
     expect(leftAt(trailOf(null))).toBeNull();
   });
@@ -119,14 +119,14 @@ describe("a mark", () => {
 
   test.each([
     ["by its address", second],
-    ["by what it is called to whoever cannot see it", named],
-    ["by its place among its like", saves[1]],
+    ["by its accessible name", named],
+    ["by its position among its like", saves[1]],
   ])("finds a control again %s", (_by, marked) => {
     const mark = markOf(marked, [first, second, ...saves, named]);
     expect(findMarked(mark, [named, first, ...saves, second])).toBe(marked);
   });
 
-  test("of what is not there finds nothing", () => {
+  test("of a missing control finds nothing", () => {
     expect(findMarked(markOf(saves[1], saves), [saves[0], first])).toBeUndefined();
   });
 });

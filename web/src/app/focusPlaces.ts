@@ -1,9 +1,9 @@
 import type { FocusTrail, Spot } from "./focusTrail.ts";
 
-/** Something people may have the focus on, found again by what it is. */
+/** A focusable thing, identified by what it is. */
 export type Mark = { tag: string; href: string | null; label: string; nth: number };
 
-/** What of an element makes it the same to people. */
+/** What makes an element the same to people. */
 type Seen = Pick<Element, "tagName" | "getAttribute" | "textContent">;
 
 /** Node.DOCUMENT_POSITION_FOLLOWING. */
@@ -17,7 +17,7 @@ function isLike(element: Seen, { tag, href, label }: Omit<Mark, "nth">): boolean
   );
 }
 
-/** The mark of one of the controls of a page, in their order. */
+/** The mark of one of a page's controls, in order. */
 export function markOf<Control extends Seen>(element: Control, controls: readonly Control[]): Mark {
   const look = {
     tag: element.tagName,
@@ -27,7 +27,7 @@ export function markOf<Control extends Seen>(element: Control, controls: readonl
   return { ...look, nth: controls.filter((other) => isLike(other, look)).indexOf(element) };
 }
 
-/** The control that a mark is of, undefined while it is not there. */
+/** The control of a mark, or undefined if it is missing. */
 export function findMarked<Control extends Seen>(
   mark: Mark,
   controls: readonly Control[],
@@ -35,12 +35,12 @@ export function findMarked<Control extends Seen>(
   return controls.filter((control) => isLike(control, mark))[mark.nth];
 }
 
-/** Where the thing at the beginning of a trail stood, in what is still on the page; null while it is there itself. */
+/** The former place of a trail's first element, in what is still on the page; null while it exists. */
 export function leftAt(trail: FocusTrail): Spot | null {
   return trail.findLast(({ node }) => !node.isConnected) ?? null;
 }
 
-/** The first of `others`, which are in reading order, that comes after a spot. */
+/** The first of `others`, in reading order, that comes after a spot. */
 export function firstAfter<Other extends Node>(
   { parent, before, after }: Spot,
   others: readonly Other[],

@@ -1,10 +1,10 @@
-/** Where something stands on a page: in what, and between what. */
+/** The place of something on a page: its parent and its neighbours. */
 export type Spot = { parent: Node; before: Node | null; after: Node | null };
 
-/** Where a thing stands, and everything around it, from the inside out. */
+/** The place of an element and of all its ancestors, from the inside out. */
 export type FocusTrail = readonly (Spot & { node: Node })[];
 
-/** The trail of what is on the page now: the way back to its place once it was taken away. */
+/** The trail of an element on the page: the way back to its place after it is removed. */
 export function trailOf(node: Node | null): FocusTrail {
   const trail = [];
   for (let at = node; at?.parentNode; at = at.parentNode)

@@ -17,7 +17,7 @@ function addressesOf(routes: readonly RouteObject[], above = ""): string[] {
   });
 }
 
-/** Whether a glob of firebase.json matches an address; `**` stands at the end of one alone. */
+/** Whether a glob of firebase.json matches an address; `**` occurs only at the end. */
 const matches = (glob: string, address: string) =>
   glob.endsWith("**") ? address.startsWith(glob.slice(0, -2)) : glob === address;
 
@@ -26,16 +26,16 @@ const own = headers.find((rule) =>
 )!;
 const pagesWithHeaders = own.source.slice(1, -1).split(",");
 
-/** Those that the function renders, and the form, whose way out without scripts it renders. */
+/** The pages that the function renders, and the form, whose alternative without scripts it renders. */
 const rendered = new Set([...addressesOf([renderedRoutes]), paths.apply]);
 
-test.each(addressesOf(siteRoutes))("Hosting answers %s as the router means it", (address) => {
+test.each(addressesOf(siteRoutes))("Hosting answers %s as the router does", (address) => {
   const { destination } = rewrites.find(({ source }) => matches(source, address))!;
   expect(destination).toBe(rendered.has(address) ? undefined : "/shell.html");
   expect(pagesWithHeaders.some((glob) => matches(glob, address))).toBe(!rendered.has(address));
 });
 
-test("Hosting answers no address with the shell that the router knows no page at", () => {
+test("Hosting answers no address with the shell that the router does not know", () => {
   const addresses = addressesOf(siteRoutes);
   const shells = rewrites.filter(({ destination }) => destination !== undefined);
   for (const { source } of shells)

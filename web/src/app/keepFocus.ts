@@ -2,9 +2,9 @@ import { firstAfter, findMarked, leftAt, type Mark, markOf } from "./focusPlaces
 import type { FocusTrail, Spot } from "./focusTrail.ts";
 
 const focusable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
-/** A list on its way; what comes in its place is next in reading order. */
+/** A list that is loading; its rows come next in reading order. */
 const onItsWay = "main [aria-busy=true]";
-/** The heading of a page that was just opened is given the focus first (useHeadingFocus). */
+/** A new page's heading gets the focus first (useHeadingFocus). */
 const settledMs = 60;
 
 const heading = () => document.querySelector<HTMLElement>("[data-page-heading]");
@@ -18,7 +18,7 @@ function give(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-/** What comes next in reading order after a spot; the page's heading when nothing does. */
+/** What comes next in reading order after a spot, or else the page's heading. */
 function nextAfter(spot: Spot): HTMLElement | null {
   const candidates = document.querySelectorAll<HTMLElement>(`${focusable}, ${onItsWay}`);
   const seen = [...candidates].filter(
@@ -30,7 +30,7 @@ function nextAfter(spot: Spot): HTMLElement | null {
   return firstAfter(spot, seen) ?? heading();
 }
 
-/** The control that was touched at the beginning of a trail. */
+/** The control that was touched, at the beginning of a trail. */
 function touchedControl([first]: FocusTrail): HTMLElement | null {
   if (!(first?.node instanceof Element) || inDialog(first.node)) return null;
   return first.node.closest<HTMLElement>(focusable);
@@ -39,8 +39,8 @@ function touchedControl([first]: FocusTrail): HTMLElement | null {
 let kept = false;
 
 /**
- * Whatever is taken off the page, the focus goes on from there; after going back it is where it was. `touched`: where
- * the first touch was, which may have taken its control away before this code came.
+ * Moves the focus on when its element is removed from the page; after going back it returns. `touched`: the place of
+ * the first touch, which may have removed its control before this code loaded.
  */
 export function keepFocus(touched: FocusTrail) {
   if (kept) return;
@@ -54,7 +54,7 @@ export function keepFocus(touched: FocusTrail) {
   const at = ({ type, target }: Event) => {
     if (target instanceof HTMLElement && !inDialog(target)) {
       const control = target.closest<HTMLElement>(focusable);
-      // What is no control may have the focus too: a heading, a list on its way.
+      // Other elements may have the focus too: a heading, a loading list.
       last = type === "focusin" ? target : control;
       spot = null;
       shown = entryKey();
@@ -81,7 +81,7 @@ export function keepFocus(touched: FocusTrail) {
   window.addEventListener("pointerdown", forget);
   window.addEventListener("keydown", forget);
   window.addEventListener("popstate", () => {
-    // A dialog has the key of its page, and gives the focus back itself.
+    // A dialog has its page's key, and returns the focus itself.
     if (entryKey() !== shown) wanted = marks.get(entryKey()) ?? null;
     shown = entryKey();
   });

@@ -4,8 +4,8 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 type Preload = () => Promise<void>;
 
 /**
- * Routes whose `lazy` gives their component, as a router without loaders takes them; code is fetched when first opened,
- * or ahead of that by `preloadPage`.
+ * Routes whose `lazy` loads their component, for a router without loaders; code is fetched when first opened, or
+ * earlier by `preloadPage`.
  */
 export function lazyRoutes(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
@@ -21,7 +21,7 @@ function lazyPage(load: () => Promise<ComponentType>): { Page: ComponentType; pr
   let loaded: ComponentType | null = null;
   const Lazy = lazy(async () => ({ default: await load() }));
   function Page() {
-    // Chosen once: another component in the place of the first would begin anew.
+    // Chosen once: another component in its place would lose its state.
     const [Chosen] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Chosen />;
   }
@@ -33,7 +33,7 @@ function lazyPage(load: () => Promise<ComponentType>): { Page: ComponentType; pr
   };
 }
 
-/** Fetches the code of the page at a path, so that it is there when the page is first shown. Throws when it cannot be had. */
+/** Fetches the code of the page at a path before it is first shown. Throws if that fails. */
 export async function preloadPage(routes: RouteObject[], pathname: string): Promise<void> {
   const preloads = (matchRoutes(routes, pathname) ?? []).flatMap(
     ({ route }) => (route.handle as Preload | undefined) ?? [],

@@ -1,8 +1,8 @@
 import { notify } from "../ui/message/notifications.ts";
 
 /**
- * Ends the session after `first` and says how that went; false when it failed. Auth is loaded here, since public pages
- * need it for nothing else.
+ * Ends the session after `first` and reports the result; false if it failed. Loads Auth at that moment, because
+ * public pages do not need it.
  */
 export async function leaveSite(first: () => Promise<void> = async () => {}): Promise<boolean> {
   try {

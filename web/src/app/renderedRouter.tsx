@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { StaticRouter } from "react-router-dom";
 import { FirstPageContext } from "../data/visitor/servedPage.ts";
 
-/** The router of a page rendered by the server: at one address, going nowhere. Makes the same tree as SiteRouter. */
+/** The router of a server-rendered page: at one address, without navigation. Renders the same tree as SiteRouter. */
 export function renderedRouter(address: string) {
   return function RenderedRouter({
     first,

@@ -17,8 +17,8 @@ function shared(): string[] {
   );
 }
 
-test("the router knows every page that the mails, the sitemap and the tests know, and no other", () => {
+test("the router knows exactly the pages that mails, sitemap and tests know", () => {
   const routed = patternsOf(siteRoutes).map((pattern) => pattern.replace(/:\w+/, ":id"));
-  // One leads to the panel, the other is what is left.
+  // One redirects to the panel, the other is the fallback.
   expect(routed.toSorted()).toEqual([...new Set([...shared(), "/empresa", "/*"])].toSorted());
 });

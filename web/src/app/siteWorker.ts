@@ -3,12 +3,12 @@ import { storeSeenPage } from "../data/visitor/seenPages.ts";
 import { isHeld } from "../ui/page/leaveGuard.ts";
 import { notify } from "../ui/message/notifications.ts";
 
-/** How often a page that stays open asks for a new version, in milliseconds. */
+/** How often an open page asks for a new version, in milliseconds. */
 const askEvery = 3_600_000;
 
 /**
- * Lets the service worker keep what is needed without network, and offers a newer version of the site when there is one.
- * It is never forced on anybody: who is writing goes on, and takes it when ready.
+ * Lets the service worker cache what is needed offline, and offers a newer version of the site. It is never forced on
+ * anybody: whoever is writing continues, and updates when ready.
  */
 export async function startSiteWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -16,7 +16,7 @@ export async function startSiteWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js");
   } catch {
-    return; // Storage is barred, or the line was cut: the site works without it.
+    return; // Storage is blocked, or the network failed: the site works without it.
   }
   const registration = await navigator.serviceWorker.ready;
   const follow = (worker: ServiceWorker | null) =>
@@ -32,7 +32,7 @@ export async function startSiteWorker(): Promise<void> {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - asked < askEvery) return;
     asked = Date.now();
-    registration.update().catch(() => null); // The next time will do.
+    registration.update().catch(() => null); // The next check may succeed.
   });
 }
 
@@ -55,7 +55,7 @@ async function offer(waiting: ServiceWorker): Promise<void> {
   });
 }
 
-/** Whether this page already is of the version on the server: while there is network, pages come from there. */
+/** Whether this page is already of the server's version, because online pages come from there. */
 async function isLatest(): Promise<boolean> {
   const script = document
     .querySelector<HTMLScriptElement>('script[type="module"][src]')

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** What people do next ends the wait: from then on the focus is theirs. */
+/** A person's next action ends the wait, because the focus is theirs. */
 const touches = ["pointerdown", "keydown"] as const;
 
 /**
- * Gives the focus to the new page's heading when people come to it by a link: as soon as there is one, and again when
- * the heading of a page on its way is replaced by that of the page itself.
+ * Focuses the new page's heading after a navigation: as soon as it exists, and again when a loading page's heading is
+ * replaced by the page's own.
  */
 export function useHeadingFocus() {
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ function keep(entry: string, top: number) {
   tabStorage.write(key, { ...places(), [entry]: Math.round(top) });
 }
 
-/** Going back finds the place a page was left at; a new page begins at its top, and new filters keep the place. */
+/** Going back restores a page's scroll position; a new page begins at its top, and new filters keep the position. */
 export function useScrollPlaces() {
   const { key: entry, pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -30,7 +30,7 @@ export function useScrollPlaces() {
     const samePage = before.current === pathname;
     before.current = pathname;
     const place = places()[entry];
-    // A page that came rendered may have been scrolled before its code was there.
+    // A rendered page may have been scrolled before its code loaded.
     const stays = first.current && place === undefined;
     first.current = false;
     if (type === "POP" && !stays) window.scrollTo(0, place ?? 0);
@@ -52,7 +52,7 @@ export function useScrollPlaces() {
     window.addEventListener("pagehide", now);
     return () => {
       clearTimeout(timer);
-      now(); // Where people were, if they left while the page still moved; the next page has not scrolled yet.
+      now(); // The last position, if people left while the page still moved; the next page has not scrolled yet.
       window.removeEventListener("scroll", scrolled);
       window.removeEventListener("pagehide", now);
     };

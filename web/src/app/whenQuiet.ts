@@ -1,7 +1,7 @@
-/** How long after the page has loaded, in milliseconds: whatever people do first goes first. */
+/** Milliseconds after the page has loaded: people's first actions take precedence. */
 const after = 4_000;
 
-/** Does what can wait, once the page has loaded and has been left in peace for a while. */
+/** Runs deferrable work once the page has loaded and been idle for a while. */
 export function whenQuiet(run: () => void): void {
   const later = () => setTimeout(run, after);
   if (document.readyState === "complete") later();

@@ -12,11 +12,11 @@ import { useApplied } from "./useApplied.ts";
 type Props = {
   job: Job;
   now: Date;
-  /** Whether experience is told elsewhere, and in other words. */
+  /** Whether experience is shown elsewhere. */
   withoutExperience?: boolean;
 };
 
-/** What sets a job apart: over, urgent, about to close, open to beginners. */
+/** What distinguishes a job: over, urgent, about to close, open to beginners. */
 export function JobBadges({ job, now, withoutExperience = false }: Props) {
   const over = job.filled || isExpired(job, now);
   const days = closingInDays(job, now);

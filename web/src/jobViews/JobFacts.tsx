@@ -17,7 +17,7 @@ import { Surface } from "../ui/Surface.tsx";
 
 type Fact = { icon: ReactNode; label: string; value: ReactNode };
 
-/** The level that says by itself what the flag says. */
+/** The level that already says what the flag says. */
 const noExperience = "Não exige experiência";
 
 function experience({ experienceLevel, acceptNoExperience }: Job): string | null {
@@ -52,7 +52,10 @@ function deadline(job: Job, now: Date): ReactNode {
   );
 }
 
-/** On a phone a fact is a line, 'Local: Confresa', that breaks as text does; where there is room, label and value in two columns of facts. */
+/**
+ * On a phone a fact is a line, 'Local: Confresa', that breaks as text does; where there is room, label and value in
+ * two columns of facts.
+ */
 const fact = {
   position: "relative",
   minWidth: 0,
@@ -73,11 +76,11 @@ const fact = {
   "& > dt::after": { content: { xs: '": "', sm: "none" } },
   "& > dd": { m: 0, display: { xs: "inline", sm: "block" }, fontWeight: 600 },
   "&:first-of-type > dd": { fontSize: "1.125rem", fontWeight: 750 },
-  // The last of an odd number has its row to itself.
+  // The last of an odd number takes the whole row.
   "&:last-of-type:nth-of-type(odd)": { gridColumn: { sm: "1 / -1" } },
 } as const;
 
-/** The job's main facts with icons; what the advertiser left empty is left out. */
+/** The job's main facts with icons, without empty ones. */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const facts: Fact[] = [
     { icon: <PaymentsIcon />, label: "Salário", value: unbroken(job.salary) },

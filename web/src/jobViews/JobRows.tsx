@@ -8,7 +8,7 @@ import { TextLink } from "../ui/TextLink.tsx";
 import { Surface } from "../ui/Surface.tsx";
 import { PlainList } from "../ui/PlainList.tsx";
 
-/** Jobs as links, a row each: what it is, whose, where, for how much. */
+/** Jobs as links, a row each: title, company, place, pay. */
 export function JobRows({ jobs }: { jobs: readonly Job[] }) {
   const { onward } = useBackToList(paths.jobs);
   return (

@@ -12,7 +12,7 @@ export function JobSearchField({ value = "" }: { value?: string }) {
       <Adorned>
         <SearchIcon aria-hidden />
         <TextInput
-          // A search changed elsewhere (the address, 'Limpar filtros') begins a new input.
+          // A search changed elsewhere (the address, 'Limpar filtros') resets the input.
           key={value}
           type="search"
           name="busca"
@@ -30,7 +30,7 @@ export function JobSearchField({ value = "" }: { value?: string }) {
   );
 }
 
-/** What was typed into the search of a form. */
+/** The search text of a form. */
 export function typedSearch(form: HTMLFormElement): string {
   return String(new FormData(form).get("busca") ?? "").trim();
 }

@@ -42,7 +42,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Everything a job says, as its page, its preview and its printed sheet show it. */
+/** Everything in a job, for its page, its preview and its printed sheet. */
 export function JobSheet({ job, now, notice }: Props) {
   const requirements = requirementLines(job.requirements);
   return (

@@ -12,7 +12,7 @@ test.each([
   expect(agoText(new Date(date), now)).toBe(text);
 });
 
-test("a clock that is behind does not make a job posted tomorrow", () => {
+test("a slow clock does not make a job posted tomorrow", () => {
   expect(agoText(new Date("2026-11-22T00:30:00-04:00"), now)).toBe("hoje");
 });
 

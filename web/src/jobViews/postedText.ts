@@ -2,7 +2,7 @@ import { daysUntil } from "@vagas/functions/domain/dates";
 
 const relative = new Intl.RelativeTimeFormat("pt-BR", { numeric: "auto" });
 
-/** 'hoje', 'ontem', 'há 5 dias', 'há 2 meses': how long ago on the town's calendar. */
+/** 'hoje', 'ontem', 'há 5 dias', 'há 2 meses': the age on the town's calendar. */
 export function agoText(date: Date, now: Date): string {
   const days = daysUntil(date, now);
   return days > -31

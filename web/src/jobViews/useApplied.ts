@@ -1,7 +1,7 @@
 import { sentFromHere } from "../data/application/sentApplications.ts";
 import { useFromBrowser } from "../ui/useFromBrowser.ts";
 
-/** Whether this device remembers an application to a job; on the server it is nobody's. */
+/** Whether this device remembers an application to a job; false on the server. */
 export function useApplied(jobId: string): boolean {
   return useFromBrowser(
     () => sentFromHere(jobId) !== null,

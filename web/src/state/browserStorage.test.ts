@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("a value is read as it was written, and null takes it away", () => {
+test("a value is read as it was written, and null removes it", () => {
   expect(deviceStorage.write("a", { name: "Ana" })).toBe(true);
   expect(deviceStorage.read("a")).toEqual({ name: "Ana" });
   deviceStorage.writeText("ab", "text");
@@ -25,7 +25,7 @@ test("a value is read as it was written, and null takes it away", () => {
   expect(kept).toEqual({ ab: "text" });
 });
 
-test("what cannot be parsed is nothing", () => {
+test("an unreadable value is null", () => {
   deviceStorage.writeText("a", "{");
   expect(deviceStorage.read("a")).toBeNull();
 });
@@ -44,7 +44,7 @@ test.each<[string, () => void]>([
     "refuses every call",
     () => vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse }),
   ],
-])("a storage that %s holds nothing and says that it keeps nothing", (_how, bar) => {
+])("a storage that %s is empty and reports that it stores nothing", (_how, bar) => {
   bar();
   expect(tabStorage.write("a", 1)).toBe(false);
   expect(tabStorage.write("a", null)).toBe(false);

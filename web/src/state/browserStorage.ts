@@ -1,18 +1,18 @@
-/** A storage of the browser's that may be barred or full: nothing here throws. */
+/** A browser storage that may be blocked or full; nothing here throws. */
 export type BrowserStorage = {
-  /** The text under a key; null where nothing is kept, or the storage is barred. */
+  /** The text under a key; null if there is none, or the storage is blocked. */
   readText: (key: string) => string | null;
-  /** The JSON value under a key; null also where it cannot be parsed. */
+  /** The JSON value under a key; null also if it cannot be parsed. */
   read: (key: string) => unknown;
-  /** Keeps a text, or with null nothing; false: the storage is barred or full. */
+  /** Stores a text, or removes it with null; false: the storage is blocked or full. */
   writeText: (key: string, text: string | null) => boolean;
-  /** Keeps a value as JSON, or with null nothing; false: the storage is barred or full. */
+  /** Stores a value as JSON, or removes it with null; false: the storage is blocked or full. */
   write: (key: string, value: unknown) => boolean;
-  /** The keys that begin so; none where the storage is barred. */
+  /** The keys with this prefix; none if the storage is blocked. */
   keys: (prefix: string) => string[];
 };
 
-// Where a browser bars its storage, reading the global throws already.
+// If a browser blocks its storage, even reading the global throws.
 function browserStorage(open: () => Storage): BrowserStorage {
   function attempt<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {
     try {
@@ -38,13 +38,13 @@ function browserStorage(open: () => Storage): BrowserStorage {
   };
 }
 
-/** What this browser keeps until it is removed; every tab sees it. */
+/** This browser's storage, shared by its tabs. */
 export const deviceStorage = browserStorage(() => localStorage);
 
-/** What this tab keeps across reloads until it is closed. */
+/** This tab's storage, which survives reloads. */
 export const tabStorage = browserStorage(() => sessionStorage);
 
-/** Calls back when another tab writes to the device's storage; returns what ends that. */
+/** Calls back when another tab writes to the device's storage; returns a function that unsubscribes. */
 export function onOtherTabWrote(listener: (event: StorageEvent) => void): () => void {
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createDeviceStore, createStore, createTabStore } from "./createStore.ts";
 
-test("who follows a store hears of every change until they leave", () => {
+test("a subscriber gets every change until it unsubscribes", () => {
   const store = createStore("one");
   const heard = vi.fn();
   const leave = store.subscribe(heard);
@@ -12,7 +12,7 @@ test("who follows a store hears of every change until they leave", () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test("a tab's store begins with what the tab keeps", () => {
+test("a tab's store starts with the tab's stored value", () => {
   const kept = new Map([["ids", '["a"]']]);
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -26,14 +26,14 @@ test("a tab's store begins with what the tab keeps", () => {
   expect(createTabStore("others", ["none"]).get()).toEqual(["none"]);
 });
 
-test("where the tab's storage is barred, its store lasts as long as the document", () => {
+test("with blocked storage, a tab's store lasts as long as the document", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const store = createTabStore("ids", ["none"]);
   store.set(["a"]);
   expect(store.get()).toEqual(["a"]);
 });
 
-test("who follows a device's store hears of what any tab writes", () => {
+test("a subscriber of a device's store gets every tab's changes", () => {
   const tabs = new EventTarget();
   vi.stubGlobal("window", tabs);
   let kept = "";

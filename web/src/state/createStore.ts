@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { onOtherTabWrote, tabStorage } from "./browserStorage.ts";
 
-/** A value outside of components, which they follow. */
+/** A value outside of components, which subscribe to it. */
 export type Store<Value> = {
   get: () => Value;
   set: (next: Value) => void;
-  /** Calls back after every change; returns what ends that. */
+  /** Calls back after every change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -38,7 +38,7 @@ export function createTabStore<Value>(key: string, nothing: Value): Store<Value>
   };
 }
 
-/** A value in the device's storage, which every tab follows; `read` takes it from there, and `write` puts it there. */
+/** A value in the device's storage, which every tab follows, with its `read` and `write`. */
 export function createDeviceStore<Value>(
   read: () => Value,
   write: (next: Value) => void,
@@ -57,7 +57,7 @@ export function createDeviceStore<Value>(
   };
 }
 
-/** What a store holds, live; `onServer` is what a page shows that came rendered, until the browser has taken over. */
+/** A store's value, live; `onServer` is the value in a rendered page until hydration. */
 export function useStore<Value>({ subscribe, get }: Store<Value>, onServer = get): Value {
   return useSyncExternalStore(subscribe, get, onServer);
 }

@@ -5,12 +5,12 @@ export type Read<T> = { retry: () => void } & (
   { state: "loading" | "failed"; value: null } | { state: "ready"; value: T }
 );
 
-/** What came of the read for a key, after so many retries. */
+/** The result of the read for a key, after this many retries. */
 type Answer<T> = { key: unknown; attempt: number } & (
   { failed: true } | { failed: false; value: T }
 );
 
-/** Something read once for each `key`, and again when that failed and is asked for; nothing is read while `read` is null. */
+/** A value read once for each `key`, and again on request after a failure; nothing is read while `read` is null. */
 export function useRead<T>(read: (() => Promise<T>) | null, key: unknown = null): Read<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer<T> | null>(null);

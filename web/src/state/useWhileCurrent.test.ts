@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useRead } from "./useRead.ts";
 import { useWhileCurrent } from "./useWhileCurrent.ts";
 
-// One component: its effects run at once, and again with what `render` is called with next.
+// One component: its effects run at once, and again with the next value of `render`.
 let states: unknown[] = [];
 let end: (() => void) | void;
 let followed: readonly unknown[] | null = null;
@@ -36,7 +36,7 @@ beforeEach(() => {
   followed = null;
 });
 
-test("work is current until what it follows changes, and its end is told", () => {
+test("work is current until its inputs change, and is told of its end", () => {
   const asked: { follows: string; isCurrent: () => boolean }[] = [];
   const ended = vi.fn();
   const Page = (follows: string) => () =>
@@ -56,7 +56,7 @@ test("work is current until what it follows changes, and its end is told", () =>
   expect(asked.map(({ isCurrent }) => isCurrent())).toEqual([false, false]);
 });
 
-test("an answer that comes after the next question is dropped", async () => {
+test("an answer after the next question is dropped", async () => {
   const slow = Promise.withResolvers<string>();
   const read = (key: string) => () =>
     useRead(() => (key === "a" ? slow.promise : Promise.resolve("of b")), key);
@@ -70,7 +70,7 @@ test("an answer that comes after the next question is dropped", async () => {
   expect(render(read("b"))).toMatchObject({ state: "ready", value: "of b" });
 });
 
-test("a read that failed is read again when that is asked for", async () => {
+test("a failed read is repeated on request", async () => {
   const answers = [Promise.reject(new Error("no line")), Promise.resolve(3)];
   const read = () => useRead(() => answers.shift()!);
   await vi.waitFor(() => expect(render(read)).toMatchObject({ state: "failed" }));
@@ -79,6 +79,6 @@ test("a read that failed is read again when that is asked for", async () => {
   await vi.waitFor(() => expect(render(read)).toMatchObject({ state: "ready", value: 3 }));
 });
 
-test("nothing is read where there is nothing to read", () => {
+test("nothing is read without a read function", () => {
   expect(render(() => useRead(null))).toMatchObject({ state: "loading", value: null });
 });

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Starts work when the component first stands and whenever one of `follows` changes. `isCurrent` says whether its answer is
- * still wanted: not after the next start, nor when the component is gone. What `start` returns is called at that end.
+ * Starts work when the component mounts and whenever one of `follows` changes. `isCurrent` says whether its answer is
+ * still wanted: not after the next start, nor after unmounting. The function that `start` returns is called at that
+ * end.
  */
 export function useWhileCurrent(
   start: (isCurrent: () => boolean) => (() => void) | void,

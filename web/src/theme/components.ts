@@ -1,7 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles";
 import { lightPalette } from "./palette.ts";
 
-/** Paper is light, whatever the screen was. */
+/** Paper is always light. */
 const onPaper = {
   "--mui-palette-background-default": "#fff",
   "--mui-palette-background-paper": "#fff",
@@ -14,16 +14,16 @@ const onPaper = {
 
 type Overrides = Components<Omit<Theme, "components"> & CssVarsTheme>;
 
-/** What every MUI component looks like here: hairlines instead of shadows, targets a thumb can hit. */
+/** The look of every MUI component: hairlines instead of shadows, targets that a thumb can hit. */
 export const components: Overrides = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 80 },
-      // What has the focus is scrolled clear of the actions at the foot of a phone or a tablet.
+      // A focused element is scrolled clear of the buttons at the foot of a phone or a tablet.
       "@media (max-width: 63.99em) and (min-height: 31.25em)": {
         "html:has([data-action-bar])": { scrollPaddingBottom: 96 },
       },
-      // A long word in large text never makes a column wider; a table's columns and a button's word stay whole.
+      // A long word in large text never widens a column; a table's columns and a button's words stay whole.
       body: { overflowWrap: "anywhere" },
       "table, .MuiButton-root": { overflowWrap: "break-word" },
       "h1:focus, main:focus": { outline: "none" },
@@ -35,7 +35,7 @@ export const components: Overrides = {
           backgroundColor: "#fff",
           fontSize: "10pt",
         },
-        // Nobody presses paper.
+        // Paper has no buttons.
         "button, .MuiButton-root, form[role=search]": { display: "none !important" },
       },
       "@media (prefers-reduced-motion: reduce)": {
@@ -65,7 +65,7 @@ export const components: Overrides = {
       root: { minHeight: 44, paddingInline: 20, borderRadius: 10 },
       sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: "0.875rem" },
       sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: "1.125rem" },
-      // Where a system's few colours take the place of ours, a fill alone shows no edge.
+      // In forced colours, a fill alone shows no edge.
       contained: { "@media (forced-colors: active)": { border: "2px solid" } },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldBorder }),
     },

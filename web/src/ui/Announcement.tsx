@@ -9,7 +9,7 @@ const hidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** Said aloud by screen readers whenever its text changes; seen by nobody. */
+/** A text that screen readers announce whenever it changes; invisible. */
 export function Announcement({ text }: { text: string }) {
   return (
     <Box role="status" aria-live="polite" sx={hidden}>

@@ -1,4 +1,4 @@
-/** An e-mail address, which may be broken after its '@' where there is no room for all of it. */
+/** An e-mail address, which may break after its '@'. */
 export function EmailText({ address }: { address: string }) {
   const [name, ...host] = address.split("@");
   return (

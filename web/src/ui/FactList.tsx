@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Labels and values; what has no value is left out. */
+/** Labels and values, without empty ones. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(
     ([, value]) => value !== null && value !== undefined && value !== "" && value !== false,

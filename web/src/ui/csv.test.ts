@@ -9,11 +9,11 @@ describe("the text of a file", () => {
     expect(decodeText(new TextEncoder().encode("São João; ção"))).toBe("São João; ção");
   });
 
-  test("what is no UTF-8 is read as Excel writes it", () => {
+  test("bytes that are not UTF-8 are read as Excel writes them", () => {
     expect(decodeText(bytes(0x53, 0xe3, 0x6f, 0x20, 0x80))).toBe("São €");
   });
 
-  test("Excel's 'Unicode text' is read by its mark", () => {
+  test("Excel's 'Unicode text' is recognised by its mark", () => {
     expect(decodeText(bytes(0xff, 0xfe, 0x53, 0x00, 0xe3, 0x00))).toBe("Sã");
   });
 });
@@ -49,14 +49,14 @@ describe("the table in a text", () => {
     ).toEqual([4]);
   });
 
-  test("a row whose quotes do not close is marked as broken", () => {
+  test("a row with an unclosed quote is marked as broken", () => {
     expect(parseCsv('titulo;empresa\nPadeiro;"Padaria', isKnown).rows[0]?.broken).toBe(true);
   });
 });
 
 describe("a CSV that is written", () => {
   test.each(["=1+1", "+55 66", "-2", "@SUM(A1)", "\t=1", "\r=1", " =1+1", "＝1", "\n=1"])(
-    "%j is no formula, and comes back as it was",
+    "%j is no formula, and is read back unchanged",
     (cell) => {
       const text = csvText(["titulo"], [[cell]]);
       const [, written = ""] = text.slice(1).split(/\r\n(.*)/s);
@@ -65,7 +65,7 @@ describe("a CSV that is written", () => {
     },
   );
 
-  test("a plain cell stays, and so does an apostrophe of its own", () => {
+  test("a plain cell stays, and so does its own apostrophe", () => {
     expect(parseCsv(csvText(["titulo"], [["d'água"]]), isKnown).rows[0]?.cells).toEqual(["d'água"]);
     expect(plainCell("'texto")).toBe("'texto");
   });

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-/** What spreadsheets take for a formula, also behind blanks and in full-width characters (OWASP, 'CSV Injection'). */
+/** What spreadsheets treat as a formula, also after blanks and in full-width characters (OWASP, 'CSV Injection'). */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that a spreadsheet shows as text and never runs. */
@@ -8,12 +8,12 @@ function safeCell(value: string): string {
   return formula.test(value) ? `'${value}` : value;
 }
 
-/** A cell as it was before it was made safe. */
+/** The original value of a cell made safe. */
 export function plainCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** Rows as CSV the way Brazilian spreadsheets open it: semicolons, UTF-8 with its mark, every cell harmless. */
+/** Rows as CSV for Brazilian spreadsheets: semicolons, UTF-8 with its mark, every cell safe. */
 export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [header, ...rows].map((row) => row.map(safeCell));
   return `\uFEFF${Papa.unparse(cells, { delimiter: ";", newline: "\r\n" })}\r\n`;
@@ -45,7 +45,7 @@ export type CsvTable = {
 
 const delimiters = [";", ",", "\t"] as const;
 
-/** The table in a CSV text; the delimiter is the one under which the header holds most of the `known` names. */
+/** The table of a CSV text; the delimiter is the one under which the header has most of the `known` names. */
 export function parseCsv(text: string, isKnown: (name: string) => boolean): CsvTable {
   const body = text.replace(/^\uFEFF/, "").replace(/^sep=.\r?\n/i, "");
   const headerBy = (delimiter: string) =>
@@ -58,7 +58,7 @@ export function parseCsv(text: string, isKnown: (name: string) => boolean): CsvT
   return tableOf(data, broken);
 }
 
-/** The table in a spreadsheet's rows: the first is its header, empty ones are left out. */
+/** The table of a spreadsheet's rows: the first is its header, empty ones are left out. */
 export function tableOf(
   [header = [], ...rest]: readonly string[][],
   broken: ReadonlySet<number | undefined> = new Set(),

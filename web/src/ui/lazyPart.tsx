@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from "react";
 import { notify } from "./message/notifications.ts";
 
-/** `open`: false while a part that stays in the page is not shown. */
+/** `open`: false while a permanent part is hidden. */
 type PartProps = { open?: boolean; onClose: () => void };
 
 /**
- * A dialog, menu or panel whose code is fetched when it is first opened. Where React's own `lazy` would take the whole
- * page down when the line is cut, this says so and closes the part. Browsers may remember a failed import for as long as
- * the page lives, so people are told to load it anew.
+ * A dialog, menu or panel whose code is loaded at first use. If that fails, it says so and closes the part, while
+ * React's own `lazy` would remove the whole page. Browsers may remember a failed import until the page reloads, so
+ * people are told to reload.
  */
 export function lazyPart<Props extends PartProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readXlsx } from "./readXlsx.ts";
 
-/** An archive whose parts say of themselves that they unpack to so many bytes each. */
+/** An archive whose parts claim to unpack to this many bytes each. */
 function claiming(parts: readonly string[], bytes: number): Uint8Array {
   const archive = zipSync(Object.fromEntries(parts.map((path) => [path, strToU8("<a/>")])));
   const view = new DataView(archive.buffer, archive.byteOffset);
@@ -19,6 +19,6 @@ test("a workbook that would unpack to more than 100 MB is not unpacked", () => {
   expect(readXlsx(claiming(["other.xml"], 200 * megabyte))).toEqual({ problem: "not-a-workbook" });
 });
 
-test("what is no archive is no workbook", () => {
+test("a file that is no archive is no workbook", () => {
   expect(readXlsx(strToU8("titulo;empresa"))).toEqual({ problem: "not-a-workbook" });
 });

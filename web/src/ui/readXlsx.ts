@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { columnOf, isDateFormat, numberText, plainText } from "./xlsxCells.ts";
 
-/** Why a file is no workbook that can be read. */
+/** Why a file is not a readable workbook. */
 export type XlsxProblem = "not-a-workbook" | "too-large";
 
-/** What a workbook may come to when it is unpacked, in bytes: a few kilobytes can hold gigabytes. */
+/** The most bytes of an unpacked workbook, because a few kilobytes can contain gigabytes. */
 const mostUnpacked = 100 * 1024 * 1024;
 
 const wanted =
@@ -27,7 +27,9 @@ export function readXlsx(bytes: Uint8Array): { rows: string[][] } | { problem: X
 
 type Parts = (path: string) => Document | null;
 
-/** The archive's XML files by their path. Unpacked here and not in workers of the library's own, which the Content-Security-Policy refuses. */
+/**
+ * The archive's XML files by path. Not unpacked in the library's workers, which the Content-Security-Policy refuses.
+ */
 function unpack(bytes: Uint8Array): Parts {
   let unpacked = 0;
   const files = unzipSync(bytes, {
@@ -71,7 +73,7 @@ function firstSheet(parts: Parts): FirstSheet | null {
   return content && { content, since1904 };
 }
 
-/** The texts that cells name by their place; what tells how to read Japanese aloud is left out. */
+/** The shared texts, which cells name by index, without Japanese phonetic guides. */
 function textsOf(shared: Document | null): string[] {
   return shared ? all(shared, "si").map(richText) : [];
 }
@@ -85,7 +87,7 @@ function richText(element: Element): string {
   );
 }
 
-/** Whether cells of a style, by its place in the list, are dates. */
+/** Whether cells of a style, by its index, are dates. */
 function dateStyles(parts: Parts): boolean[] {
   const styles = parts("xl/styles.xml");
   const list = styles && all(styles, "cellXfs")[0];

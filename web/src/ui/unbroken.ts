@@ -1,4 +1,4 @@
-/** The text with each sum of money kept in one piece: 'R$' never ends a line that its number begins. */
+/** The text with unbreakable sums of money: 'R$' stays on the line of its number. */
 export function unbroken(text: string): string {
   return text.replaceAll("R$ ", "R$\u00A0");
 }

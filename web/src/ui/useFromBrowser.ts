@@ -4,7 +4,7 @@ function never(): () => void {
   return () => undefined;
 }
 
-/** What the browser alone knows, and does not change while a page is open; until it has taken over, what the server made of it. */
+/** A constant that only the browser knows; until hydration, the server's value. */
 export function useFromBrowser<Value>(inBrowser: () => Value, onServer: () => Value): Value {
   return useSyncExternalStore(never, inBrowser, onServer);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The present, moving on every half minute: what is over stops looking open without a reload. */
+/** The present time, updated every half minute: an expired job stops looking open without a reload. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

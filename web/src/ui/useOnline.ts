@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device believes it has a network. */
+/** Whether the device believes it is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

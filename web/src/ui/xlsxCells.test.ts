@@ -37,6 +37,6 @@ test.each([
   expect(numberText(stored, isDate, since1904)).toBe(text);
 });
 
-test("spelled signs are read as what they stand for, and every line break as one", () => {
+test("escaped characters are read as what they stand for, and every line break as one", () => {
   expect(plainText("um_x000D_\ndois\r\ntrês_x0041_")).toBe("um\ndois\ntrêsA");
 });

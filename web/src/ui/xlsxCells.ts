@@ -1,4 +1,4 @@
-// What cells of an Excel workbook hold, as people see it (ECMA-376, part 1, sections 18.3.1.4, 18.8.30, 18.17.4.1).
+// Values of Excel cells, as people see them (ECMA-376, part 1, sections 18.3.1.4, 18.8.30, 18.17.4.1).
 
 /** A cell's column, from 0: 'A7' → 0, 'AB7' → 27. */
 export function columnOf(reference: string): number {
@@ -6,7 +6,7 @@ export function columnOf(reference: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The formats of dates that workbooks name by number alone. */
+/** The date formats that workbooks name by number. */
 const builtInDates = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58,
 ]);
@@ -19,7 +19,10 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A workbook's day number as 'DD/MM/YYYY'. Day 1 is 1 January 1900, after which it counts a 29 February that never was; or 2 January 1904. */
+/**
+ * A workbook's day number as 'DD/MM/YYYY'. Day 1 is 1 January 1900, followed by a nonexistent 29 February; or 2
+ * January 1904.
+ */
 function dateText(serial: number, since1904: boolean): string {
   const days = Math.floor(serial) + (since1904 ? 1462 : 0);
   const date = new Date(Date.UTC(1899, 11, 30) + (days < 61 ? days + 1 : days) * dayMs);
@@ -27,7 +30,7 @@ function dateText(serial: number, since1904: boolean): string {
   return `${day}/${month}/${year}`;
 }
 
-/** A stored number as it is typed in Brazil; a date where its cell is formatted as one. */
+/** A stored number in Brazilian format; a date if its cell is formatted as one. */
 export function numberText(stored: string, isDate: boolean, since1904: boolean): string {
   const value = Number(stored);
   if (stored.trim() === "" || !Number.isFinite(value)) return stored;
@@ -35,7 +38,7 @@ export function numberText(stored: string, isDate: boolean, since1904: boolean):
   return String(value).replace(".", ",");
 }
 
-/** Text as it was typed: workbooks spell line breaks and other signs as '_x000D_'. */
+/** Text as typed: workbooks escape line breaks and other characters as '_x000D_'. */
 export function plainText(stored: string): string {
   return stored
     .replace(/_x([0-9A-Fa-f]{4})_/g, (_spelled, code: string) =>

@@ -8,7 +8,7 @@ import { Loading } from "../../ui/message/Loading.tsx";
 import { AccessUnverified } from "../AccessUnverified.tsx";
 import { endingText } from "../endingText.ts";
 
-/** Lets the administrator in: by the claim, confirmed by the server once, since what a browser keeps can be forged. */
+/** Admits the administrator by the claim, which the server confirms once, because a browser's data can be forged. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const session = useSession();
   const claimed = session.state === "ready" && session.user?.admin === true;

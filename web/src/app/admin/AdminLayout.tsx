@@ -18,7 +18,7 @@ export function AdminLayout() {
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />
-      {/* It stays with the header: seen wherever the page is scrolled to. */}
+      {/* Fixed with the header, visible at every scroll position. */}
       <Box sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
         <OfflineBanner />
         <AdminHeader onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />

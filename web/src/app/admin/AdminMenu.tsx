@@ -30,7 +30,7 @@ function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
-/** How much waits, the same number as on the pages. */
+/** The number of waiting items, the same as on the pages. */
 function WaitingBadge({ id }: { id: string }) {
   const waiting = useWaiting(useLocation().pathname);
   const total = typeof waiting === "string" ? 0 : waitingTotal(waiting);

@@ -14,7 +14,7 @@ import { CandidatesArchivePage } from "../../features/administration/candidates/
 import { CompanyApplicants } from "../../features/administration/candidates/CompanyApplicants.tsx";
 import { ResumeDownloadButton } from "../../features/administration/candidates/ResumeDownloadButton.tsx";
 
-// Where one feature's page holds another's part.
+// Joins one feature's page with another's part.
 
 type Item = { collection: string; id: string; name: string };
 

@@ -4,7 +4,7 @@ import { CompanyFrame } from "./CompanyFrame.tsx";
 import { CompanyGuard } from "./CompanyGuard.tsx";
 import { CompanyMenu } from "./CompanyMenu.tsx";
 
-/** Everything a company sees once it is logged in. */
+/** Everything behind a company's login. */
 export function CompanyArea() {
   return (
     <LiveProviders>

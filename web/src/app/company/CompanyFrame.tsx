@@ -8,12 +8,12 @@ import { ColorSchemeToggle } from "../../ui/page/ColorSchemeToggle.tsx";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { BrandLink } from "../BrandLink.tsx";
 
-/** The quiet frame of the company's pages: the brand, the way back to the site, light or dark. */
+/** The minimal frame of the company's pages: the brand, the link back to the site, light or dark. */
 export function CompanyFrame({ menu, children }: { menu?: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />
-      {/* It stays with the header: seen wherever the page is scrolled to. */}
+      {/* Fixed with the header, visible at every scroll position. */}
       <Box sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
         <OfflineBanner />
         <Box

@@ -17,14 +17,14 @@ import { leaveSite } from "../leaveSite.ts";
 
 const checking = <Loading label="Carregando painel da empresa..." />;
 
-/** Lets a confirmed company in; anybody else goes to the login, and comes back here after it. */
+/** Admits a confirmed company; sends anybody else to the login, and back here afterwards. */
 export function CompanyGuard({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const [leaving, setLeaving] = useState(false);
 
   if (session.state === "unverified") return <AccessUnverified onRetry={retrySession} />;
-  // Who deletes the account goes to the home page; until that is there, no other way is shown.
+  // Whoever deletes the account goes to the home page; until that has loaded, nothing else is shown.
   if (session.state === "loading" || (leaving && !session.user)) return checking;
   if (!isCompanySession(session.user))
     return (
@@ -102,7 +102,9 @@ function WithCompany({ user, leaving, onLeaving, children }: Props) {
   );
 }
 
-/** The company is read after the address has changed: a page that is there only then gets the focus for its heading now. */
+/**
+ * Reads the company after the address has changed, so that a page that appears then gets the focus on its heading.
+ */
 function LateArrival() {
   const byLink = useNavigationType() !== "POP";
   useEffect(() => {
@@ -112,7 +114,7 @@ function LateArrival() {
   return null;
 }
 
-/** The session and the row name one address: a change that was proved reaches whichever of them is behind. */
+/** Makes session and row agree on one address: a proved change updates whichever of them is outdated. */
 function useSameEmail(own: string | null, kept: string | undefined) {
   useEffect(() => {
     if (own !== null && kept !== undefined && own.toLowerCase() !== kept.toLowerCase())
@@ -120,10 +122,10 @@ function useSameEmail(own: string | null, kept: string | undefined) {
   }, [own, kept]);
 }
 
-/** Login makes a missing row, so one that is missing here was deleted while the session lasted. */
+/** Login creates a missing row, so a row that is missing here was deleted during the session. */
 function DeletedMeanwhile() {
   useEffect(() => {
-    // A repeated effect cancels the first: done once.
+    // A repeated effect cancels the first, so it runs once.
     const leaving = setTimeout(() => {
       void signOut("deleted");
     });

@@ -1,7 +1,7 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 import { Navigate, type RouteObject } from "react-router-dom";
 
-/** The company's pages: those around an account, and those behind it. */
+/** The company's pages: around an account, and behind its login. */
 export const companyRoutes: RouteObject = {
   path: "empresa",
   children: [

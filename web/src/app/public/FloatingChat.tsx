@@ -3,10 +3,13 @@ import Box from "@mui/material/Box";
 import { town } from "@vagas/functions/domain/town";
 import { supportChat } from "./supportChat.ts";
 
-/** Where the margin beside the widest column holds the button: it floats there and covers nothing, wherever the page is scrolled. */
+/**
+ * The width at which the margin beside the widest column has room for the button, where it covers nothing at any
+ * scroll position.
+ */
 const besideContent = "@media (min-width: 1312px)";
 
-/** The board's own chat, at hand on every public page: beside the content where there is room, else in the header. */
+/** The board's own chat on every public page: beside the content if there is room, else in the header. */
 export function FloatingChat() {
   return (
     <Box

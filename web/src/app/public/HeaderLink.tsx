@@ -3,7 +3,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { NavLink } from "react-router-dom";
 import type { SiteLink } from "@vagas/functions/domain/site/siteMenu";
 
-/** A place in the header; the one people are at is underlined in the brand's green. */
+/** A link in the header; the current one is underlined in the brand's green. */
 export function HeaderLink({ to, label }: SiteLink) {
   return (
     <Box

@@ -90,7 +90,7 @@ export function PublicHeader() {
           aria-expanded={menu === "open"}
           popoverTarget={plainMenuId}
           onClick={() => {
-            // Gone, it does not open beside the menu that comes now.
+            // Removed, so that it does not open beside the new menu.
             document.getElementById(plainMenuId)?.remove();
             setMenu("open");
           }}

@@ -7,7 +7,7 @@ export const publicLayout = (
   </PublicLayout>
 );
 
-/** Those that come rendered from the server. */
+/** The routes that the server renders. */
 export const renderedRoutes: RouteObject = {
   element: publicLayout,
   children: [

@@ -8,7 +8,7 @@ const failures: Partial<Record<Ended["outcome"], string>> = {
   lost: "Ela esperou tempo demais. Envie de novo pelo formulário.",
 };
 
-/** Sends the waiting applications that are due, and says how each ended, wherever its person is on the site by then. */
+/** Sends the waiting applications that are due, and reports each result wherever its person is on the site. */
 export async function sendAndTell(): Promise<void> {
   for (const { company, outcome } of await sendWaiting()) {
     const stands = outcome === "sent" || outcome === "already";

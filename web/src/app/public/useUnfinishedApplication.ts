@@ -21,10 +21,10 @@ async function finish() {
   }
 }
 
-/** Writes the record of an application that was left between upload and record; nothing is loaded when there is none. */
+/** Writes the record of an application that was interrupted between upload and record; loads nothing without one. */
 export function useUnfinishedApplication() {
   useEffect(() => {
-    const tryOnce = () => void finish().catch(() => null); // It stays kept: the next network or the next visit tries again.
+    const tryOnce = () => void finish().catch(() => null); // It stays stored: the next network or visit tries again.
     tryOnce();
     window.addEventListener("online", tryOnce);
     return () => window.removeEventListener("online", tryOnce);

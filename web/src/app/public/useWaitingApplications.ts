@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { dueIn, onWaitingChanged } from "../../data/application/waitingApplications.ts";
 
-/** Timers of a longer time than this fire at once. */
+/** Longer timers fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 let sending = false;
@@ -17,7 +17,7 @@ async function sendDue() {
   }
 }
 
-/** Sends applications that wait on this device for a quota, when they are due; nothing is loaded when there are none. */
+/** Sends applications that wait on this device for the quota, when they are due; loads nothing without any. */
 export function useWaitingApplications() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function useWaitingApplications() {
       const ms = dueIn();
       if (ms !== null) timer = setTimeout(tryNow, Math.min(ms, longestTimerMs));
     };
-    // What was tried has another time by now; where it could not be tried, the next network or visit does it.
+    // A tried application has a new time; an untried one waits for the next network or visit.
     const tryNow = () => {
       if ((dueIn() ?? 0) > 0) wait();
       else void sendDue().catch(() => null);

@@ -28,7 +28,7 @@ function pendingIn(name: string) {
   );
 }
 
-/** Jobs that wait for a decision, newest first, live; the job itself is read apart. */
+/** Jobs that wait for a decision, newest first, live; the job itself is read separately. */
 export function usePendingApprovals() {
   return useLivePages<JobApproval>(
     "pendingApprovals",
@@ -48,20 +48,20 @@ export function usePendingResumes() {
   );
 }
 
-/** The job an approval is about, live; null when it is gone. */
+/** The job of an approval, live; null if deleted. */
 export function useJobUnderReview(jobId: string) {
   return useLiveDocument<Job>(doc(liveDatabase(), collections.jobs, jobId));
 }
 
 export type DecisionOutcome = AdminWrite<"already-decided" | "changed">;
 
-/** What somebody writes about an item: a decision, or that the one that stands is taken back. */
+/** A write about an item: a decision, or taking one back. */
 export type Word = { status: ApprovalStatus; adminNotes: string };
 export const takenBack: Word = { status: "pending", adminNotes: "" };
 
 type Refusal = "already-decided" | "changed";
 
-/** Of two decisions at the same time the rules refuse the later one: a refusal may mean that somebody else has decided. */
+/** Of two concurrent decisions rules refuse the later one, so a refusal may mean that somebody else has decided. */
 export async function orDecided(
   reference: DocumentReference,
   outcome: DecisionOutcome,
@@ -76,8 +76,8 @@ export async function orDecided(
 }
 
 /**
- * Records the decision on the revision of a job that was read, or takes one back; nothing when another decided since
- * (`status` is what stood when it was read) or the job has changed.
+ * Records the decision on the revision of a job that was read, or takes one back; writes nothing if another decision
+ * was made since (`status` is what was read) or the job has changed.
  */
 export async function decideJob(
   read: { jobId: string; revision: number; status: ApprovalStatus },
@@ -101,8 +101,8 @@ export async function decideJob(
 }
 
 /**
- * Records the decision on the résumé that was read, or takes one back; nothing when another decided since, or the person
- * applied anew, sent another file, or took back what was sent.
+ * Records the decision on the résumé that was read, or takes one back; writes nothing if another decision was made
+ * since, or the person applied again, sent another file, or withdrew.
  */
 export async function decideResume(
   read: Pick<Resume, "id" | "version" | "status">,
@@ -130,7 +130,7 @@ export async function decideResume(
   return orDecided(reference, outcome, read.status);
 }
 
-/** Whether functions have seen the application as it stands. */
+/** Whether functions have processed the present application. */
 function isAboutApplication(resume: DocumentSnapshot, candidate: DocumentSnapshot): boolean {
   const [appliedAt, createdAt] = [resume.get("appliedAt"), candidate.get("createdAt")];
   return (
@@ -143,7 +143,7 @@ function isAboutApplication(resume: DocumentSnapshot, candidate: DocumentSnapsho
 
 type Decided = Exclude<ApprovalStatus, "pending">;
 
-/** A page of the jobs that were decided so, the last decision first. */
+/** A page of the jobs with this decision, the last decision first. */
 export function listDecidedJobs(status: Decided, cursor: Cursor | null) {
   return readPage<JobApproval>(
     query(collection(liveDatabase(), collections.jobApprovals), where("status", "==", status)),
@@ -153,7 +153,7 @@ export function listDecidedJobs(status: Decided, cursor: Cursor | null) {
   );
 }
 
-/** A page of the résumés that were decided so, the last decision first. */
+/** A page of the résumés with this decision, the last decision first. */
 export function listDecidedResumes(status: Decided, cursor: Cursor | null) {
   return readPage<Resume>(
     query(collection(liveDatabase(), collections.resumes), where("status", "==", status)),

@@ -7,7 +7,7 @@ import { type Cursor, type PageOf, readPage } from "../queries/pagedQuery.ts";
 
 export type Audited = AuditEntry & { id: string };
 
-/** What was decided about one document, newest first. */
+/** The decisions about one document, newest first. */
 export function listHistory(
   of: { collection: string; id: string },
   cursor: Cursor | null,

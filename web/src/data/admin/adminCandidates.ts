@@ -32,7 +32,7 @@ import {
   readPage,
 } from "../queries/pagedQuery.ts";
 
-/** An application with what became of its résumé; null until functions have opened that. */
+/** An application with its résumé's record; null until functions have created that. */
 export type ArchivedCandidate = Candidate & { resume: Resume | null };
 
 /** 'pool': approved, and allowed into the talent pool by the person. */
@@ -112,7 +112,10 @@ function statusFilter(status: ArchiveFilters["status"]): QueryConstraint[] {
   return status === "" ? [] : [where("status", "==", status)];
 }
 
-/** A page of those who applied, newest first. Résumés carry what is searched and decided; an application that has none yet stands in the whole list alone. */
+/**
+ * A page of applicants, newest first. Résumés carry search terms and decision; an application without one appears in
+ * the unfiltered list only.
+ */
 export function listCandidates(
   { search, status }: ArchiveFilters,
   cursor: Cursor | null,
@@ -132,12 +135,15 @@ export function listCandidates(
   );
 }
 
-/** How many there are, by their résumés; null for a search, of which no index knows the number. */
+/** Their number, by their résumés; null for a search, which no index can count. */
 export async function countCandidates({ search, status }: ArchiveFilters): Promise<number | null> {
   return search === "" ? countOf(query(named(collections.resumes), ...statusFilter(status))) : null;
 }
 
-/** All who applied and fit, newest first, page by page; `onPage` hears each. Ends early, without an error, once `signal` says so. */
+/**
+ * All matching applicants, newest first, page by page; `onPage` gets each. Ends early, without an error, when
+ * `signal` aborts.
+ */
 export async function readAllCandidates(
   filters: ArchiveFilters,
   from: Cursor | null,
@@ -165,7 +171,10 @@ export function listApplicants(jobId: string, cursor: Cursor | null): Promise<Pa
 
 export type AppliedJob = Job & { applications: number };
 
-/** A page of all jobs by a piece of their title, newest first, each with how many applied: as many as résumés were opened. */
+/**
+ * A page of all jobs by a piece of their title, newest first, each with its number of applicants, which is that of
+ * its résumés.
+ */
 export async function listAppliedJobs(
   search: string,
   cursor: Cursor | null,
@@ -191,7 +200,7 @@ export function listApplicantsOf(
   );
 }
 
-/** One application, live; null when there is none, or until it is there. */
+/** One application, live; null if it does not exist (yet). */
 export function useCandidate(id: string): Candidate | null {
   const live = useLiveDocument<Candidate>(doc(named(collections.candidates), id));
   return live.state === "ready" ? live.value : null;

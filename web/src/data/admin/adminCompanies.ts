@@ -40,7 +40,7 @@ function jobsOf(companyId: string) {
   return query(named(collections.jobs), where("companyId", "==", companyId));
 }
 
-/** A company's profile, live; null without one, or until it is there. */
+/** A company's profile, live; null if it does not exist (yet). */
 export function useCompany(id: string | null): Company | null {
   const live = useLiveDocument<Company>(id === null ? null : doc(named(collections.companies), id));
   return live.state === "ready" ? live.value : null;
@@ -51,7 +51,7 @@ export function useCompanyRow(id: string): LiveWithRetry<Company | null> {
   return useLiveDocument<Company>(doc(named(collections.companies), id));
 }
 
-/** What a company has in common with one that was deactivated, live; null where nothing, or until it is known. */
+/** What a company has in common with a deactivated one, live; null if nothing, or not yet known. */
 export function useReturnedCompany(id: string | null): ReturnedCompany | null {
   const live = useLiveDocument<ReturnedCompany>(
     id === null ? null : doc(named(collections.returnedCompanies), id),
@@ -59,7 +59,7 @@ export function useReturnedCompany(id: string | null): ReturnedCompany | null {
   return live.state === "ready" ? live.value : null;
 }
 
-/** The companies that are like one that was deactivated: the latest, as many as one request may ask for. */
+/** The companies that resemble a deactivated one: the latest, as many as one request may read. */
 export async function listReturnedCompanies(): Promise<ReadonlySet<string>> {
   const latest = query(
     named(collections.returnedCompanies),
@@ -70,7 +70,7 @@ export async function listReturnedCompanies(): Promise<ReadonlySet<string>> {
   return new Set(docs.map(({ id }) => id));
 }
 
-/** What a company's account says of it, asked of a function: accounts are no documents. Null without an account. */
+/** The account of a company, from a function, because accounts are no documents. Null without an account. */
 export async function readCompanyAccount(id: string): Promise<CompanyAccount | null> {
   const ask = callable<{ companyId: string }, CompanyAccount | null>("readCompanyAccount");
   return (await ask({ companyId: id })).data;
@@ -93,20 +93,20 @@ export function setCompanyActive(id: string, active: boolean): Promise<AdminWrit
   );
 }
 
-/** Deletes a company; functions remove its account and jobs, and its name on those who applied. */
+/** Deletes a company; functions remove its account and jobs, and its name on applications. */
 export function deleteCompany(id: string): Promise<AdminWrite> {
   return writeAsAdmin((transaction) => transaction.delete(doc(named(collections.companies), id)));
 }
 
 export type CompanyRemains = {
   jobs: number;
-  /** At most `limits.listRequest.max` are counted. */
+  /** Counts at most `limits.listRequest.max`. */
   applications: number;
-  /** Functions write down that they have removed the last of it. */
+  /** Functions record that they have removed the last of it. */
   finished: boolean;
 };
 
-/** What is left of a company that was deleted. */
+/** The remains of a deleted company. */
 export async function countCompanyRemains(id: string): Promise<CompanyRemains> {
   const applications = query(
     named(collections.candidates),
@@ -128,12 +128,12 @@ export async function countCompanyRemains(id: string): Promise<CompanyRemains> {
   return { jobs, applications: left.data().count, finished: !entries.empty };
 }
 
-/** How many jobs a company has. */
+/** The number of a company's jobs. */
 export function countCompanyJobs(id: string): Promise<number> {
   return countOf(jobsOf(id));
 }
 
-/** Takes a removal that stopped half-way to its end. The function goes on for longer than an answer is waited for. */
+/** Continues an interrupted removal. The function runs longer than the call waits. */
 export function continueCompanyRemoval(id: string): Promise<AdminWrite> {
   return asAdmin<never>(async () => {
     await callable("continueCompanyRemoval")({ companyId: id }).catch((error: unknown) => {

@@ -78,7 +78,10 @@ function statusConstraints(status: JobFilterStatus, now: Date): QueryConstraint[
   }
 }
 
-/** A page of all jobs that fit, newest first (those that are over: by the end of their term). `category` '' is any; it is stored as the type. */
+/**
+ * A page of all matching jobs, newest first (expired ones by their deadline). `category` '' is any; it is stored as
+ * the type.
+ */
 export function listAdminJobs(
   { search, status, category }: AdminJobFilters,
   now: Date,
@@ -91,7 +94,7 @@ export function listAdminJobs(
     ...holdingTerm(searchTermFor(search)),
   );
   const ordered = status === "expired" ? "expiresAt" : "postedAt";
-  // A term that ended since functions last looked counts at once.
+  // A deadline that passed since functions last checked counts at once.
   const fits = (job: Job) =>
     jobHolds(job, search) &&
     !((status === "active" || status === "urgent") && isExpired(job, now)) &&
@@ -114,7 +117,7 @@ export function useRecentJobs() {
   );
 }
 
-/** A job as it stands, or null. */
+/** The present job, or null. */
 export async function readAdminJob(id: string): Promise<Job | null> {
   const snapshot = await getDoc(doc(jobs(), id));
   return snapshot.exists() ? documentOf<Job>(snapshot) : null;
@@ -126,7 +129,7 @@ export function setJobFilled(id: string, filled: boolean): Promise<AdminWrite> {
   );
 }
 
-/** Deletes a job; functions clear up after it. */
+/** Deletes a job; functions remove its records. */
 export function deleteJob(id: string): Promise<AdminWrite> {
   return writeAsAdmin((transaction) => transaction.delete(doc(jobs(), id)));
 }
@@ -157,7 +160,10 @@ export function createAdminJob({ content, filled, deadline }: AdminJob): Promise
   );
 }
 
-/** Writes over a job as it was read; nothing when it has changed since. A deadline of the same day stays to the second. */
+/**
+ * Updates a job as it was read; writes nothing if it has changed since. A deadline on the same day keeps its exact
+ * time.
+ */
 export function updateAdminJob(
   read: Job,
   { content, filled, deadline }: AdminJob,

@@ -18,12 +18,12 @@ export function useStats(): LiveWithRetry<Stats> {
   return live.state === "ready" ? { ...live, value: stats } : live;
 }
 
-/** How many jobs are marked as filled, listed or not. */
+/** The number of filled jobs, listed or not. */
 export function countFilledJobs(): Promise<number> {
   return countOf(query(collection(liveDatabase(), collections.jobs), where("filled", "==", true)));
 }
 
-/** How many companies registered since then; at most `limits.listRequest.max` are counted. */
+/** The number of companies registered since then; counts at most `limits.listRequest.max`. */
 export async function countNewCompanies(since: Date): Promise<number> {
   return countOf(
     query(
@@ -34,7 +34,7 @@ export async function countNewCompanies(since: Date): Promise<number> {
   );
 }
 
-/** How many jobs or résumés wait for a decision. */
+/** The number of jobs or résumés that wait for a decision. */
 export function countPending(what: "jobApprovals" | "resumes"): Promise<number> {
   return countOf(
     query(collection(liveDatabase(), collections[what]), where("status", "==", "pending")),
@@ -50,8 +50,8 @@ function countBetween(name: string, field: string, from: Date, to: Date): Promis
 export type WeekCounts = { from: Date; applications: number; jobs: number };
 
 /**
- * New jobs and applications of each week. Applications are counted by the résumés they opened at that moment, of which
- * there is one each: rules let only résumés be counted without a bound.
+ * New jobs and applications of each week. Applications are counted by their résumés, one each, because rules allow an
+ * unbounded count of résumés only.
  */
 export function countWeeks(weeks: readonly { from: Date; to: Date }[]): Promise<WeekCounts[]> {
   return Promise.all(

@@ -22,7 +22,7 @@ import { type Cursor, type PageOf, readPage } from "../queries/pagedQuery.ts";
 import type { AdminWrite } from "../session/adminSession.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
 
-/** What companies are told of a person, in the administrator's words; functions put it on the card. */
+/** The administrator's summary of a person for companies; functions put it on the card. */
 export function saveTalentProfile(resumeId: string, profile: TalentProfile): Promise<AdminWrite> {
   return writeAsAdmin((transaction) =>
     transaction.update(doc(liveDatabase(), collections.resumes, resumeId), {
@@ -32,13 +32,13 @@ export function saveTalentProfile(resumeId: string, profile: TalentProfile): Pro
   );
 }
 
-/** The card of whoever sent a résumé; null while there is none. Throws without a network. */
+/** The card of a résumé's person; null without one. Throws offline. */
 export async function readCardId(resumeId: string): Promise<string | null> {
   const entry = await getDocFromServer(doc(liveDatabase(), collections.talentPool, resumeId));
   return entry.exists() ? (documentOf<TalentPoolEntry>(entry).cardId ?? null) : null;
 }
 
-/** The newest open jobs that belong to a company, as many as one request may read. Throws without a network. */
+/** The newest open jobs of companies, as many as one request may read. Throws offline. */
 export async function readCompanyJobs(): Promise<Job[]> {
   const open = query(
     collection(liveDatabase(), collections.jobs),

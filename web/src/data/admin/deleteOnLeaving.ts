@@ -4,8 +4,8 @@ import { appCheckToken } from "../firebase/appCheck.ts";
 import { emulatorHost, emulators, projectSettings } from "../firebase/projectSettings.ts";
 
 /**
- * Gets ready to delete a job at the very moment at which its page is left, when nothing can be waited for any more: the
- * browser sends one last request by itself. What is given back sends it, and does nothing before it is ready.
+ * Prepares to delete a job at the moment its page is left, when nothing can be awaited: the browser sends one last
+ * request. The returned function sends it, and does nothing before it is ready.
  */
 export function jobDeletionOnLeaving(id: string): () => void {
   let headers: Record<string, string> | null = null;
@@ -17,7 +17,7 @@ export function jobDeletionOnLeaving(id: string): () => void {
         ...(proof ? { "X-Firebase-AppCheck": proof } : null),
       };
     },
-    () => null, // Without a network nothing can be sent either; the next page of the area finishes it.
+    () => null, // Offline nothing can be sent; the area's next page finishes it.
   );
   return () => {
     if (headers === null) return;
@@ -31,6 +31,6 @@ export function jobDeletionOnLeaving(id: string): () => void {
       keepalive: true,
       headers,
       body: JSON.stringify(body),
-    }).catch(() => null); // Nobody is there to be told; the next page of the area tries again and says how it went.
+    }).catch(() => null); // Nobody can be told; the area's next page tries again and reports it.
   };
 }

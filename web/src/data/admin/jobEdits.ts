@@ -21,7 +21,7 @@ function edits() {
   return collection(liveDatabase(), collections.jobEdits);
 }
 
-/** Those of jobs that are approved: of others there is nothing to decide. */
+/** Edits of approved jobs: others cannot be decided on. */
 function pendingEdits() {
   return query(
     edits(),
@@ -30,17 +30,17 @@ function pendingEdits() {
   );
 }
 
-/** Edits of approved jobs that wait for a decision, newest first, live; the job itself is read apart. */
+/** Edits of approved jobs that wait for a decision, newest first, live; the job itself is read separately. */
 export function usePendingEdits() {
   return useLivePages<JobEdit>("pendingEdits", pendingEdits(), "createdAt", limits.pageSize);
 }
 
-/** How many edits wait for a decision. */
+/** The number of edits that wait for a decision. */
 export function countPendingEdits(): Promise<number> {
   return countOf(pendingEdits());
 }
 
-/** A page of the edits that were decided so, the last decision first. */
+/** A page of the edits with this decision, the last decision first. */
 export function listDecidedEdits(
   status: Exclude<ApprovalStatus, "pending">,
   cursor: Cursor | null,
@@ -54,14 +54,14 @@ export function listDecidedEdits(
 }
 
 /**
- * What was read before a decision: the edit by its revision and the word that stood, and the job's text. `jobRevision`
- * is null where the decision only takes one back, which functions may have carried out or not.
+ * What was read before a decision: the edit by its revision and decision, and the job's text. `jobRevision` is null
+ * if the decision only takes one back, which functions may or may not have carried out.
  */
 export type ReadEdit = Pick<JobEdit, "id" | "revision" | "status"> & { jobRevision: number | null };
 
 /**
- * Records the decision on the revision of an edit that was read, or takes one back; nothing when another decided since,
- * when the edit was rewritten or discarded, or when the job has another text by now.
+ * Records the decision on the revision of an edit that was read, or takes one back; writes nothing if another
+ * decision was made since, the edit was rewritten or discarded, or the job has another text.
  */
 export async function decideEdit(read: ReadEdit, word: Word): Promise<DecisionOutcome> {
   const database = liveDatabase();
@@ -97,7 +97,7 @@ function refusalOf(
   return read.jobRevision === null || read.jobRevision === job.get("revision") ? null : "changed";
 }
 
-/** Whether the decision on an edit may still be reversed: nothing has changed the job's text since. */
+/** Whether the decision on an edit may still be reversed: the job's text has not changed since. */
 export function isReversible(edit: JobEdit, job: Job): boolean {
   return (
     job.approved &&

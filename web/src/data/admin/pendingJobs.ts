@@ -56,12 +56,15 @@ export function listPendingJobs(
   );
 }
 
-/** How many wait, of one category or of all. */
+/** How many wait, in one category or all. */
 export function countPendingJobs(category: string): Promise<number> {
   return countOf(inCategory(category));
 }
 
-/** Copies a vacancy to jobs under the same id and takes it off the queue, both or neither. A deadline that has passed starts anew. */
+/**
+ * Copies an imported job to jobs under the same id and takes it off the queue, both or neither. A passed deadline is
+ * replaced.
+ */
 export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<"already-decided">> {
   const database = liveDatabase();
   const reference = doc(pendingJobs(), id);
@@ -99,7 +102,7 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<"al
 
 type Moved = "already-decided" | "changed";
 
-/** Takes a vacancy off the queue and keeps it among the refused ones, both or neither. */
+/** Takes an imported job off the queue and keeps it among the rejected ones, both or neither. */
 export function rejectPendingJob(id: string): Promise<AdminWrite<Moved>> {
   const database = liveDatabase();
   const reference = doc(pendingJobs(), id);
@@ -117,7 +120,7 @@ export function rejectPendingJob(id: string): Promise<AdminWrite<Moved>> {
   );
 }
 
-/** Puts a vacancy that was published or refused back in the queue; one that was changed since it was published stays. */
+/** Returns a published or rejected imported job to the queue; one that was changed since its publication stays. */
 export function requeueJob(
   id: string,
   from: "jobs" | "rejectedJobs",
@@ -160,7 +163,7 @@ const vacancyFields: readonly (keyof JobContent | "expiresAt")[] = [
   "expiresAt",
 ];
 
-/** What a vacancy says, and its deadline; one that has passed by `now` starts anew. */
+/** An imported job's content, and its deadline; one that has passed by `now` is replaced. */
 function vacancyOf(stored: DocumentSnapshot, now: Date | null = null): DocumentData {
   const fields = Object.fromEntries(vacancyFields.map((field) => [field, stored.get(field)]));
   const expiresAt: Date = stored.get("expiresAt").toDate();
@@ -169,7 +172,7 @@ function vacancyOf(stored: DocumentSnapshot, now: Date | null = null): DocumentD
     : fields;
 }
 
-/** A page of the vacancies that were refused, the last one first. */
+/** A page of the rejected imported jobs, the last one first. */
 export function listRejectedJobs(cursor: Cursor | null): Promise<PageOf<RejectedJob>> {
   return readPage<RejectedJob>(
     collection(liveDatabase(), collections.rejectedJobs),
@@ -179,9 +182,9 @@ export function listRejectedJobs(cursor: Cursor | null): Promise<PageOf<Rejected
   );
 }
 
-/** `id` follows from the content, so that the same vacancy is the same document. */
+/** `id` follows from the content, so that the same job is the same document. */
 export type JobToImport = { id: string; content: JobContent; expiresAt: Date };
-/** `written`: the ids of what is new in the queue. */
+/** `written`: the ids of new items in the queue. */
 export type ImportProgress = { done: number; written: readonly string[]; skipped: number };
 export type ImportEnd = ImportProgress & { outcome: AdminWrite };
 
@@ -195,7 +198,7 @@ async function idsThatExist(name: string, ids: readonly string[]): Promise<strin
   return docs.map(({ id }) => id);
 }
 
-/** Writes those of a part that neither wait nor were published before; gives back their ids. */
+/** Writes those of a part that neither wait nor were published before; returns their ids. */
 async function importPart(part: readonly JobToImport[]): Promise<string[]> {
   const ids = part.map(({ id }) => id);
   const known = new Set(
@@ -219,7 +222,7 @@ async function importPart(part: readonly JobToImport[]): Promise<string[]> {
   return fresh.map(({ id }) => id);
 }
 
-/** Puts vacancies in the queue part by part, going on from `from`; what stopped it half-way is the outcome. */
+/** Adds imported jobs to the queue part by part, starting at `from`; the outcome says what stopped it. */
 export async function importPendingJobs(
   jobs: readonly JobToImport[],
   from: ImportProgress,
@@ -253,7 +256,7 @@ export type WithdrawalEnd = {
   left: readonly string[];
 };
 
-/** Takes the vacancies of an import that still wait off the queue, part by part; those already decided stay as they are. */
+/** Takes an import's waiting jobs off the queue, part by part; decided ones stay. */
 export async function withdrawImport(ids: readonly string[]): Promise<WithdrawalEnd> {
   let left = ids;
   let withdrawn = 0;

@@ -7,12 +7,12 @@ import type { SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { callable } from "../firebase/callable.ts";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 
-/** How the site is, asked of a function: mails are open to no client. */
+/** The site's health, from a function, because clients cannot read mails. */
 export async function readSiteHealth(): Promise<SiteHealth> {
   return (await callable<HealthRequest, SiteHealth>("siteHealth")({ act: "read" })).data;
 }
 
-/** Tries again or sets aside a mail, or work that was given up. */
+/** Retries or dismisses a mail, or stuck work. */
 export function tendSite(act: HealthAct, id: string): Promise<AdminWrite<HealthOutcome>> {
   return asAdmin<HealthOutcome>(async () => {
     const ask = callable<HealthRequest, { outcome: HealthOutcome }>("siteHealth");

@@ -10,7 +10,7 @@ vi.mock("./adminStats.ts", () => ({ countPending: vi.fn() }));
 vi.mock("./jobEdits.ts", () => ({ countPendingEdits: async () => 0 }));
 vi.mock("./pendingJobs.ts", () => ({ countPendingJobs: async () => 0 }));
 
-test("of several counts on their way the last one asked for is shown, whichever comes last", async () => {
+test("of several concurrent counts the last requested one is shown, whichever comes last", async () => {
   const slow = Promise.withResolvers<number>();
   vi.mocked(countPending).mockReturnValueOnce(slow.promise).mockReturnValueOnce(slow.promise);
   recountWaiting();
@@ -22,7 +22,7 @@ test("of several counts on their way the last one asked for is shown, whichever 
   expect(useWaiting()).toMatchObject({ jobs: 3, resumes: 3 });
 });
 
-test("a count that fails says so", async () => {
+test("a failed count is reported", async () => {
   vi.mocked(countPending).mockRejectedValue(new Error("no line"));
   recountWaiting();
   await vi.waitFor(() => expect(useWaiting()).toBe("failed"));

@@ -20,7 +20,10 @@ async function count(): Promise<Waiting> {
   return { jobs, edits, imported, resumes };
 }
 
-/** Counts anew what waits, for every place that shows it; of several at once the last one counts. */
+/**
+ * Counts waiting items again, for every place that shows the count; of several concurrent counts the last one is
+ * used.
+ */
 export function recountWaiting(): void {
   const request = ++latest;
   const say = (answer: WaitingCount) => {
@@ -29,7 +32,9 @@ export function recountWaiting(): void {
   count().then(say, () => say("failed"));
 }
 
-/** What waits, the same in every place; counted anew when a place opens and whenever `follows` changes. */
+/**
+ * The number of waiting items, the same everywhere; counted again when a place opens and whenever `follows` changes.
+ */
 export function useWaiting(follows: string | null = null): WaitingCount {
   useEffect(recountWaiting, [follows]);
   return useStore(counted);

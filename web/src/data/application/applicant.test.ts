@@ -15,7 +15,7 @@ vi.mock("firebase/auth", () => ({
 
 beforeEach(() => vi.clearAllMocks());
 
-/** An account whose token cannot be had, for this reason. */
+/** An account whose token fails for this reason. */
 function refused(code: string) {
   session.currentUser = {
     uid: "antiga",
@@ -24,13 +24,13 @@ function refused(code: string) {
   };
 }
 
-test("an account that is gone is replaced", async () => {
+test("a deleted account is replaced", async () => {
   refused("auth/user-token-expired");
   expect(await applicantUid()).toBe("nova");
 });
 
 test.each(["auth/network-request-failed", "auth/too-many-requests", "auth/quota-exceeded"])(
-  "after %s the account stays, since nothing says that it is gone",
+  "after %s the account stays, because it may still exist",
   async (code) => {
     refused(code);
     await expect(applicantUid()).rejects.toMatchObject({ code });
@@ -44,7 +44,7 @@ test.each([
   [{ code: "auth/network-request-failed" }, false],
   [new TypeError("Failed to fetch"), false],
   [null, false],
-])("whether %j is a quota that is spent: %s", (error, spent) => {
+])("whether %j is an exhausted quota: %s", (error, spent) => {
   expect(isQuotaSpent(error)).toBe(spent);
 });
 

@@ -3,12 +3,12 @@ import { type Auth, onAuthStateChanged, signInAnonymously } from "firebase/auth"
 import { appAuth } from "../firebase/appAuth.ts";
 import { endsSession } from "../session/authFailure.ts";
 
-/** Firebase looks every 800 ms for an account that another tab made. */
+/** Firebase checks every 800 ms for an account of another tab. */
 const otherTabMs = 2500;
 
 /**
- * The uid this browser applies with: that of whoever is signed in, else of an anonymous account made now. `waited`:
- * another tab was sending just now, and its account may not have been seen here yet. Throws without network.
+ * The uid this browser applies with: the signed-in account's, or a new anonymous one. `waited`: another tab was
+ * sending just now, and its account may not be visible here yet. Throws offline.
  */
 export async function applicantUid(waited = false): Promise<string> {
   const auth = appAuth();
@@ -19,14 +19,14 @@ export async function applicantUid(waited = false): Promise<string> {
       await auth.currentUser.getIdToken();
       return auth.currentUser.uid;
     } catch (error) {
-      // Only an account that was removed meanwhile is replaced.
+      // Only a deleted account is replaced.
       if (!endsSession(error)) throw error;
     }
   }
   return (await signInAnonymously(auth)).user.uid;
 }
 
-/** Waits until the account of another tab is here, or long enough to know that there is none. */
+/** Waits until another tab's account is visible here, or long enough to know that there is none. */
 function otherTabsAccount(auth: Auth): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, otherTabMs);
@@ -39,10 +39,10 @@ function otherTabsAccount(auth: Auth): Promise<void> {
   });
 }
 
-/** What Auth answers when too many accounts were made behind one network address: by the hour, or in a moment. */
+/** Auth's answers when too many accounts were made behind one network address: in an hour, or in a moment. */
 const quotas = new Set(["auth/too-many-requests", "auth/quota-exceeded"]);
 
-/** Whether an account could not be made because others behind the same address made theirs. */
+/** Whether an account could not be made because of others behind the same address. */
 export function isQuotaSpent(error: unknown): boolean {
   return quotas.has(errorCode(error));
 }

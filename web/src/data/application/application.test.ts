@@ -29,7 +29,7 @@ const draft = {
 const first = new File(["%PDF-1.7 one"], "primeiro.pdf");
 const second = new File(["%PDF-1.7 two"], "segundo.pdf");
 
-/** What a device keeps, cleared before each test. */
+/** The device's storage, cleared before each test. */
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** To the job of this id, which no other test applies to. */
+/** To a job with a unique id. */
 function send(jobId: string, file: File) {
   const job = { id: jobId, title: "Caixa", company: "Mercado", companyId: "mercado" };
   return sendApplication({ draft, job, file }, () => undefined, new AbortController().signal);
@@ -60,7 +60,7 @@ function send(jobId: string, file: File) {
 
 const sentPaths = () => vi.mocked(createRecord).mock.calls.map(([{ record }]) => record.resumePath);
 
-test("an attempt after a failure sends the file that is chosen by then, and uploads none twice", async () => {
+test("a retry sends the file chosen by then, and uploads none twice", async () => {
   vi.mocked(createRecord).mockRejectedValueOnce(new Error("no line"));
   expect(await send("uma", first)).toEqual({ outcome: "failed" });
   vi.mocked(createRecord).mockRejectedValueOnce(new Error("no line"));
@@ -70,7 +70,7 @@ test("an attempt after a failure sends the file that is chosen by then, and uplo
   expect(sentPaths().at(-1)).toBe("resumes/segundo.pdf");
 });
 
-test("an application whose record was not written is kept, and finished later", async () => {
+test("an application without its record is kept, and finished later", async () => {
   vi.mocked(createRecord).mockRejectedValueOnce(new Error("no line"));
   await send("duas", first);
   expect(pendingApplication()).toMatchObject({ candidateId: "duas_joao" });
@@ -79,7 +79,7 @@ test("an application whose record was not written is kept, and finished later", 
   expect(pendingApplication()).toBeNull();
 });
 
-test("what another person left unfinished on the device is not sent", async () => {
+test("another person's unfinished application on the device is not sent", async () => {
   vi.mocked(createRecord).mockRejectedValueOnce(new Error("no line"));
   await send("tres", first);
   const left = pendingApplication()!;

@@ -34,23 +34,23 @@ export type Application = {
 export type Sending =
   | { outcome: "sent" }
   | { outcome: "already"; sent: SentApplication }
-  /** The job takes no applications any more. */
+  /** The job accepts no applications any more. */
   | { outcome: "closed"; ending: JobEnding }
-  /** 'refused': the rules did not take it and nobody can say why; 'unreadable': the device no longer gives the file out. */
+  /** 'refused': by rules, for an unknown reason; 'unreadable': the device no longer provides the file. */
   | { outcome: "cancelled" | "refused" | "unreadable" | "failed" }
-  /** No account could be made now: others behind the same network address made theirs. */
+  /** No account could be made: others behind the same network address have used the quota. */
   | { outcome: "busy" };
 
 /** Whole percents of the file, or null while another tab sends. */
 type OnProgress = (percent: number | null) => void;
 
-/** The résumé that reached the bucket in an attempt that went no further: another attempt need not send it again. */
+/** The uploaded résumé of a failed attempt, which the next attempt need not upload again. */
 let uploaded: { candidateId: string; file: File; path: string } | null = null;
 
 /**
- * Sends one application: an anonymous account if nobody is signed in, the résumé, then the record. An attempt that broke
- * off is taken up where it was, and one that is 'busy' is kept to be sent later (`sendWaiting.ts`). The tabs of a browser
- * take turns: they share the account, and what is kept on the way.
+ * Sends one application: an anonymous account if nobody is signed in, the résumé, then the record. An interrupted
+ * attempt is resumed, and a 'busy' one is kept to be sent later (`sendWaiting.ts`). The tabs of a browser take turns,
+ * because they share the account and the stored state.
  */
 export async function sendApplication(
   application: Application,
@@ -95,7 +95,7 @@ export async function attemptApplication(
       if (upload.outcome !== "uploaded") return { outcome: upload.outcome };
       uploaded = { candidateId: id, file, path: upload.path };
     }
-    // What an earlier application left unfinished is finished before this one takes its place.
+    // Finishes an earlier unfinished application before this one replaces it.
     if (pendingApplication()?.candidateId !== id) await finishPending(uid).catch(() => null);
     const { consentJob: _consentJob, consentTalentPool, ...typed } = draft;
     const pending: PendingApplication = {
@@ -122,7 +122,7 @@ export async function attemptApplication(
   }
 }
 
-/** Browsers give no byte of a file that was changed, moved or taken away since it was chosen. */
+/** Browsers cannot read a file that was changed, moved or removed since it was chosen. */
 async function isReadable(file: File): Promise<boolean> {
   return file
     .slice(0, 1)
@@ -134,8 +134,8 @@ async function isReadable(file: File): Promise<boolean> {
 }
 
 /**
- * Writes the record of an application whose tab was closed after the upload. Null when there is none to finish, and while
- * another tab is at it.
+ * Writes the record of an application whose tab was closed after the upload. Null if there is none, or another tab is
+ * writing it.
  */
 export async function finishPendingApplication(): Promise<PendingApplication | null> {
   return ifAlone(async () => {
@@ -148,14 +148,14 @@ async function finishPending(uid: string | null): Promise<PendingApplication | n
   const pending = pendingApplication();
   if (!pending) return null;
   if (uid !== pending.uid) {
-    forgetPendingApplication(); // Another person, or an account this browser has forgotten: what was typed is in the draft.
+    forgetPendingApplication(); // Another person, or an account this browser has forgotten: the draft has what was typed.
     return null;
   }
   const { outcome } = await writeRecord(pending);
   return outcome === "sent" ? pending : null;
 }
 
-/** What this browser's person sent there, by the record itself; null when there is no record. Throws without network. */
+/** What this browser's person sent to that job, from the record; null without a record. Throws offline. */
 export async function sentApplication(jobId: string | null): Promise<SentApplication | null> {
   const uid = await knownApplicantUid();
   const record = uid === null ? null : await readRecord(candidateId(jobId, uid));
@@ -163,7 +163,7 @@ export async function sentApplication(jobId: string | null): Promise<SentApplica
   return record;
 }
 
-/** 'already': another one is there by now. */
+/** 'already': another file exists by now. */
 export type Replacement = "sent" | "already" | "cancelled" | "unreadable" | "failed";
 
 /** Sends another file for an application that asks for one, and names it on the record. */
@@ -221,8 +221,8 @@ async function writeRecord(pending: PendingApplication): Promise<Sending> {
 }
 
 /**
- * Why the rules did not take an application: it was written by an attempt whose answer was lost, or stands from before;
- * or the job closed meanwhile. Throws without network.
+ * Why rules refused an application: an earlier attempt, whose answer was lost, or an older application exists; or the
+ * job closed meanwhile. Throws offline.
  */
 async function refused(jobId: string | null, id: string, ownPath: string | null): Promise<Sending> {
   const written = await readRecord(id);
@@ -235,7 +235,7 @@ async function refused(jobId: string | null, id: string, ownPath: string | null)
   return { outcome: "closed", ending };
 }
 
-/** A record that stands: this attempt's own, or an earlier one. */
+/** An existing record: this attempt's own, or an earlier one. */
 function settled(
   jobId: string | null,
   { resumePath, ...sent }: StoredApplication,

@@ -14,8 +14,8 @@ import { publicDatabase } from "../firebase/publicDatabase.ts";
 import type { PendingApplication } from "./pendingApplication.ts";
 
 /**
- * An application that stands, as its person may see it. `resumeMissing`: its file could not be opened, and another one is
- * asked for. `isWithdrawn`: the person took it back from the company.
+ * An existing application, as its person may see it. `resumeMissing`: its file could not be opened, and another is
+ * requested. `isWithdrawn`: the person withdrew it from the company.
  */
 export type SentApplication = Pick<Candidate, "name" | "email" | "phone"> & {
   at: Date;
@@ -28,7 +28,7 @@ function at(id: string): DocumentReference {
   return doc(publicDatabase(), collections.candidates, id);
 }
 
-/** Null when it is not there. Throws without network. */
+/** Null if it does not exist. Throws offline. */
 export async function readRecord(id: string): Promise<StoredApplication | null> {
   const snapshot = await getDoc(at(id));
   if (!snapshot.exists()) return null;
@@ -47,7 +47,7 @@ export async function readRecord(id: string): Promise<StoredApplication | null> 
   };
 }
 
-/** 'refused' by the rules. Throws when it could not be asked. */
+/** 'refused' by rules. Throws if the request failed. */
 export async function createRecord({
   candidateId,
   uid,

@@ -44,14 +44,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Another tab at work until it is told to stop. */
+/** Another tab that works until it is told to stop. */
 function otherTab() {
   const { promise, resolve } = Promise.withResolvers<string>();
   const done = ifAlone(() => promise);
   return { stop: () => resolve("other"), done };
 }
 
-test("a tab alone works at once", async () => {
+test("a single tab works at once", async () => {
   const onWait = vi.fn();
   expect(await inTurn(async (waited) => waited, onWait, never)).toBe(false);
   expect(onWait).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test("a second tab waits for the first, and knows that it did", async () => {
   expect(await other.done).toBe("other");
 });
 
-test("whoever stops waiting does nothing", async () => {
+test("a cancelled wait does nothing", async () => {
   otherTab();
   const stop = new AbortController();
   const work = vi.fn();
@@ -79,14 +79,14 @@ test("whoever stops waiting does nothing", async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test("a tab that got stuck is waited for no longer than a minute", async () => {
+test("a stuck tab is waited for at most a minute", async () => {
   otherTab();
   const mine = inTurn(async () => "sent", vi.fn(), never);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await mine).toBe("sent");
 });
 
-test("an error of the work itself is its caller's", async () => {
+test("an error of the work is passed to its caller", async () => {
   const other = otherTab();
   const mine = inTurn(() => Promise.reject(new Error("offline")), vi.fn(), never);
   const failed = expect(mine).rejects.toThrow("offline");
@@ -94,7 +94,7 @@ test("an error of the work itself is its caller's", async () => {
   await failed;
 });
 
-test("what can be done later is left alone while another tab is at work", async () => {
+test("deferrable work is skipped while another tab works", async () => {
   otherTab();
   expect(await ifAlone(async () => "done")).toBeNull();
 });
@@ -104,7 +104,7 @@ test("a browser without locks works at once", async () => {
   expect(await inTurn(async () => "sent", vi.fn(), never)).toBe("sent");
 });
 
-test("a tab whose turn it was stops listening for the end of the wait", async () => {
+test("a tab stops listening for cancellation once it is its turn", async () => {
   const other = otherTab();
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, "addEventListener");

@@ -1,17 +1,17 @@
 const name = "vagas-application";
 
-/** How long a tab that got stuck keeps the others waiting; the rules then still take an application only once. */
+/** How long a stuck tab blocks the others; rules then still accept an application only once. */
 const patienceMs = 60_000;
 
-/** Does `work` unless another tab of this browser is at work; null then. */
+/** Does `work` unless another tab of this browser is working; null then. */
 export async function ifAlone<Result>(work: () => Promise<Result>): Promise<Result | null> {
   if (!("locks" in navigator)) return work();
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : null));
 }
 
 /**
- * Does `work` when no other tab of this browser is at work any more. `onWait` is called when one is; `work` learns
- * whether it had to wait. Null when `signal` ended the wait.
+ * Does `work` when no other tab of this browser is working any more. `onWait` is called if one is; `work` learns
+ * whether it had to wait. Null if `signal` ended the wait.
  */
 export async function inTurn<Result>(
   work: (waited: boolean) => Promise<Result>,

@@ -39,25 +39,25 @@ beforeEach(() => {
   });
 });
 
-test("an application left between upload and record is there on the next visit", () => {
+test("an application interrupted between upload and record is there on the next visit", () => {
   keepPendingApplication(pending);
   expect(pendingApplication(now + hour)).toEqual(pending);
 });
 
-test("once written it is forgotten", () => {
+test("it is removed once its record is written", () => {
   keepPendingApplication(pending);
   forgetPendingApplication();
   expect(pendingApplication(now)).toBeNull();
 });
 
-test("after a day its upload is gone, and so is it", () => {
+test("it is removed after a day, when its upload is gone", () => {
   keepPendingApplication(pending);
   expect(pendingApplication(now + 24 * hour)).toBeNull();
-  // Off the device too.
+  // Also removed from the device.
   expect(localStorage.getItem("vagas-pending-application")).toBeNull();
 });
 
-test("what cannot be read, or a barred storage, is nothing to finish", () => {
+test("unreadable data, or blocked storage, means nothing to finish", () => {
   localStorage.setItem("vagas-pending-application", "{");
   expect(pendingApplication(now)).toBeNull();
   vi.stubGlobal("localStorage", undefined);

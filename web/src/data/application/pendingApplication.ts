@@ -1,6 +1,6 @@
 import { deviceStorage } from "../../state/browserStorage.ts";
 
-/** An application whose résumé is uploaded and whose record is not written yet; kept on the device until it is. */
+/** An application with an uploaded résumé and no record yet; stored on the device until it has one. */
 export type PendingApplication = {
   candidateId: string;
   uid: string;
@@ -24,10 +24,10 @@ export type PendingApplication = {
 
 const key = "vagas-pending-application";
 
-/** Uploads that no record names are removed after a day; a pending record is of no use after that. */
+/** Uploads without a record are removed after a day, so an older pending record is useless. */
 const keptForMs = 23 * 60 * 60 * 1000;
 
-/** Where storage is barred, the application lasts as long as this tab. */
+/** With blocked storage, the application lasts as long as this tab. */
 export function keepPendingApplication(pending: PendingApplication) {
   deviceStorage.write(key, pending);
 }

@@ -13,13 +13,16 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test.each([["vaga"], [null]])("what was sent to %s is known until it is withdrawn", (jobId) => {
-  rememberSent("outra", at);
-  rememberSent(jobId, at);
-  expect(sentFromHere(jobId)).toEqual(at);
-  forgetSent(jobId);
-  expect(sentFromHere(jobId)).toBeNull();
-  expect(sentFromHere("outra")).toEqual(at);
-  forgetAllSent();
-  expect(hasSentFromHere()).toBe(false);
-});
+test.each([["vaga"], [null]])(
+  "an application to %s is remembered until it is withdrawn",
+  (jobId) => {
+    rememberSent("outra", at);
+    rememberSent(jobId, at);
+    expect(sentFromHere(jobId)).toEqual(at);
+    forgetSent(jobId);
+    expect(sentFromHere(jobId)).toBeNull();
+    expect(sentFromHere("outra")).toEqual(at);
+    forgetAllSent();
+    expect(hasSentFromHere()).toBe(false);
+  },
+);

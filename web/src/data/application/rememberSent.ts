@@ -1,9 +1,9 @@
 import { deviceStorage } from "../../state/browserStorage.ts";
 import { noJob, readSent, type Sent, sentKey } from "./sentApplications.ts";
 
-// Apart from what reads it, which every list of jobs loads.
+// Separate from what reads it, which every list of jobs loads.
 
-/** Where storage is barred, the record itself still says so when one applies again. */
+/** With blocked storage, the record itself still says so at the next application. */
 function write(sent: Sent) {
   deviceStorage.write(sentKey, sent);
 }
@@ -17,7 +17,7 @@ export function forgetSent(jobId: string | null) {
   write(others);
 }
 
-/** After an erasure: a job no longer counts as applied to. What stands nevertheless is found by its record. */
+/** After an erasure: a job no longer counts as applied to. The record shows an application that still exists. */
 export function forgetAllSent() {
   write({});
 }

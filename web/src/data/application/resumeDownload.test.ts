@@ -23,14 +23,14 @@ function answers(answer: () => Response | Promise<Response>) {
   return asked;
 }
 
-/** A file whose parts come when they are told to. */
+/** A file whose chunks come on demand. */
 function slowFile() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   answers(() => new Response(readable));
   return writable.getWriter();
 }
 
-test("a file comes from the site's own address, for the account's token, under its owner's name", async () => {
+test("a file comes from the site's own address, with the account's token, under its owner's name", async () => {
   const asked = answers(
     () =>
       new Response("%PDF", {
@@ -52,7 +52,7 @@ test("a file comes from the site's own address, for the account's token, under i
   ]);
 });
 
-test("a file that comes without a name is called as it is stored", async () => {
+test("a file without a name is saved under its stored name", async () => {
   answers(() => new Response("%PDF"));
   expect(await downloadResume(path)).toMatchObject({ outcome: "ready", name: "1-a.pdf" });
 });
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ["auth/user-token-expired", "forbidden"],
   ["auth/network-request-failed", "failed"],
-])("a token that fails with %s makes it %s, and nothing is asked for", async (code, outcome) => {
+])("a token that fails with %s makes it %s, and nothing is requested", async (code, outcome) => {
   const asked = answers(() => new Response(""));
   session.currentUser = {
     getIdToken: async () => Promise.reject(Object.assign(new Error(code), { code })),
@@ -80,17 +80,17 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("who has logged out meanwhile is told so", async () => {
+test("a person who has logged out meanwhile is told so", async () => {
   session.currentUser = null;
   expect(await downloadResume(path)).toEqual({ outcome: "forbidden" });
 });
 
-test("without network it fails at once", async () => {
+test("offline it fails at once", async () => {
   answers(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await downloadResume(path)).toEqual({ outcome: "failed" });
 });
 
-test("a server that says nothing, and a token that does not come, are waited for less than ten seconds", async () => {
+test("an unresponsive server or token is waited for less than ten seconds", async () => {
   vi.useFakeTimers();
   answers(() => new Promise(() => {}));
   const unanswered = downloadResume(path);
@@ -103,7 +103,7 @@ test("a server that says nothing, and a token that does not come, are waited for
   expect(await withoutToken).toEqual({ outcome: "failed" });
 });
 
-test("a file that comes slowly is waited for, one that stops coming is not", async () => {
+test("a slow file is waited for, a stalled one is not", async () => {
   vi.useFakeTimers();
   const file = slowFile();
   const whole = downloadResume(path);
@@ -122,7 +122,7 @@ test("a file that comes slowly is waited for, one that stops coming is not", asy
   expect(await part).toEqual({ outcome: "failed" });
 });
 
-test("no clock goes on when a download is over, well or badly", async () => {
+test("no timer runs after a download", async () => {
   vi.useFakeTimers();
   answers(() => new Response("%PDF"));
   expect(await downloadResume(path)).toMatchObject({ outcome: "ready" });

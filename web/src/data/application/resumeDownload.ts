@@ -8,10 +8,10 @@ import { appCheckProof } from "../firebase/appCheckProof.ts";
 export type ResumeDownload =
   { outcome: "ready"; file: Blob; name: string } | { outcome: "missing" | "forbidden" | "failed" };
 
-/** How long nothing may be heard, in milliseconds; a large file may take a bad line longer. */
+/** How long a download may stall, in milliseconds; a large file may take longer in all. */
 const patienceMs = 8_000;
 
-/** A résumé's bytes, by the site itself, which notes who reads whose; there is no link that would open it to whoever has the link. */
+/** A résumé's bytes, from the site itself, which records the download; no public link exists. */
 export async function downloadResume(path: string): Promise<ResumeDownload> {
   const request = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export async function downloadResume(path: string): Promise<ResumeDownload> {
     clearTimeout(timer);
     timer = setTimeout(() => request.abort(), patienceMs);
   };
-  // The wait for a token ends by no signal.
+  // The SDK's token request cannot be aborted.
   const silence = new Promise<ResumeDownload>((resolve) => {
     request.signal.addEventListener("abort", () => resolve({ outcome: "failed" }));
   });
@@ -33,7 +33,7 @@ export async function downloadResume(path: string): Promise<ResumeDownload> {
   }
 }
 
-/** What Auth says instead of a token. */
+/** Auth's errors in place of a token. */
 const endedSession = new Set([
   "auth/user-token-expired",
   "auth/user-disabled",

@@ -6,17 +6,17 @@ import {
 import { ref, uploadBytesResumable } from "firebase/storage";
 import { fileStorage } from "../firebase/fileStorage.ts";
 
-/** How long a request of an upload is tried again before the person is asked. */
+/** How long an upload's request is retried before the person is asked. */
 const retryMs = 12_000;
 
-/** Letters and digits no one can guess. */
+/** Unguessable letters and digits. */
 function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(20))]
     .map((byte) => (byte % 36).toString(36))
     .join("");
 }
 
-/** 'refused': the rules did not take it. */
+/** 'refused': by rules. */
 export type Upload =
   { outcome: "uploaded"; path: string } | { outcome: "cancelled" | "refused" | "failed" };
 

@@ -60,12 +60,12 @@ async function sendInVain(id: string) {
   return sendApplication(application, () => undefined, new AbortController().signal);
 }
 
-/** Goes on until it is due. */
+/** Advances until it is due. */
 function later() {
   vi.setSystemTime(Date.now() + dueIn()!);
 }
 
-test("what no account could be made for is kept with its file, and sent when it is due", async () => {
+test("an application without an account is kept with its file, and sent when it is due", async () => {
   expect(await sendInVain("a")).toEqual({ outcome: "busy" });
   expect(uploadResume).not.toHaveBeenCalled();
   expect(await getApplication("a")).toMatchObject({ file, draft: { name: "Ana" } });
@@ -80,14 +80,14 @@ test("what no account could be made for is kept with its file, and sent when it 
   expect([readWaiting(), dueIn(), await getApplication("a")]).toEqual([{}, null, null]);
 });
 
-test("the pauses grow from a minute to an hour, and those who wait together are spread", () => {
+test("the pauses grow from a minute to an hour, and concurrent waiters are spread", () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7, 8, 50].map((tries) => nextTry(tries, 0, 0) / minute);
   expect(pauses).toEqual([1, 2, 4, 8, 15, 30, 60, 60, 60]);
   expect(nextTry(7, 0, 1) / minute).toBe(90);
 });
 
 test.each([spent, new TypeError("no line")])(
-  "a try that ends by %s is followed by another",
+  "a try that ends with %s is followed by another",
   async (error) => {
     await sendInVain("b");
     later();
@@ -100,7 +100,7 @@ test.each([spent, new TypeError("no line")])(
   },
 );
 
-test("who cancels is not sent, not even by a try that was under way and failed", async () => {
+test("a cancelled application is not sent, even after a failing try", async () => {
   await sendInVain("c");
   later();
   vi.mocked(applicantUid).mockImplementationOnce(async () => {
@@ -111,7 +111,7 @@ test("who cancels is not sent, not even by a try that was under way and failed",
   expect([readWaiting(), await getApplication("c")]).toEqual([{}, null]);
 });
 
-test("while a company is signed in on this device nothing is sent by its account", async () => {
+test("while a company is signed in on this device nothing is sent with its account", async () => {
   await sendInVain("d");
   later();
   vi.mocked(hasOwnAccount).mockResolvedValue(true);
@@ -120,7 +120,7 @@ test("while a company is signed in on this device nothing is sent by its account
   expect(readWaiting()["d"]).toBeDefined();
 });
 
-test("a phone keeps it for 23 hours and no longer", async () => {
+test("a phone keeps it for 23 hours", async () => {
   await sendInVain("e");
   vi.setSystemTime(Date.now() + 23 * 60 * minute);
   expect(await sendWaiting()).toEqual([{ company: "Mercado", outcome: "lost" }]);
@@ -138,7 +138,7 @@ test("a job that closed meanwhile ends the wait", async () => {
   expect(readWaiting()).toEqual({});
 });
 
-test("an application that is sent by hand waits no more", async () => {
+test("an application that is sent manually no longer waits", async () => {
   await sendInVain("g");
   const changed = vi.fn();
   const stop = onWaitingChanged(changed);
@@ -153,7 +153,7 @@ test("an application that is sent by hand waits no more", async () => {
   stop();
 });
 
-test("where storage is barred it waits as long as the page", async () => {
+test("with blocked storage it waits as long as the page", async () => {
   vi.stubGlobal("localStorage", undefined);
   await sendInVain("h");
   expect(readWaiting()["h"]).toBeDefined();

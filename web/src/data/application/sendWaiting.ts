@@ -11,12 +11,12 @@ import {
 } from "./waitingApplications.ts";
 import { getApplication, removeApplication } from "./waitingStore.ts";
 
-/** How a waiting application ended; 'lost': too late, or not on the device any more. */
+/** The result of a waiting application; 'lost': too late, or no longer on the device. */
 export type Ended = { company: string | null; outcome: Sending["outcome"] | "lost" };
 
 /**
- * Sends what is due, one tab at a time, and returns what ended. While a company or the administrator is signed in nothing
- * is sent: it would go by their account.
+ * Sends what is due, one tab at a time, and returns the results. While a company or the administrator is signed in
+ * nothing is sent, because it would use their account.
  */
 export async function sendWaiting(now = Date.now()): Promise<Ended[]> {
   const ended = await ifAlone(async () => {
@@ -46,7 +46,7 @@ async function sendOne(id: string, waiting: Waiting, now: number): Promise<Ended
 async function tryOne(id: string, { keptAt }: Waiting, now: number): Promise<Ended["outcome"]> {
   if (now - keptAt >= waitsForMs) return "lost";
   const kept = await getApplication(id);
-  // Who agreed to another text has to agree again.
+  // A consent to another text has to be given again.
   if (kept === null || kept.consentVersion !== consentVersion) return "lost";
   const { signal } = new AbortController();
   return (await attemptApplication(kept, () => undefined, signal, false)).outcome;

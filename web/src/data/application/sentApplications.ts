@@ -1,9 +1,9 @@
 import { deviceStorage } from "../../state/browserStorage.ts";
 
-/** Where the device keeps which applications it sent, by job, and when. */
+/** The device's record of its applications, by job, with their times. */
 export const sentKey = "vagas-applications";
 
-/** Under what an application to no job in particular is kept. */
+/** The key of an application to the talent bank. */
 export const noJob = "banco";
 
 export type Sent = Record<string, string>;
@@ -18,7 +18,7 @@ export function sentFromHere(jobId: string | null): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Whether this device sent any application that is not known to be gone; a hint too. */
+/** Whether this device sent any application that is not known to be deleted; also a hint. */
 export function hasSentFromHere(): boolean {
   return Object.keys(readSent()).length > 0;
 }

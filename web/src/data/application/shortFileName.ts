@@ -1,9 +1,11 @@
 import { limits } from "@vagas/functions/domain/limits";
 
-/** Characters of a name's end that stay: they hold its ending. */
+/** Characters kept at a name's end, which include its extension. */
 const kept = 6;
 
-/** The name people gave a file, as a record may hold it: without control characters; its middle gives way, never half an emoji. */
+/**
+ * A file's name as a record may store it: without control characters, shortened in the middle, never within an emoji.
+ */
 export function shortFileName(given: string): string {
   const name = given.replace(/\p{Cc}/gu, "");
   if (name.length <= limits.fileName.max) return name;

@@ -2,15 +2,15 @@ import { consentVersion } from "@vagas/functions/domain/application/candidate";
 import type { Application } from "./application.ts";
 import { nextTry, readWaiting, waitingKey, writeWaiting } from "./waitingApplications.ts";
 
-/** What a person has agreed to send, with its file; `consentVersion` is the text they agreed to. */
+/** What a person has agreed to send, with its file; `consentVersion` is the agreed text. */
 export type Kept = Application & { consentVersion: string };
 
 const name = "vagas-waiting-applications";
 
-/** For browsers that keep nothing, such as private windows: it lasts as long as the page. */
+/** For browsers that store nothing, such as private windows: it lasts as long as the page. */
 const inMemory = new Map<string, Kept>();
 
-/** Keeps an application that no account could be made for now, to be sent later. */
+/** Stores an application without an account, to be sent later. */
 export async function keepWaiting(application: Application, now = Date.now()): Promise<void> {
   const { job } = application;
   const id = waitingKey(job?.id ?? null);
@@ -25,7 +25,7 @@ export async function keepWaiting(application: Application, now = Date.now()): P
   });
 }
 
-/** Forgets what waits for this job, or for the talent bank: it was sent, or its person does not want it any more. */
+/** Removes the waiting application to this job, or to the talent bank, after it was sent or cancelled. */
 export async function forgetWaiting(jobId: string | null): Promise<void> {
   const id = waitingKey(jobId);
   if (readWaiting()[id] === undefined) return;
@@ -33,7 +33,7 @@ export async function forgetWaiting(jobId: string | null): Promise<void> {
   await removeApplication(id);
 }
 
-/** Null when the device has lost it. */
+/** Null if the device has lost it. */
 export async function getApplication(id: string): Promise<Kept | null> {
   const kept = inMemory.get(id);
   if (kept) return kept;

@@ -10,7 +10,7 @@ import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 import { countOf } from "../queries/pagedQuery.ts";
 import { useLiveQuery } from "../queries/liveQuery.ts";
 
-/** The people who applied to one of a company's jobs, newest first, live. */
+/** The applicants to one of a company's jobs, newest first, live. */
 export function useJobCandidates(companyId: string, jobId: string): LivePages<Candidate> {
   const candidates = query(
     collection(liveDatabase(), collections.candidates),
@@ -25,7 +25,9 @@ export function useJobCandidates(companyId: string, jobId: string): LivePages<Ca
   );
 }
 
-/** How many people whom nobody has looked at yet applied to each of a company's jobs, by job, live; counted up to what one request may read. */
+/**
+ * The number of new applicants to each of a company's jobs, by job, live; counted up to what one request may read.
+ */
 export function useNewCandidates(companyId: string): ReadonlyMap<string, number> {
   const waiting = query(
     collection(liveDatabase(), collections.candidates),
@@ -42,7 +44,7 @@ export function useNewCandidates(companyId: string): ReadonlyMap<string, number>
   return counts;
 }
 
-/** How many people applied to one of a company's jobs; counted up to what one request may read. */
+/** The number of applicants to one of a company's jobs; counted up to what one request may read. */
 export function countCandidates(companyId: string, jobId: string): Promise<number> {
   return countOf(
     query(
@@ -54,7 +56,7 @@ export function countCandidates(companyId: string, jobId: string): Promise<numbe
   );
 }
 
-/** Records the company's word on where a person stands, with the time. */
+/** Records the stage a company chose for a person, with the time. */
 export function setCandidateStage(
   candidateId: string,
   stage: CandidateStage,
@@ -62,7 +64,7 @@ export function setCandidateStage(
   return written(() => updateDoc(row(candidateId), { stage, stageAt: serverTimestamp() }));
 }
 
-/** Says of a new application that it was opened; a stage that somebody chose meanwhile stays. */
+/** Marks a new application as opened; a stage that somebody chose meanwhile stays. */
 export function markOpened(candidateId: string): Promise<WriteOutcome> {
   return written(() =>
     runTransaction(publicDatabase(), async (transaction) => {
@@ -76,7 +78,7 @@ export function markOpened(candidateId: string): Promise<WriteOutcome> {
   );
 }
 
-/** Keeps what the company notes about an application; '' takes the note away. */
+/** Stores a company's note on an application; '' removes it. */
 export function saveCompanyNote(candidateId: string, companyNote: string): Promise<WriteOutcome> {
   return written(() => updateDoc(row(candidateId), { companyNote }));
 }

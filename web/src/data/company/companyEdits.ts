@@ -4,12 +4,12 @@ import { collection, doc, query, where } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { useLiveDocument, useLiveQuery } from "../queries/liveQuery.ts";
 
-/** The edit of one of the company's own jobs, live; null when there is none. */
+/** The edit of one of the company's own jobs, live; null without one. */
 export function useJobEdit(jobId: string) {
   return useLiveDocument<JobEdit>(doc(liveDatabase(), collections.jobEdits, jobId));
 }
 
-/** A company's edits that wait or were refused, by job, live. */
+/** A company's pending and refused edits, by job, live. */
 export function useCompanyEdits(companyId: string): ReadonlyMap<string, JobEdit> {
   const unpublished = query(
     collection(liveDatabase(), collections.jobEdits),

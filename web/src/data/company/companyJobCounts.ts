@@ -9,7 +9,7 @@ import { countOf } from "../queries/pagedQuery.ts";
 
 export type JobCounts = { pending: number; active: number; filled: number };
 
-/** Counts what is at hand: exact when these are all the jobs there are. */
+/** Counts the loaded jobs, which is exact if these are all. */
 export function countJobs(
   jobs: readonly Pick<Job, "approvalStatus" | "filled" | "paused" | "expiresAt">[],
   companyIsActive: boolean,
@@ -41,7 +41,10 @@ async function readCounts(companyId: string, now: Date): Promise<JobCounts> {
   return { pending, active, filled };
 }
 
-/** Counts on the server, without reading the jobs; again whenever `changes` is another text. A count that fails leaves the last one standing. */
+/**
+ * Counts on the server, without reading the jobs; again whenever `changes` differs. A failed count keeps the last
+ * one.
+ */
 export function useJobCounts(
   companyId: string,
   changes: string,

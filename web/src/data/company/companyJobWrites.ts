@@ -14,18 +14,18 @@ import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
 import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./readFreePlace.ts";
 
-// Through Firestore's REST client, like all the company's writes: without a connection they fail at once.
+// Through Firestore's REST client, like all the company's writes: offline they fail at once.
 
 function jobAt(id: string) {
   return doc(publicDatabase(), collections.jobs, id);
 }
 
-/** An id for a job to come: kept through a form's tries, so that a second one never makes a second job. */
+/** An id for a new job, kept through a form's retries, so that a second try never makes a second job. */
 export function newJobId(): string {
   return doc(collection(publicDatabase(), collections.jobs)).id;
 }
 
-/** Publishes a job, which then waits for approval. `expiresAt` is the last instant to apply. */
+/** Publishes a job, which then waits for approval. `expiresAt` is the last moment to apply. */
 export async function publishJob(
   id: string,
   companyId: string,
@@ -34,7 +34,7 @@ export async function publishJob(
 ): Promise<WriteOutcome | NoPlace> {
   try {
     const waiting = await waitingJobs(companyId);
-    // A first try whose answer was lost on the line has made the job.
+    // A first try whose answer was lost has created the job.
     if (waiting.has(id)) return "done";
     return await runTransaction(publicDatabase(), async (transaction) => {
       const place = await readFreePlace(transaction, companyId, waiting);
@@ -59,7 +59,7 @@ export async function publishJob(
   } catch (error) {
     const outcome = writeFailure(error);
     if (outcome !== "forbidden") return outcome;
-    // It was made, and decided on since: the rules refuse to make it again.
+    // It was created, and decided on since: rules refuse to create it again.
     if (await exists(jobAt(id))) return "done";
     return (await isTooSoon(companyId)) ? "tooSoon" : outcome;
   }
@@ -72,10 +72,10 @@ async function exists(reference: DocumentReference): Promise<boolean> {
   );
 }
 
-/** What may change without a new approval, the content staying as it is. `expiresAt` is the last instant to apply. */
+/** What may change without a new approval, with unchanged content. `expiresAt` is the last moment to apply. */
 type Availability = Partial<Pick<Job, "filled" | "paused" | "expiresAt">>;
 
-/** Moves the deadline, marks a job as filled or open again, takes it off the site or puts it back. */
+/** Moves the deadline, marks a job as filled or open, takes it off the site or puts it back. */
 export function changeAvailability(
   jobId: string,
   availability: Availability,
@@ -95,6 +95,6 @@ export async function deleteOwnJob(
       .set(closure, { closedAt: serverTimestamp(), companyId, title, byCompany: true })
       .commit(),
   );
-  // A first try whose answer was lost on the line has deleted it: there is nothing left to delete.
+  // A first try whose answer was lost has deleted it.
   return outcome === "forbidden" && (await exists(closure)) ? "done" : outcome;
 }

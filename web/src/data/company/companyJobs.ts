@@ -15,10 +15,10 @@ function jobsOf(companyId: string) {
   return query(collection(liveDatabase(), collections.jobs), where("companyId", "==", companyId));
 }
 
-/** The most rows a search reads before it asks whether to go on. */
+/** The most rows a search reads before it asks whether to continue. */
 const searchedRows = 200;
 
-/** A company's jobs, newest first, live; `search` keeps those that hold it, and goes on to the page with the first of them. */
+/** A company's jobs, newest first, live; `search` filters them, and continues to the page with the first match. */
 export function useCompanyJobs(companyId: string, search: string): LivePages<Job> {
   const term = searchTermFor(search);
   const jobs = jobsOf(companyId);
@@ -44,15 +44,15 @@ export function useCompanyJobs(companyId: string, search: string): LivePages<Job
   return { ...pages, items, loadingMore: pages.loadingMore || goesOn };
 }
 
-/** One job, live; null when there is none. One that may not be read fails. */
+/** One job, live; null if it does not exist. Fails if it may not be read. */
 export function useCompanyJob(jobId: string) {
   return useLiveDocument<Job>(doc(liveDatabase(), collections.jobs, jobId));
 }
 
-/** A job that is gone, by whichever deletion. */
+/** A deleted job, whoever deleted it. */
 export type DeletedJob = { id: string; title: string; closedAt: Date; applications: number };
 
-/** A company's deleted jobs that people had applied to, latest first, live; nothing while they are read. */
+/** A company's deleted jobs with applications, latest first, live; empty while they load. */
 export function useDeletedJobs(companyId: string): readonly DeletedJob[] {
   const closures = query(
     collection(liveDatabase(), collections.jobClosures),
@@ -70,14 +70,14 @@ export function useDeletedJobs(companyId: string): readonly DeletedJob[] {
   );
 }
 
-/** What is kept of a deleted job of the company's own, live; one that may not be read, or is none, fails. */
+/** The closure of a company's deleted job, live; fails if it may not be read, or does not exist. */
 export function useDeletedJob(jobId: string | null) {
   return useLiveDocument<JobClosure>(
     jobId === null ? null : doc(liveDatabase(), collections.jobClosures, jobId),
   );
 }
 
-/** What the administrator said of a job, live; null while nothing was. */
+/** The administrator's decision on a job, live; null without one. */
 export function useJobApproval(jobId: string) {
   return useLiveDocument<JobApproval>(doc(liveDatabase(), collections.jobApprovals, jobId));
 }

@@ -34,7 +34,7 @@ const job: Job = {
   approved: true,
   approvalStatus: "approved",
   postedAt: now,
-  // The end of a day of the town's, which is another one in UTC.
+  // The end of a town's day, which is another day in UTC.
   expiresAt: new Date("2026-12-10T23:59:59.999-04:00"),
   updatedAt: now,
   listed: true,
@@ -54,7 +54,7 @@ const edit: JobEdit = {
   updatedAt: now,
 };
 
-/** What saving comes to where the form differs so from the job's own text. */
+/** The plan when the form differs in this way from the job's own text. */
 function save(change: object, { of = null as JobEdit | null, isApproved = true } = {}) {
   const draft = jobDraftSchema(now).parse({ ...jobDraftOf(job), ...change });
   const { content, ...plan } = planJobSave({ job, edit: of }, isApproved, draft);
@@ -65,14 +65,14 @@ const nothing = { expiresAt: null, text: null, dropsEdit: false, title: "Padeiro
 const other = { title: "Confeiteiro" };
 const asInEdit = { title: "Padeiro da noite" };
 
-test("a form sent back as it came changes nothing", () => {
+test("an unchanged form changes nothing", () => {
   expect(save({})).toEqual(nothing);
   expect(save({}, { isApproved: false })).toEqual(nothing);
   expect(save(asInEdit, { of: edit })).toEqual({ ...nothing, ...asInEdit });
   expect(save(asInEdit, { of: { ...edit, status: "rejected" } }).text).toBeNull();
 });
 
-test("another day is a change of the deadline alone, whatever waits", () => {
+test("another day changes only the deadline, whatever waits", () => {
   const deadline = { deadline: "2026-12-20" };
   const moved = { ...nothing, expiresAt: endOfDay("2026-12-20") };
   expect(save(deadline)).toEqual(moved);
@@ -90,7 +90,7 @@ test.each([
   expect(save(change, { isApproved: false }).text).toBe("job");
 });
 
-test("another text takes the place of the edit that waits or was refused", () => {
+test("another text replaces the pending or refused edit", () => {
   for (const status of ["pending", "rejected"] as const)
     expect(save(other, { of: { ...edit, status } })).toMatchObject({
       text: "edit",
@@ -98,11 +98,11 @@ test("another text takes the place of the edit that waits or was refused", () =>
     });
 });
 
-test("the public text typed again discards the edit", () => {
+test("retyping the public text discards the edit", () => {
   expect(save({}, { of: edit })).toMatchObject({ text: null, dropsEdit: true });
 });
 
-test("an edit of a job that is off the site becomes the job's own text, and is gone", () => {
+test("an edit of a job that is off the site becomes the job's own text, and is deleted", () => {
   expect(save(asInEdit, { of: edit, isApproved: false })).toMatchObject({
     ...asInEdit,
     text: "job",
@@ -110,7 +110,7 @@ test("an edit of a job that is off the site becomes the job's own text, and is g
   });
 });
 
-test("blanks and a number typed another way change nothing", () => {
+test("blanks and a number typed in another format change nothing", () => {
   expect(
     save({
       title: " Padeiro ",

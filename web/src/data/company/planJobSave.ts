@@ -7,20 +7,20 @@ import {
 } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 
-/** A job as its form shows it: with the text of the edit that waits or was refused, where there is one. */
+/** A job as its form shows it: with the text of its pending or refused edit, if any. */
 export type ShownJob = { job: Job; edit: JobEdit | null };
 
 export type JobSave = {
   content: JobContent;
-  /** Null: the deadline stays, to the second. */
+  /** Null: the deadline stays exactly. */
   expiresAt: Date | null;
   /** Where the text is written: to the job itself, to an edit of it, or nowhere. */
   text: "job" | "edit" | null;
-  /** The edit that was shown is not wanted any more: its text went elsewhere, or is the job's. */
+  /** The shown edit is discarded: its text was written elsewhere, or is the job's. */
   dropsEdit: boolean;
 };
 
-/** What saving a form comes to. `isApproved` is what the job is now: its text waits in an edit then. */
+/** The plan for saving a form. `isApproved` is the job's present state: its text then waits in an edit. */
 export function planJobSave(
   { job, edit }: ShownJob,
   isApproved: boolean,
@@ -34,7 +34,7 @@ export function planJobSave(
   return { content, expiresAt, text: isNew ? "edit" : null, dropsEdit: false };
 }
 
-/** Whether a text is the same, field by field. */
+/** Whether two texts are equal, field by field. */
 export function isSameText(content: JobContent, other: Partial<JobContent>): boolean {
   return (Object.keys(content) as (keyof JobContent)[]).every(
     (field) => JSON.stringify(content[field]) === JSON.stringify(other[field]),

@@ -11,7 +11,7 @@ import { saveJob } from "./saveJob.ts";
 
 type Fields = Record<string, unknown>;
 
-/** What lies in the database, by path, and the instant that it writes for its own time. */
+/** The database's documents, by path, and the time of its writes. */
 const stored = new Map<string, Fields>();
 const serverTime = "the server's time";
 let refusal: { code: string } | null = null;
@@ -90,7 +90,7 @@ const job: Job = {
 const content: JobContent = job;
 const [ten, at] = [10, { lastAt: "third", secondLastAt: "second", thirdLastAt: "first" }];
 
-/** A company with so many jobs that wait, each in a place. */
+/** A company with this many pending jobs, each in a place. */
 function waiting(count: number): void {
   const ids = Array.from({ length: count }, (_, i) => `vaga-${i}`);
   for (const id of ids) stored.set(`jobs/${id}`, { ...job, revision: 2 });
@@ -110,7 +110,7 @@ function publish(id = "nova") {
   return publishJob(id, "padaria", content, job.expiresAt);
 }
 
-test("a job is sent with the first free place, and the times of the last ones move on", async () => {
+test("a job is sent with the first free place, and updates the times of the last ones", async () => {
   waiting(2);
   expect(await publish()).toBe("done");
   expect(stored.get("jobs/nova")).toMatchObject({
@@ -137,7 +137,7 @@ test("a company's first job takes the first place", async () => {
   });
 });
 
-test("an eleventh job finds no place, until one of the ten is decided, though its event is late", async () => {
+test("an eleventh job finds no place until one of the ten is decided, even before its event", async () => {
   waiting(ten);
   expect(await publish()).toBe("full");
   stored.set("jobApprovals/vaga-4", { status: "rejected", revision: 1 });
@@ -148,7 +148,7 @@ test("an eleventh job finds no place, until one of the ten is decided, though it
   expect(stored.get("queuePlaces/padaria")).toMatchObject({ place: "4" });
 });
 
-test("a job that was sent, and whose answer was lost, is there at the second try, the tenth too", async () => {
+test("a job whose answer was lost is found at the second try, the tenth too", async () => {
   waiting(ten);
   expect(await publish("vaga-9")).toBe("done");
 });
@@ -156,7 +156,7 @@ test("a job that was sent, and whose answer was lost, is there at the second try
 test.each([
   ["three were sent within the minute", new Date(), "tooSoon"],
   ["the last three were sent an hour ago", new Date(Date.now() - 3_600_000), "forbidden"],
-])("where %s, a refusal says why", async (_when, thirdLastAt, outcome) => {
+])("when %s, a refusal gives the reason", async (_when, thirdLastAt, outcome) => {
   waiting(2);
   stored.set("queuePlaces/padaria", {
     ...stored.get("queuePlaces/padaria"),
@@ -173,14 +173,14 @@ function save(shown: Job) {
   return saveJob("padaria", { job: shown, edit: null }, draft);
 }
 
-test("a job that waits is edited in the place it has, though all are taken", async () => {
+test("a pending job is edited in its place, though all are taken", async () => {
   waiting(ten);
   const { outcome } = await save({ ...job, id: "vaga-3" });
   expect(outcome).toBe("done");
   expect(stored.get("queuePlaces/padaria")).toMatchObject(at);
 });
 
-test("a job that was refused takes a place again, and none where all are taken", async () => {
+test("a refused job takes a place again, and none if all are taken", async () => {
   waiting(3);
   expect((await save({ ...job, approvalStatus: "rejected" })).outcome).toBe("done");
   expect(stored.get("queuePlaces/padaria")).toMatchObject({ place: "3", lastAt: serverTime });

@@ -15,14 +15,14 @@ import {
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 
-/** Why a job finds no place in the queue: ten wait already, or three were sent within a minute. */
+/** Why a job finds no place in the queue: ten are pending, or three were sent within a minute. */
 export type NoPlace = "full" | "tooSoon";
 
 function placesOf(companyId: string): DocumentReference {
   return doc(publicDatabase(), collections.queuePlaces, companyId);
 }
 
-/** The ids of the company's jobs that wait for a decision. Fails as a read does. */
+/** The ids of the company's pending jobs. Fails as a read does. */
 export async function waitingJobs(companyId: string): Promise<ReadonlySet<string>> {
   const { docs } = await getDocs(
     query(
@@ -36,7 +36,7 @@ export async function waitingJobs(companyId: string): Promise<ReadonlySet<string
   return new Set(docs.filter((_job, i) => !decided[i]).map(({ id }) => id));
 }
 
-/** Whether the administrator's word on a job is there, though the job does not follow it yet. */
+/** Whether a job is decided, even if functions have not updated it yet. */
 async function isDecided(job: QueryDocumentSnapshot): Promise<boolean> {
   const approval = await getDoc(doc(publicDatabase(), collections.jobApprovals, job.id)).catch(
     () => null,
@@ -49,8 +49,8 @@ async function isDecided(job: QueryDocumentSnapshot): Promise<boolean> {
 }
 
 /**
- * The places as they stand, and what taking one for a job writes; null when a job waits in each. Reads alone: the caller
- * writes it together with the job, since rules allow neither without the other.
+ * The present places, and the write that takes one for a job; null if a pending job holds each. Only reads: the
+ * caller writes it together with the job, because rules allow neither alone.
  */
 export async function readFreePlace(
   transaction: Transaction,
@@ -74,10 +74,10 @@ export async function readFreePlace(
   };
 }
 
-/** Minutes by which the clock of a device may be wrong. */
+/** Minutes by which a device's clock may be wrong. */
 const clockError = 5;
 
-/** Whether a refusal came of three jobs sent within a minute; the server's clock decided, the device's may be another. */
+/** Whether a refusal is due to three jobs within a minute; the server's clock decided, the device's may differ. */
 export async function isTooSoon(companyId: string): Promise<boolean> {
   const places = await getDoc(placesOf(companyId)).catch(() => null);
   const thirdLast = places?.get("thirdLastAt") as { toMillis: () => number } | null | undefined;

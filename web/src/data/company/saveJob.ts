@@ -15,13 +15,13 @@ import { isSameText, type JobSave, planJobSave, type ShownJob } from "./planJobS
 
 export type SavedJob = {
   outcome: WriteOutcome | NoPlace | "changed";
-  /** What was written, and whether the job is approved; null where nothing was. */
+  /** What was written, and whether the job is approved; null if nothing was. */
   saved: (Pick<JobSave, "text" | "dropsEdit"> & { isApproved: boolean }) | null;
 };
 
 /**
- * Saves the form of a job that was shown so: the deadline at once, the text of an approved job as an edit, of any other
- * in the job itself, all or nothing. 'changed': the text, or the decision on its edit, is another than was shown.
+ * Saves a job's form: the deadline at once, the text of an approved job as an edit, of any other in the job itself,
+ * all or nothing. 'changed': the text, or the decision on its edit, differs from what was shown.
  */
 export async function saveJob(
   companyId: string,
@@ -40,7 +40,7 @@ export async function saveJob(
           ? { outcome: "done", saved: { text: "edit", dropsEdit: false, isApproved } }
           : { outcome: "changed", saved: null };
       const { content, expiresAt, text, dropsEdit } = planJobSave(shown, isApproved, draft);
-      // A job that waits already keeps its place.
+      // A pending job keeps its place.
       const needsPlace = text === "job" && job.get("approvalStatus") !== "pending";
       const place = needsPlace
         ? await readFreePlace(transaction, companyId, await waitingJobs(companyId))
@@ -87,7 +87,7 @@ export async function saveJob(
   }
 }
 
-/** Whether the form shows the texts as they are; one that was approved is the job's, or about to be. */
+/** Whether the form shows the present texts; an approved one is the job's, or about to be. */
 function isAsShown(
   shown: ShownJob,
   job: DocumentData | undefined,
@@ -100,17 +100,17 @@ function isAsShown(
   return job?.["revision"] === shown.job.revision && isSameEdit;
 }
 
-/** A first try whose answer was lost on the line has sent the edit. */
+/** A first try whose answer was lost has sent the edit. */
 function isSentAlready(draft: JobDraft, edit: DocumentData | undefined): boolean {
   return edit?.["status"] === "pending" && isSameText(jobContent(draft), edit);
 }
 
-/** Gives an edit up; the job keeps its text. */
+/** Discards an edit; the job keeps its text. */
 export function discardEdit(jobId: Job["id"]): Promise<WriteOutcome> {
   return written(() => deleteDoc(doc(publicDatabase(), collections.jobEdits, jobId)));
 }
 
-/** The edit that its form goes on from: one that waits or was refused. */
+/** The edit that its form continues: a pending or refused one. */
 export function wantedEdit(edit: JobEdit | null): JobEdit | null {
   return edit?.status === "approved" ? null : edit;
 }

@@ -19,7 +19,7 @@ export function useTalentCards(area: string): LivePages<TalentCard> {
   );
 }
 
-/** A company's jobs that take applications, live. */
+/** A company's jobs that accept applications, live. */
 export function useOpenJobs(companyId: string) {
   const open = query(
     collection(liveDatabase(), collections.jobs),

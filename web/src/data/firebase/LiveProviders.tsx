@@ -4,7 +4,7 @@ import { appAuth } from "./appAuth.ts";
 import { firebaseApp } from "./firebaseApp.ts";
 import { liveDatabase } from "./liveDatabase.ts";
 
-/** What ReactFire's hooks need; around the company's and the administrator's areas alone. */
+/** The context of ReactFire's hooks; only around the company's and the administrator's areas. */
 export function LiveProviders({ children }: { children: ReactNode }) {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>

@@ -10,8 +10,8 @@ import { emulatorHost, emulators, firebaseApp } from "./firebaseApp.ts";
 let auth: Auth | null = null;
 
 /**
- * Auth without the popup parts, which load a script of Google's on phones. Only what is loaded on demand may import
- * this module: visitors who do not log in never need it.
+ * Auth without the popup parts, which load a Google script on phones. Only lazily loaded code may import this module,
+ * because visitors without a login do not need it.
  */
 export function appAuth(): Auth {
   if (!auth) {

@@ -10,8 +10,8 @@ import { appCheckKey } from "./projectSettings.ts";
 let appCheck: AppCheck | null = null;
 
 /**
- * Proves to Firebase that a page of this site asks. Loads Google's reCAPTCHA, so that only a build that was given a key
- * gets here. VITE_APP_CHECK_DEBUG, a token registered in the console, stands in for it where the site runs by `npm run dev`.
+ * Proves to Firebase that a page of this site asks. Loads Google's reCAPTCHA, so it runs only in a build with a key.
+ * VITE_APP_CHECK_DEBUG, a token registered in the console, replaces it in `npm run dev`.
  */
 export function startAppCheck(app: FirebaseApp) {
   const debugToken: string | undefined = import.meta.env["VITE_APP_CHECK_DEBUG"];
@@ -23,10 +23,10 @@ export function startAppCheck(app: FirebaseApp) {
   });
 }
 
-/** Where a browser bars reCAPTCHA, the SDK waits for it for ever. */
+/** If a browser blocks reCAPTCHA, the SDK waits for it forever. */
 const patienceMs = 5_000;
 
-/** A token for a request that the SDK does not send itself; null where none is to be had: Firebase then decides. */
+/** A token for a request outside the SDK; null if none is available: Firebase then decides. */
 export async function appCheckToken(): Promise<string | null> {
   if (!appCheck) return null;
   const nothing = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));

@@ -1,6 +1,6 @@
 import { appCheckKey } from "./projectSettings.ts";
 
-/** The header that carries App Check's token, where it is on; its code is fetched for nobody else. */
+/** The header with App Check's token, if it is on; only then is its code fetched. */
 export async function appCheckProof(): Promise<Record<string, string>> {
   if (!appCheckKey) return {};
   const [{ firebaseApp }, { appCheckToken }] = await Promise.all([

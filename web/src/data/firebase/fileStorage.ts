@@ -3,7 +3,7 @@ import { emulatorHost, emulators, firebaseApp } from "./firebaseApp.ts";
 
 let storage: FirebaseStorage | null = null;
 
-/** The bucket of the résumés. Only what is loaded on demand may import this module. */
+/** The bucket of the résumés. Only lazily loaded code may import this module. */
 export function fileStorage(): FirebaseStorage {
   if (!storage) {
     storage = getStorage(firebaseApp());

@@ -3,7 +3,7 @@ import { appCheckKey, projectSettings } from "./projectSettings.ts";
 
 export { emulatorHost, emulators } from "./projectSettings.ts";
 
-/** Where App Check is on it has to be there before the first request, so that this module waits for its code. */
+/** App Check must be ready before the first request, so this module waits for its code. */
 const { startAppCheck } = appCheckKey ? await import("./appCheck.ts") : { startAppCheck: null };
 
 /** The one Firebase app. */

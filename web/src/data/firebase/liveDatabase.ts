@@ -8,7 +8,7 @@ import { emulatorHost, emulators, firebaseApp } from "./firebaseApp.ts";
 
 let database: Firestore | null = null;
 
-/** Firestore with live updates, for the company's and the administrator's areas; nothing of it is kept on the device. */
+/** Firestore with live updates, for the company's and the administrator's areas; stores nothing on the device. */
 export function liveDatabase(): Firestore {
   if (!database) {
     database = initializeFirestore(firebaseApp(), { localCache: memoryLocalCache() });

@@ -12,17 +12,17 @@ type EmulatorPorts = { auth: number; firestore: number; storage: number };
 const emulatorSettings: string | undefined = import.meta.env["VITE_EMULATORS"];
 const productionSettings: string | undefined = import.meta.env["VITE_FIREBASE_CONFIG"];
 
-/** Where the emulators listen, on this machine; null in production. */
+/** The emulators' addresses on this machine; null in production. */
 export const emulators: EmulatorPorts | null = emulatorSettings
   ? (JSON.parse(emulatorSettings) as EmulatorPorts)
   : null;
 
-/** The public key of reCAPTCHA Enterprise that switches App Check on; the emulators know nothing of it. */
+/** The public reCAPTCHA Enterprise key, which enables App Check; the emulators have none. */
 export const appCheckKey: string | null = emulators
   ? null
   : import.meta.env["VITE_APP_CHECK_KEY"] || null;
 
-/** The host the emulators answer on: loopback by number, since 'localhost' may mean IPv6 first. */
+/** The emulators' host: the numeric loopback address, because 'localhost' may mean IPv6. */
 export const emulatorHost = "127.0.0.1";
 
 const demoProject: ProjectSettings = {
@@ -31,7 +31,7 @@ const demoProject: ProjectSettings = {
   storageBucket: "demo-vagas.appspot.com",
 };
 
-/** VITE_FIREBASE_CONFIG holds the settings as JSON at build time; throws where it was left out. */
+/** VITE_FIREBASE_CONFIG holds the settings as JSON at build time; throws if it is missing. */
 export function projectSettings(): ProjectSettings {
   if (emulators) return demoProject;
   if (!productionSettings)

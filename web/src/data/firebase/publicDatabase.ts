@@ -8,10 +8,10 @@ import { emulatorHost, emulators, firebaseApp } from "./firebaseApp.ts";
 
 let database: Firestore | null = null;
 
-/** Firestore without live updates: a quarter of the full SDK's bytes, for single writes and what goes with them. */
+/** Firestore without live updates: a quarter of the full SDK's bytes, for single writes and their reads. */
 export function publicDatabase(): Firestore {
   if (!database) {
-    setLogLevel("silent"); // Pages say what failed, in words for people.
+    setLogLevel("silent"); // Pages report failures in their own words.
     database = getFirestore(firebaseApp());
     if (emulators) connectFirestoreEmulator(database, emulatorHost, emulators.firestore);
   }

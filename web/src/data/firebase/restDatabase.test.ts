@@ -8,7 +8,7 @@ const query = {
   limit: 20,
 } as const;
 
-/** The reads of a site built with this key, and the headers of what they ask; `token`: what App Check gives. */
+/** The reads of a site built with this key, and the headers of its requests; `token`: App Check's. */
 async function siteWith(key: string, token: string | null) {
   vi.stubEnv("VITE_FIREBASE_CONFIG", '{"projectId":"p","apiKey":"k"}');
   vi.stubEnv("VITE_APP_CHECK_KEY", key);
@@ -28,7 +28,7 @@ async function siteWith(key: string, token: string | null) {
   };
 }
 
-/** How Google's servers refuse: the rules by saying no more than this, the others with a reason or without. */
+/** Refusals of Google's servers: rules give no reason, the others may. */
 const refusal = (code: number, status: string, message: string, reason?: string) => ({
   code,
   status,
@@ -41,7 +41,7 @@ const refusal = (code: number, status: string, message: string, reason?: string)
 });
 const hidden = refusal(403, "PERMISSION_DENIED", "Missing or insufficient permissions.");
 
-/** Asks for a job where the database answers so for it, and so for what everybody may read. */
+/** Reads a job while the database answers this way for it and for public documents. */
 async function askForJob(job: { code: number }, counts: { code: number }) {
   vi.stubEnv("VITE_FIREBASE_CONFIG", '{"projectId":"p","apiKey":"k"}');
   vi.stubGlobal("fetch", async (address: string) => {
@@ -76,7 +76,7 @@ test("without a key nothing of App Check is loaded or sent", async () => {
   });
 });
 
-test("a browser that bars it asks all the same", async () => {
+test("a browser that blocks it sends requests all the same", async () => {
   expect((await siteWith("site-key", null)).headers).toEqual([
     { "Content-Type": "text/plain" },
     {},
@@ -84,13 +84,13 @@ test("a browser that bars it asks all the same", async () => {
 });
 
 test.each([
-  ["there are counts", found],
-  ["nothing was counted yet", refusal(404, "NOT_FOUND", "Document not found.")],
-])("a job that the rules hide is not there (%s)", async (_when, counts) => {
+  ["counts exist", found],
+  ["no counts exist", refusal(404, "NOT_FOUND", "Document not found.")],
+])("a job that rules hide does not exist (%s)", async (_when, counts) => {
   expect(await askForJob(hidden, counts)).toBeNull();
 });
 
-test("a job that is not there is not there", async () => {
+test("a missing job does not exist", async () => {
   expect(await askForJob(refusal(404, "NOT_FOUND", "Document not found."), hidden)).toBeNull();
 });
 
@@ -140,11 +140,11 @@ test.each([
     "where the project is suspended",
     refusal(403, "PERMISSION_DENIED", "Consumer has been suspended.", "CONSUMER_SUSPENDED"),
   ],
-])("a page that is turned away %s learns nothing about a job", async (_how, refused) => {
+])("a page that is refused %s learns nothing about a job", async (_how, refused) => {
   await expect(askForJob(refused, refused)).rejects.toThrow(/Firestore answered 40/);
 });
 
-test("counts that are refused are no empty counts", async () => {
+test("refused counts are not empty counts", async () => {
   await askForJob(hidden, hidden).catch(() => null);
   const { getDocument } = await import("./restDatabase.ts");
   await expect(getDocument("stats/public")).rejects.toThrow("Firestore answered 403");

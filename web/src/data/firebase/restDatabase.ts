@@ -2,13 +2,13 @@ import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { appCheckProof } from "./appCheckProof.ts";
 import { emulatorHost, emulators, projectSettings } from "./projectSettings.ts";
 
-// Firestore by its REST interface, for what everybody may read: firebase/firestore/lite and its app are 38 kB, a
-// quarter of what a first visit may load. https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
+// Firestore's REST interface, for public data: firebase/firestore/lite and its app are 38 kB, a quarter of what a
+// first visit may load. https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
 
 type Value = Record<string, unknown>;
 type Found = { name: string; fields?: Record<string, Value> };
 
-/** A document's id and fields: dates as Date; `stored` as they came, for a cursor that loses no digit. */
+/** A document's id and fields: dates as Date; `stored` in the original form, for a cursor without lost digits. */
 export type RestDocument = {
   id: string;
   fields: Record<string, unknown>;
@@ -19,7 +19,7 @@ type Filter = readonly [field: string, op: "==" | "array-contains", value: strin
 
 const operators = { "==": "EQUAL", "array-contains": "ARRAY_CONTAINS" } as const;
 
-/** Newest first by `orderBy`, then by id; `after` is the stored value and the id of the last row before. */
+/** Newest first by `orderBy`, then by id; `after` is the stored value and the id of the previous row. */
 export type RestQuery = {
   collection: string;
   filters: readonly Filter[];
@@ -57,11 +57,12 @@ function documentOf({ name, fields = {} }: Found): RestDocument {
 
 const shownToAll = `${collections.stats}/${publicStats.id}`;
 
-/** One document by 'collection/id', or null when it is not there or the rules hide it. Throws when it cannot be had. */
+/** One document by 'collection/id', or null if it does not exist or rules hide it. Throws if the read failed. */
 export async function getDocument(path: string): Promise<RestDocument | null> {
   const response = await fetch(address(`/${path}`), { headers: await appCheckProof() });
   if (response.status === 404) return null;
-  // App Check and the key's bounds turn every page away, and may say it as the rules say that a document is hidden.
+  // App Check and the key's restrictions refuse every page, possibly with the same answer as rules for a hidden
+  // document.
   if (response.status === 403 && path !== shownToAll) {
     await getDocument(shownToAll);
     return null;
@@ -70,7 +71,7 @@ export async function getDocument(path: string): Promise<RestDocument | null> {
   return documentOf((await response.json()) as Found);
 }
 
-/** The rows of a query. Throws when they cannot be had. */
+/** The rows of a query. Throws if the read failed. */
 export async function runQuery({
   collection,
   filters,
@@ -100,7 +101,7 @@ export async function runQuery({
     }),
     limit,
   };
-  // As plain text, the request needs no question beforehand whether this site may ask.
+  // Sent as plain text, the request avoids a CORS preflight.
   const response = await fetch(address(":runQuery"), {
     method: "POST",
     headers: { "Content-Type": "text/plain", ...(await appCheckProof()) },

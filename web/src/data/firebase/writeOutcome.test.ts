@@ -15,7 +15,7 @@ test("an error without a code is a failure", () => {
   expect(writeFailure(null)).toBe("failed");
 });
 
-test("a write that is done says so", async () => {
+test("a successful write is done", async () => {
   expect(await written(async () => 7)).toBe("done");
   expect(await written(() => Promise.reject({ code: "unavailable" }))).toBe("offline");
 });

@@ -1,6 +1,6 @@
 import { errorCode } from "@vagas/functions/domain/errorCode";
 
-// 'unknown' is what the REST client makes of a request that never reached the server.
+// 'unknown' is the REST client's code for a request that never reached the server.
 const offlineCodes = new Set([
   "unavailable",
   "deadline-exceeded",
@@ -18,7 +18,7 @@ export function writeFailure(error: unknown): Exclude<WriteOutcome, "done"> {
   return offlineCodes.has(code) ? "offline" : "failed";
 }
 
-/** Does a write and says how it ended; nothing of the SDK comes out. */
+/** Does a write and returns its outcome, without SDK errors. */
 export async function written(write: () => Promise<unknown>): Promise<WriteOutcome> {
   try {
     await write();

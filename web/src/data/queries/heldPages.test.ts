@@ -13,7 +13,7 @@ type Listener = {
 
 const size = 3;
 
-/** A database of a few rows: it answers its listeners one after another, when it is let, and counts the rows it sends. */
+/** A database of a few rows: answers its listeners one after another, on demand, and counts the rows it sends. */
 let stored: Stored[];
 let listeners: Set<Listener>;
 let waiting: Listener[];
@@ -41,7 +41,7 @@ function listen(range: Range): Observable<Live<Row<string>[]>> {
   });
 }
 
-/** Sends one listener what it has not been sent. */
+/** Sends one listener its pending rows. */
 function answer(listener: Listener) {
   if (!listeners.has(listener)) return;
   const rows = rowsOf(listener.range);
@@ -63,7 +63,7 @@ let shown: Listed<string>;
 let states: string[];
 let more: Subject<void>;
 
-/** Lets the database answer, the last asked first if `late`; `during` is checked after each answer. */
+/** Lets the database answer, the last request first if `late`; `during` is checked after each answer. */
 function settle(during: () => void = () => undefined, late = false) {
   while (waiting.length > 0) {
     answer(late ? waiting.pop()! : waiting.shift()!);
@@ -95,7 +95,7 @@ beforeEach(() => {
   reads = 0;
   states = [];
   more = new Subject();
-  // r30 the newest, r01 the oldest.
+  // r30 is the newest, r01 the oldest.
   stored = Array.from({ length: 30 }, (_, index) => ({
     id: `r${String(index + 1).padStart(2, "0")}`,
     seconds: 1000 + index,
@@ -107,7 +107,7 @@ beforeEach(() => {
   settle();
 });
 
-describe("three pages that were asked for", () => {
+describe("three requested pages", () => {
   beforeEach(() => {
     askMore();
     askMore();
@@ -116,7 +116,7 @@ describe("three pages that were asked for", () => {
   });
 
   test.each([[false], [true]])(
-    "keep all their rows while a new one comes (the last asked answers first: %s)",
+    "keep all their rows while a new one arrives (the last request answered first: %s)",
     (late) => {
       const before = [...shown.items];
       comes({ id: "new", seconds: 2000 });
@@ -126,7 +126,7 @@ describe("three pages that were asked for", () => {
     },
   );
 
-  test("cost the first page once more for the first new row, and one read for each after it", () => {
+  test("cost the first page again for the first new row, and one read for each after it", () => {
     comes({ id: "new", seconds: 2000 });
     settle();
     expect(reads).toBe(9 + 1 + size + 1);
@@ -140,14 +140,14 @@ describe("three pages that were asked for", () => {
     expect(shown.items).toHaveLength(9 + 11);
   });
 
-  test("take a row that comes between their rows where it belongs", () => {
+  test("insert a row between theirs at its place", () => {
     comes({ id: "between", seconds: 1025 });
     settle();
     expect(shown.items).toHaveLength(10);
     expectWhole();
   });
 
-  test("tell rows of the same instant apart", () => {
+  test("distinguish rows of the same time", () => {
     const last = stored.find(({ id }) => id === shown.items[size - 1])!;
     comes({ id: "a", seconds: last.seconds });
     comes({ id: "z", seconds: last.seconds });
@@ -156,7 +156,7 @@ describe("three pages that were asked for", () => {
     expectWhole();
   });
 
-  test("lose a row that goes, also the one at which a page ends, and no other", () => {
+  test("lose a deleted row, even one at which a page ends, and no other", () => {
     for (const id of ["r28", "r29", "r25"]) {
       goes(id);
       settle();
@@ -174,7 +174,7 @@ describe("three pages that were asked for", () => {
   });
 
   test.each([[false], [true]])(
-    "move a row that is renewed to the top, once (the last asked answers first: %s)",
+    "move an updated row to the top, once (the last request answered first: %s)",
     (late) => {
       const others = shown.items.filter((id) => id !== "r25");
       change(
@@ -192,7 +192,7 @@ describe("three pages that were asked for", () => {
     },
   );
 
-  test("hold together however many rows come, for about two reads each", () => {
+  test("stay together however many rows arrive, for about two reads each", () => {
     const coming = 4 * limits.listRequest.max;
     for (let index = 0; index < coming; index += 1) {
       const before = [...shown.items];
@@ -205,7 +205,7 @@ describe("three pages that were asked for", () => {
     expect([...listeners].every(({ range }) => range.limit <= limits.listRequest.max)).toBe(true);
   });
 
-  test("can be gone on from to the end of the list", () => {
+  test("can be continued to the end of the list", () => {
     comes({ id: "new", seconds: 2000 });
     settle();
     for (let press = 0; press < 10; press += 1) askMore();
@@ -214,13 +214,13 @@ describe("three pages that were asked for", () => {
   });
 });
 
-test("of a row that two pages hold while it moves, the upper one is shown", () => {
+test("show the upper copy of a row that two pages hold while it moves", () => {
   askMore();
   change(
     stored.map((row) => (row.id === "r25" ? { ...row, seconds: 3000, text: "r25 renewed" } : row)),
   );
   const [upper] = listeners;
-  // Heard by the first page, and not yet by the second.
+  // Received by the first page, and not yet by the second.
   waiting = [];
   answer(upper!);
   settle();
@@ -228,7 +228,7 @@ test("of a row that two pages hold while it moves, the upper one is shown", () =
   expect(shown.items).not.toContain("r25");
 });
 
-test("a press while a page is on its way asks for no other", () => {
+test("a press while a page is loading requests no other", () => {
   more.next();
   more.next();
   expect(shown).toMatchObject({ loadingMore: true, hasMore: true });
@@ -236,7 +236,7 @@ test("a press while a page is on its way asks for no other", () => {
   expect(shown.items).toHaveLength(2 * size);
 });
 
-test("of a page that failed the press asks again, and what stood stays", () => {
+test("after a failed page a press requests it again, and the shown rows stay", () => {
   more.next();
   [...listeners].at(-1)!.tell({ state: "failed" });
   waiting = [];
@@ -257,7 +257,7 @@ test("a list whose first page fails has failed", () => {
   expect(states.at(-1)).toBe("failed");
 });
 
-test("where nobody listens any more, nothing is listened to", () => {
+test("without subscribers, nothing is listened to", () => {
   const other = heldPages(listen, size, more).subscribe();
   const before = listeners.size;
   other.unsubscribe();

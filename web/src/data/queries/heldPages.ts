@@ -3,12 +3,12 @@ import { Observable, Subject, switchMap } from "rxjs";
 import type { Live } from "./liveQuery.ts";
 import type { Cursor } from "./pagedQuery.ts";
 
-/** Rows below `after`, down to `until` where there is one, at most `limit`. */
+/** Rows below `after`, down to `until` if given, at most `limit`. */
 export type Range = { after: Cursor | null; until: Cursor | null; limit: number };
 export type Row<T> = { item: T; at: Cursor };
 export type Listed<T> = { items: T[]; hasMore: boolean; loadingMore: boolean; moreFailed: boolean };
 
-/** `bounded`: heard down to where the next page begins; until that is needed, as so many rows. */
+/** `bounded`: listens down to where the next page begins; until that is needed, to a number of rows. */
 type Page<T> = {
   after: Cursor | null;
   bounded: boolean;
@@ -23,7 +23,7 @@ function isAbove(a: Cursor, b: Cursor): boolean {
   return order === 0 ? a.id > b.id : order > 0;
 }
 
-/** While a row moves from one page to another both may hold it: the upper one is right. */
+/** While a row moves from one page to another both may hold it: the upper copy is right. */
 function once<T>(rows: Row<T>[]): T[] {
   const items = new Map<string, T>();
   for (const { item, at } of rows) if (!items.has(at.id)) items.set(at.id, item);
@@ -31,11 +31,11 @@ function once<T>(rows: Row<T>[]): T[] {
 }
 
 /**
- * A list in pages of `size`, each heard by itself; `more` asks for the next one. A page begins for good where the one
- * above ended when it was asked for, so that a row that comes or goes moves no other page. A page costs its `size` rows
- * once, and a row that comes costs one. The first for which a page has no room costs `size` + 1 more: from then on the
- * page is heard down to where the next begins. At `limits.listRequest.max` (50) rows it is divided, which costs about as
- * many rows as have come since. For what the last page has no room `more` is there.
+ * A list in pages of `size`, each with its own listener; `more` requests the next one. A page begins permanently
+ * where the one above ended when it was requested, so that a new or deleted row moves no other page. A page costs its
+ * `size` rows once, and a new row costs one. The first row that a page has no room for costs `size` + 1 more: from
+ * then on the page listens down to where the next begins. At `limits.listRequest.max` (50) rows it is divided, which
+ * costs about as many rows as have arrived since. `more` covers what the last page has no room for.
  */
 export function heldPages<T>(
   listen: (range: Range) => Observable<Live<Row<T>[]>>,
@@ -69,7 +69,7 @@ export function heldPages<T>(
     function hear(page: Page<T>, live: Live<Row<T>[]>) {
       const last = live.state === "ready" ? lastOf(page, live.value) : null;
       const end = endOf(page);
-      // Rows were pushed off this page that the one below does not have: what stood stays until they are heard too.
+      // Rows were pushed off this page that the one below does not have yet: the shown rows stay until it does.
       if (live.state === "ready" && last && end && isAbove(last, end)) {
         if (!page.bounded) {
           page.bounded = true;

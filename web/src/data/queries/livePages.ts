@@ -23,7 +23,7 @@ export type LivePages<T> = Listed<T> & {
 
 const nothing = { items: [], hasMore: false, loadingMore: false, moreFailed: false };
 
-/** Asks each open list, by its key, for its next page. */
+/** The `more` function of each open list, by its key. */
 const askMore = new Map<string, Subject<void>>();
 
 function placeOf({ seconds, nanoseconds, id }: Cursor) {
@@ -46,7 +46,10 @@ function listenTo<T>(
   );
 }
 
-/** A list newest by `field` first, live, a page at a time: what is shown costs its own rows. `key` names the query and its filters. */
+/**
+ * A list newest by `field` first, live, page by page: each shown row is read once. `key` names the query and its
+ * filters.
+ */
 export function useLivePages<T>(
   key: string,
   filtered: Query,

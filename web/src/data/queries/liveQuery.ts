@@ -14,7 +14,7 @@ import { refreshSession } from "../session/session.ts";
 export type Live<T> = { state: "loading" } | { state: "ready"; value: T } | { state: "failed" };
 export type LiveWithRetry<T> = Live<T> & { retry: () => void };
 
-/** A document's fields and its id as plain values; of a write still on its way, timestamps are estimated. */
+/** A document's fields and its id as plain values, with estimated timestamps for a pending write. */
 export function documentOf<T>(snapshot: DocumentSnapshot): T {
   return {
     id: snapshot.id,
@@ -22,7 +22,7 @@ export function documentOf<T>(snapshot: DocumentSnapshot): T {
   } as T;
 }
 
-/** A refused listener may mean that the account lost its claim: a fresh token tells, and the guards see it. */
+/** A refused listener may mean that the account lost its claim: a fresh token shows it, and the guards react. */
 function failed(error: { code?: string }): Live<never> {
   if (error.code === "permission-denied") void refreshSession().catch(() => null);
   return { state: "failed" };
@@ -31,8 +31,8 @@ function failed(error: { code?: string }): Live<never> {
 const patienceMs = 5000;
 
 /**
- * What a listener hears. Without a network the SDK answers from its memory, where nothing may mean nothing yet: that
- * counts once the server has spoken, and until then, after some patience, as a failure that its answer mends.
+ * A listener's values. Offline the SDK answers from its memory, where an empty result may be incomplete: it counts
+ * once the server has answered, and until then, after some patience, as a failure that the answer corrects.
  */
 export function listening<Snapshot extends { metadata: { fromCache: boolean } }, T>(
   listen: (
@@ -63,12 +63,12 @@ export function listening<Snapshot extends { metadata: { fromCache: boolean } },
   });
 }
 
-/** Options of a listener that also hears the server's answer where it is what the SDK's memory said before. */
+/** Options of a listener that also gets a server's answer equal to the SDK's memory. */
 export const withServerAnswer = { includeMetadataChanges: true } as const;
 
 /**
- * ReactFire throws an observable's error in render and keeps it after a sign-out, so a failure comes as a value. The
- * id begins as ReactFire's own do: signing out forgets them together.
+ * ReactFire throws an observable's error in render and keeps it after a sign-out, so a failure is a value. The id has
+ * ReactFire's prefix, so that signing out removes both.
  */
 export function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRetry<T> {
   const [attempt, setAttempt] = useState(0);
@@ -78,7 +78,7 @@ export function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRe
   return { ...(data ?? { state: "loading" }), retry: () => setAttempt(attempt + 1) };
 }
 
-/** The documents of a query, live; `key` names the query, its filters and limit included. */
+/** The documents of a query, live; `key` names the query with its filters and limit. */
 export function useLiveQuery<T>(key: string, query: Query): LiveWithRetry<T[]> {
   const source = listening<QuerySnapshot, T[]>(
     (next, refused) => onSnapshot(query, withServerAnswer, next, refused),
@@ -87,7 +87,7 @@ export function useLiveQuery<T>(key: string, query: Query): LiveWithRetry<T[]> {
   return useLive(key, source);
 }
 
-/** One document, live; null while there is none, or where none is asked for. */
+/** One document, live; null if it does not exist, or none is requested. */
 export function useLiveDocument<T>(reference: DocumentReference | null): LiveWithRetry<T | null> {
   const source: Observable<Live<T | null>> = reference
     ? listening<DocumentSnapshot, T | null>(

@@ -15,7 +15,10 @@ import {
 } from "firebase/firestore";
 import { documentOf } from "./liveQuery.ts";
 
-/** Where a row stands, as at the end of a page: the instant to the nanosecond and the id, so that the next begins right there. */
+/**
+ * The position of a row, as at the end of a page: the time to the nanosecond and the id, so that the next page begins
+ * there.
+ */
 export type Cursor = { seconds: number; nanoseconds: number; id: string };
 export type PageOf<T> = { items: T[]; next: Cursor | null };
 
@@ -26,7 +29,10 @@ export function cursorAt(document: QueryDocumentSnapshot, field: string): Cursor
   return { seconds, nanoseconds, id: document.id };
 }
 
-/** One page of a query, newest by `field` first; it costs its own rows. Throws without a network, where the cache would say that there is nothing. */
+/**
+ * One page of a query, newest by `field` first; it costs its own rows. Throws offline, where the cache would say that
+ * there is nothing.
+ */
 export async function readPage<T>(
   filtered: Query,
   field: string,
@@ -45,10 +51,10 @@ export async function readPage<T>(
   };
 }
 
-/** The most rows one search reads before it shows what it has and asks whether to go on. */
+/** The most rows one search reads before it shows its result and asks whether to continue. */
 const searchedRows = 200;
 
-/** How many rows to ask for: a page, then as many as the rows still missing are likely to take. */
+/** How many rows to request: a page, then an estimate for the missing rows. */
 function rowsToRead(wanted: number, read: number, found: number): number {
   if (read === 0) return wanted;
   return Math.min(
@@ -57,7 +63,10 @@ function rowsToRead(wanted: number, read: number, found: number): number {
   );
 }
 
-/** Those that match what no index holds: reads on until there is a page of them, or enough was read; the next goes on from there. */
+/**
+ * Rows that match what no index covers: reads until there is a page of them, or enough was read; the next call
+ * continues.
+ */
 export async function matchingOf<T>(
   load: (cursor: Cursor | null, size: number) => Promise<PageOf<T>>,
   cursor: Cursor | null,
@@ -76,7 +85,7 @@ export async function matchingOf<T>(
   return { items: found, next: from };
 }
 
-/** Those of a query that match, newest by `field` first. */
+/** The matching rows of a query, newest by `field` first. */
 export function readMatching<T>(
   filtered: Query,
   field: string,
@@ -86,7 +95,7 @@ export function readMatching<T>(
   return matchingOf((from, size) => readPage<T>(filtered, field, size, from), cursor, matches);
 }
 
-/** Asks for the rows that hold an indexed piece of a search; null: for all. */
+/** Requests the rows with an indexed piece of a search; null: all. */
 export function holdingTerm(term: string | null): QueryConstraint[] {
   return term === null ? [] : [where("searchTerms", "array-contains", term)];
 }

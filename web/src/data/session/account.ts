@@ -24,8 +24,8 @@ export type Registration =
   | { outcome: AuthFailure };
 
 /**
- * Opens a company's account and leaves it signed out until its e-mail is confirmed. Once the account exists the
- * sign-up has succeeded: the company's row is repaired at login if it could not be made now.
+ * Creates a company's account and leaves it signed out until its e-mail is confirmed. Once the account exists the
+ * sign-up has succeeded: login creates the company's row if it could not be created now.
  */
 export async function registerCompany({
   email,
@@ -54,7 +54,7 @@ export type CompanyLogin =
   | { outcome: "unverified"; mail: Sending }
   | { outcome: "not-company" | AuthFailure };
 
-/** Signs a company in; whatever is no confirmed company is signed out again. */
+/** Signs a company in; any account other than a confirmed company is signed out again. */
 export async function signInCompany(email: string, password: string): Promise<CompanyLogin> {
   let user: User;
   try {
@@ -73,7 +73,7 @@ export async function signInCompany(email: string, password: string): Promise<Co
 async function enter(user: User): Promise<CompanyLogin> {
   if (!user.email) return { outcome: "not-company" };
   if (!user.emailVerified) return { outcome: "unverified", mail: await sendVerification(user) };
-  const session = await refreshSession(); // The rules look for email_verified in the token.
+  const session = await refreshSession(); // Rules check email_verified in the token.
   if (session?.admin) return { outcome: "not-company" };
   const row = await ensureCompany({
     uid: user.uid,
@@ -84,14 +84,14 @@ async function enter(user: User): Promise<CompanyLogin> {
   return { outcome: row === "forbidden" ? "not-company" : row };
 }
 
-/** Sends the link to choose a new password; an unknown address is 'sent' too, so that nobody learns who has an account. */
+/** Sends the link for a new password; an unknown address is 'sent' too, so that nobody learns who has an account. */
 export function sendPasswordReset(email: string): Promise<Sending> {
   return requestAccountMail({ mode: "resetPassword", email }, null);
 }
 
 export type PasswordChange = "changed" | AuthFailure;
 
-/** Changes the password of who is signed in; 'invalid-credentials': the current one was not that. */
+/** Changes the signed-in account's password; 'invalid-credentials': the current one was wrong. */
 export async function changePassword(current: string, next: string): Promise<PasswordChange> {
   const user = appAuth().currentUser;
   if (!user?.email) return "failed";

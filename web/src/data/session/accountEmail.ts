@@ -6,8 +6,8 @@ import { authFailure, endsSession } from "./authFailure.ts";
 import { refreshSession, signOut } from "./session.ts";
 
 /**
- * Sends the link that proves a new address of who is signed in; until it is opened the old one counts.
- * 'invalid-credentials': the password was not the account's.
+ * Sends the link that proves a new address of the signed-in account; until it is opened the old one counts.
+ * 'invalid-credentials': the password was wrong.
  */
 export async function sendEmailChange(password: string, next: string): Promise<Sending> {
   const user = appAuth().currentUser;
@@ -20,15 +20,15 @@ export async function sendEmailChange(password: string, next: string): Promise<S
   return requestAccountMail({ mode: "verifyAndChangeEmail", newEmail: next }, user);
 }
 
-/** Asks the server to bring the company's row in line with the account that has this address. */
+/** Asks the server to update the company's row to the account with this address. */
 export async function followAccountEmail(email: string): Promise<void> {
   await callable<{ email: string }, { done: true }>("followAccountEmail")({ email });
 }
 
 /**
- * Where session and row name two addresses, Auth has the word: the session is renewed, and the row follows where it still
- * differs from `kept`. A change ends the sessions from before it: then the next login is by the new address. Without a
- * connection both stay as they are, and the next visit tries again.
+ * If session and row name two addresses, Auth's counts: the session is renewed, and the row follows if it still
+ * differs from `kept`. A change ends earlier sessions: the next login uses the new address. Offline both stay, and
+ * the next visit tries again.
  */
 export async function reconcileEmail(kept: string): Promise<void> {
   try {

@@ -13,7 +13,7 @@ function answers(answer: () => Response | Promise<Response>) {
 
 const reset = { mode: "resetPassword", email: "padaria@empresa.example" } as const;
 
-test("a new password is asked for at the site's own address, by nobody in particular", async () => {
+test("a new password is requested at the site's own address, without an account", async () => {
   const asked = answers(() => Response.json({ result: { state: "sent" } }));
   expect(await requestAccountMail(reset, null)).toBe("sent");
   const [address, { method, headers, body }] = asked.mock.calls[0]!;
@@ -25,7 +25,7 @@ test("a new password is asked for at the site's own address, by nobody in partic
   });
 });
 
-test("who has registered is named by the account's own token, signed out or not", async () => {
+test("a registered account is identified by its own token, signed out or not", async () => {
   const asked = answers(() => Response.json({ result: { state: "sent" } }));
   await requestAccountMail({ mode: "verifyEmail" }, { getIdToken: async () => "token" });
   expect(asked.mock.calls[0]![1].headers).toMatchObject({ Authorization: "Bearer token" });
@@ -38,12 +38,12 @@ test.each([
   ["trouble", () => new Response("", { status: 503 }), "failed"],
   ["a page", () => new Response("<!doctype html>"), "failed"],
   ["no line", () => Promise.reject(new TypeError("Failed to fetch")), "offline"],
-])("%s is told as %s", async (_what, answer, told) => {
+])("%s is reported as %s", async (_what, answer, told) => {
   answers(answer);
   expect(await requestAccountMail(reset, null)).toBe(told);
 });
 
-test("a token that cannot be had without a line says that the line is lost", async () => {
+test("a token that fails offline is reported as offline", async () => {
   const asked = answers(() => Response.json({ result: { state: "sent" } }));
   const getIdToken = () =>
     Promise.reject(Object.assign(new Error(""), { code: "auth/network-request-failed" }));

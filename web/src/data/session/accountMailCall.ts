@@ -12,8 +12,8 @@ export type Sending = "sent" | AuthFailure;
 const hostingWaits = 60_000;
 
 /**
- * Asks the server for a mail with a link to an account: that of `user`, who may be signed out by now, so that no callable
- * of the SDK would name them; null for a new password.
+ * Asks the server for a mail with an account link: for `user`, who may be signed out, so that the SDK's callables
+ * would not identify them; null for a new password.
  */
 export async function requestAccountMail(
   request: AccountMailRequest,
@@ -38,7 +38,7 @@ export async function requestAccountMail(
     const { result } = (await response.json()) as { result: AccountMailAnswer };
     return result.state === "sent" ? "sent" : "too-many-attempts";
   } catch (error) {
-    // A lost line: fetch says no more than that.
+    // A network failure: fetch gives no details.
     return error instanceof TypeError ? "offline" : authFailure(error);
   } finally {
     clearTimeout(timer);

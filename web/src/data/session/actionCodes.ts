@@ -12,17 +12,17 @@ import { type AuthFailure, authFailure } from "./authFailure.ts";
 
 export type CodeOutcome = { outcome: "done"; email: string | null } | { outcome: AuthFailure };
 
-/** `email`: the address that the account has, or will have; null where Auth names none. */
+/** `email`: the account's present or future address; null if Auth names none. */
 export type EmailLinkOutcome =
   { state: "ready" | "done"; email: string | null } | { state: AuthFailure };
 
-/** Asks what the code of a mail about an address is for, which changes nothing; with "confirmed", uses it up. */
+/** Asks what the code of a mail about an address is for, which changes nothing; with "confirmed", uses it. */
 type FollowEmailLink = FollowLink<"confirmed", EmailLinkOutcome>;
 
 /** Confirms the e-mail address the code was sent to. */
 export const followVerification = followEmailLink(ActionCodeOperation.VERIFY_EMAIL);
 
-/** Proves a new address of an account, which has it from then on. */
+/** Proves a new address of an account, which it has from then on. */
 export const followNewEmail = followEmailLink(ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL);
 
 /** Takes back a change of an account's e-mail address. */
@@ -36,7 +36,7 @@ function followEmailLink(purpose: string): FollowEmailLink {
       const email = data.email ?? null;
       if (answer === null) return { state: "ready", email };
       await applyActionCode(appAuth(), code);
-      // The code is used up and the account changed: a row that does not follow now follows at the next login.
+      // The code is used and the account changed: an outdated row follows at the next login.
       if (email !== null && purpose !== ActionCodeOperation.VERIFY_EMAIL)
         await followAccountEmail(email).catch(() => null);
       return { state: "done", email };
@@ -46,7 +46,7 @@ function followEmailLink(purpose: string): FollowEmailLink {
   };
 }
 
-/** Whose password a code may change, without using it up. */
+/** Whose password a code may change, without using it. */
 export function checkResetCode(code: string): Promise<CodeOutcome> {
   return verifyPasswordResetCode(appAuth(), code).then(
     (email): CodeOutcome => ({ outcome: "done", email }),

@@ -41,7 +41,7 @@ test.each([
   ["auth/firebase-app-check-token-is-invalid", "failed"],
   ["auth/api-key-not-valid.-please-pass-a-valid-api-key.", "failed"],
   ["functions/permission-denied", "failed"],
-])("%s says nothing of the account: the session stays", async (code, answer) => {
+])("%s does not concern the account: the session stays", async (code, answer) => {
   refuse(code);
   const write = vi.fn<() => Promise<void>>();
   expect(await checkAdmin()).toBe(answer);
@@ -50,7 +50,7 @@ test.each([
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test("who lost the claim is signed out and writes nothing", async () => {
+test("an account without the claim is signed out and writes nothing", async () => {
   vi.mocked(refreshSession).mockResolvedValue({ ...admin, admin: false });
   const write = vi.fn<() => Promise<void>>();
   expect(await asAdmin<never>(write)).toBe("forbidden");
@@ -58,7 +58,7 @@ test("who lost the claim is signed out and writes nothing", async () => {
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test("a person's own session beside it is left alone", async () => {
+test("the same person's other session is left alone", async () => {
   vi.mocked(refreshSession).mockResolvedValue({ ...admin, admin: false, anonymous: true });
   expect(await checkAdmin()).toBe("not-admin");
   expect(signOut).not.toHaveBeenCalled();

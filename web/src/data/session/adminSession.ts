@@ -10,7 +10,7 @@ import type { WriteOutcome } from "../firebase/writeOutcome.ts";
 export type AdminSignIn =
   "admin" | "not-admin" | "invalid-credentials" | "too-many-attempts" | "offline" | "failed";
 
-/** What the administrator's login tells apart; the rest is 'failed'. */
+/** The outcomes of the administrator's login; any other is 'failed'. */
 const refusals: Partial<Record<AuthFailure, AdminSignIn>> = {
   "invalid-credentials": "invalid-credentials",
   "invalid-email": "invalid-credentials",
@@ -18,7 +18,7 @@ const refusals: Partial<Record<AuthFailure, AdminSignIn>> = {
   offline: "offline",
 };
 
-/** A token with the claim when the account may have it: the claim is asked for once the e-mail is verified. */
+/** A token with the claim if the account may have it: requests the claim once the e-mail is verified. */
 async function withClaim(): Promise<SessionUser | null> {
   const user = await refreshSession();
   if (!user || user.admin || !user.emailVerified) return user;
@@ -26,7 +26,7 @@ async function withClaim(): Promise<SessionUser | null> {
   return refreshSession();
 }
 
-/** Signs the administrator in; any other account is signed out again. */
+/** Signs the administrator in; signs any other account out again. */
 export async function signInAdmin(email: string, password: string): Promise<AdminSignIn> {
   try {
     await signInWithEmailAndPassword(appAuth(), email, password);
@@ -50,8 +50,8 @@ export async function signInAdmin(email: string, password: string): Promise<Admi
 export type AdminCheck = "admin" | "not-admin" | "offline" | "failed";
 
 /**
- * Asks the server, not the browser, whether the claim stands. Who lost it, or the account, is signed out; 'offline' and
- * 'failed': there was no answer about it, and the session stays.
+ * Asks the server, not the browser, whether the claim stands. An account without it, or a deleted one, is signed out;
+ * 'offline' and 'failed': no answer, and the session stays.
  */
 export async function checkAdmin(): Promise<AdminCheck> {
   try {
@@ -66,7 +66,7 @@ export async function checkAdmin(): Promise<AdminCheck> {
   }
 }
 
-/** Why a write of the administrator's is not begun; null where the claim stands. One that was taken ends the session here. */
+/** Why an administrator's write is not begun; null if the claim stands. A removed claim ends the session. */
 export async function barredFromWriting(): Promise<Exclude<WriteOutcome, "done"> | null> {
   const check = await checkAdmin();
   if (check === "admin") return null;
@@ -75,7 +75,7 @@ export async function barredFromWriting(): Promise<Exclude<WriteOutcome, "done">
 
 export type AdminWrite<Outcome extends string = never> = WriteOutcome | Outcome;
 
-/** Does an administrator's write after asking whether the claim still stands. */
+/** Does an administrator's write after checking the claim. */
 export async function asAdmin<Outcome extends string = never>(
   write: () => Promise<Outcome | void>,
 ): Promise<AdminWrite<Outcome>> {

@@ -7,7 +7,7 @@ describe("what Auth answers", () => {
     "invalid-login-credentials",
     "wrong-password",
     "user-not-found",
-  ])("%s does not tell which of the two was wrong", (code) =>
+  ])("%s does not reveal which of the two was wrong", (code) =>
     expect(authFailure({ code: `auth/${code}` })).toBe("invalid-credentials"),
   );
 
@@ -22,7 +22,7 @@ describe("what Auth answers", () => {
   ])("%s is %s", (code, failure) => expect(authFailure({ code: `auth/${code}` })).toBe(failure));
 
   test.each([null, undefined, new Error("no code"), { code: "auth/something-new" }])(
-    "%s is a failure without a name",
+    "%s is an unnamed failure",
     (error) => {
       expect(authFailure(error)).toBe("failed");
     },

@@ -1,6 +1,6 @@
 import { errorCode } from "@vagas/functions/domain/errorCode";
 
-/** Why Auth refused, in words of ours. */
+/** Why Auth refused, in our own terms. */
 export type AuthFailure =
   | "invalid-credentials"
   | "email-in-use"
@@ -14,7 +14,7 @@ export type AuthFailure =
   | "offline"
   | "failed";
 
-/** Old codes stand beside those that e-mail enumeration protection answers with. */
+/** Includes old codes besides those with e-mail enumeration protection. */
 const failures: Record<string, AuthFailure> = {
   "auth/invalid-credential": "invalid-credentials",
   "auth/invalid-login-credentials": "invalid-credentials",
@@ -35,7 +35,7 @@ const failures: Record<string, AuthFailure> = {
   "auth/timeout": "offline",
 };
 
-/** What Auth answers for an account that is gone or disabled, and for a session that was ended or forged. */
+/** Auth's codes for a deleted or disabled account, and for an ended or forged session. */
 const endings = new Set([
   "auth/user-disabled",
   "auth/user-token-expired",
@@ -44,12 +44,15 @@ const endings = new Set([
   "auth/invalid-refresh-token",
 ]);
 
-/** Whether an error of the SDK means that the session is over; a lost line, a used-up quota or a refused App Check say nothing of the account. */
+/**
+ * Whether an SDK error means that the session is over; a network failure, an exhausted quota or App Check do not
+ * concern the account.
+ */
 export function endsSession(error: unknown): boolean {
   return endings.has(errorCode(error));
 }
 
-/** Maps an error of the SDK; what is unknown is 'failed'. */
+/** Maps an SDK error; an unknown one is 'failed'. */
 export function authFailure(error: unknown): AuthFailure {
   return failures[errorCode(error)] ?? "failed";
 }

@@ -4,7 +4,7 @@ import { callable } from "../firebase/callable.ts";
 
 export type ContactAskOutcome = ContactAskAnswer["state"] | "offline" | "forbidden" | "failed";
 
-/** Asks a person of the talent bank whether a company may contact them; as the company, or as the administrator for it. */
+/** Asks a person of the talent bank for contact, as the company, or as the administrator for it. */
 export async function requestContact(ask: ContactAsk): Promise<ContactAskOutcome> {
   try {
     const { data } = await callable<ContactAsk, ContactAskAnswer>("requestContact")(ask);

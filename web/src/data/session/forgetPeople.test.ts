@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetPeople } from "./forgetPeople.ts";
 
-/** A browser's storage that holds these items. */
+/** A browser's storage with these items. */
 function storageOf(items: Record<string, string>): Record<string, string> {
   const methods = {
     getItem: (key: string) => items[key] ?? null,
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", tab);
 });
 
-test("names go, and a draft stays without the number to call", () => {
+test("names are removed, and a draft stays without the number to call", () => {
   forgetPeople();
   expect(tab).toEqual({ "vagas-scroll": "{}" });
   expect(local).toEqual({
@@ -40,7 +40,7 @@ test("names go, and a draft stays without the number to call", () => {
   });
 });
 
-test("a draft that cannot be read goes as a whole, and keeps no other from being cleaned", () => {
+test("an unreadable draft is removed as a whole, and blocks no other from being cleaned", () => {
   local = storageOf({
     "vagas-rascunho:0": '{"draft":{"contactWhatsapp":"5566',
     "vagas-rascunho:a": draft,
@@ -51,7 +51,7 @@ test("a draft that cannot be read goes as a whole, and keeps no other from being
   expect(local["vagas-rascunho:a"]).toContain("Pintor");
 });
 
-test("barred storage is no error", () => {
+test("blocked storage is no error", () => {
   vi.stubGlobal("sessionStorage", undefined);
   expect(forgetPeople).not.toThrow();
 });

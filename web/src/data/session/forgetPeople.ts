@@ -2,7 +2,10 @@ import { deviceStorage, tabStorage } from "../../state/browserStorage.ts";
 
 const drafts = "vagas-rascunho:";
 
-/** What the administrator's tab keeps: names of companies being removed, searches, which may name anybody, the last import, deletions. */
+/**
+ * The administrator's data in a tab: names of companies under removal, searches, which may name anybody, the last
+ * import, deletions.
+ */
 const keptInTab = [
   "vagas-company-removals",
   "vagas-searches",
@@ -11,8 +14,8 @@ const keptInTab = [
 ] as const;
 
 /**
- * Takes from this device what a session leaves about people: the next one at it may be anybody. Drafts of vacancies stay,
- * since they are written to be published, but without the number to call.
+ * Removes a session's personal data from this device, because the next person may be anybody. Drafts of jobs stay,
+ * because they are written to be published, but without the number to call.
  */
 export function forgetPeople() {
   keptInTab.forEach((key) => tabStorage.write(key, null));
@@ -21,7 +24,7 @@ export function forgetPeople() {
 
 function forgetNumber(key: string) {
   const kept = deviceStorage.read(key) as { draft?: { contactWhatsapp?: unknown } } | null;
-  // A draft that cannot be read is of no use to its company either.
+  // An unreadable draft is useless to its company too.
   if (!kept?.draft) return deviceStorage.write(key, null);
   const { contactWhatsapp: _number, ...published } = kept.draft;
   return deviceStorage.write(key, { ...kept, draft: published });

@@ -12,7 +12,7 @@ function signedIn(email: string) {
   vi.mocked(refreshSession).mockResolvedValue({ uid: "a", email } as SessionUser);
 }
 
-test("a row follows another address, and none that differs by capitals alone", async () => {
+test("a row follows another address, and ignores a difference in capitals", async () => {
   signedIn("Padaria@Empresa.example");
   await reconcileEmail("padaria@empresa.example");
   expect(followed).not.toHaveBeenCalled();

@@ -16,22 +16,23 @@ export type SessionUser = {
 };
 
 /**
- * Why a session ended: 'expired' ended by the service (password, address or account changed), 'elsewhere' in another tab,
- * 'deleted' with its company, 'emailChanged' because the account has another address, 'withdrawn' with the admin claim.
+ * Why a session ended: 'expired' by the service (password, address or account changed), 'elsewhere' in another tab,
+ * 'deleted' with its company, 'emailChanged' because the account has another address, 'withdrawn' with the admin
+ * claim.
  */
 export type Ending = "expired" | "elsewhere" | "deleted" | "emailChanged" | "withdrawn";
 
-/** 'unverified': somebody is signed in, and their token, which has run out, could not be renewed now. */
+/** 'unverified': somebody is signed in, but their expired token could not be renewed. */
 export type Session =
   | { state: "loading" }
-  /** `ended` says why nobody is signed in any more; null where nobody was, or left by themselves here. */
+  /** `ended` says why nobody is signed in any more; null if nobody was, or they logged out here. */
   | { state: "ready"; user: SessionUser | null; ended: Ending | null }
   | { state: "unverified"; user: null };
 
 const session = createStore<Session>({ state: "loading" });
 let watching = false;
 
-/** What was said about the end to come, by this tab or by another; null: nothing was. */
+/** The announced reason for the coming end, from this tab or another; null without one. */
 let announced: { ending: Ending | null } | null = null;
 let tabs: BroadcastChannel | null = null;
 
@@ -51,7 +52,7 @@ function watch() {
   onIdTokenChanged(appAuth(), (user) => {
     if (!user) {
       const ended = endingNow();
-      forgetPeople(); // Each tab has storage of its own, and the logout may have been in another.
+      forgetPeople(); // Tabs have separate storage, and the logout may have been in another.
       keepSessionHint(null);
       session.set({ state: "ready", user: null, ended });
       return;
@@ -77,7 +78,10 @@ function isPerson(): boolean {
   return now.state === "ready" && now.user !== null && !now.user.anonymous;
 }
 
-/** Why nobody is signed in from now on. Who was, here or when this device was last used, and did not leave, was put out by the service. */
+/**
+ * Why nobody is signed in from now on. Whoever was, here or when this device was last used, and did not log out, was
+ * signed out by the service.
+ */
 function endingNow(): Ending | null {
   if (announced) return announced.ending;
   if (isPerson() || readSessionHint() !== null) return "expired";
@@ -98,7 +102,7 @@ export function useSession(): Session {
   return useStore(watched);
 }
 
-/** Fetches a fresh token, so that a claim just given or taken counts, and gives back who is signed in now. */
+/** Fetches a fresh token, so that a granted or removed claim counts, and returns the signed-in user. */
 export async function refreshSession(): Promise<SessionUser | null> {
   const user = appAuth().currentUser;
   if (!user) return null;
@@ -108,12 +112,12 @@ export async function refreshSession(): Promise<SessionUser | null> {
   return plain;
 }
 
-/** Asks once more for the token of an 'unverified' session; where it still cannot be had, nothing changes. */
+/** Requests the token of an 'unverified' session again; without success, nothing changes. */
 export function retrySession() {
   void refreshSession().catch((error: unknown) => (endsSession(error) ? signOut("expired") : null));
 }
 
-/** ReactFire keeps listeners that failed; after a sign-out they would break the next session. */
+/** ReactFire keeps failed listeners; after a sign-out they would break the next session. */
 function forgetPreloadedObservables() {
   const preloaded = (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })
     ._reactFirePreloadedObservables;
@@ -121,7 +125,10 @@ function forgetPreloadedObservables() {
     if (key.startsWith("firestore")) preloaded?.delete(key);
 }
 
-/** The one way out: ends the session here and in every tab of this browser; `ending` where nobody asked for it. */
+/**
+ * The only way to sign out: ends the session here and in every tab of this browser; `ending` unless the person asked
+ * for it.
+ */
 export async function signOut(ending: Ending | null = null): Promise<void> {
   announced = { ending };
   tabs?.postMessage(ending ?? "elsewhere");

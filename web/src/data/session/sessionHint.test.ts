@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("a header hears who logs in here and in another tab, and nothing any more once it is gone", () => {
+test("a header follows logins here and in other tabs, and nothing once it is removed", () => {
   expect(useSessionHint()).toBeNull();
   const heard = vi.fn();
   const leave = subscribe(heard);

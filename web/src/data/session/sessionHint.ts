@@ -1,12 +1,12 @@
 import { deviceStorage } from "../../state/browserStorage.ts";
 import { createDeviceStore, useStore } from "../../state/createStore.ts";
 
-/** Who was logged in on this device when last seen; a hint for the header, never a permission. */
+/** Who was last logged in on this device; a hint for the header, never a permission. */
 export type SessionHint = "company" | "admin" | null;
 
 const key = "vagas-session";
 
-/** Where storage is barred the header shows 'Entrar', which still works. */
+/** With blocked storage the header shows 'Entrar', which still works. */
 const hint = createDeviceStore<SessionHint>(
   () => {
     const kept = deviceStorage.readText(key);

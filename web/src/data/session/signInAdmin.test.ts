@@ -21,21 +21,21 @@ const user: SessionUser = {
 
 beforeEach(() => void vi.clearAllMocks());
 
-test("the administrator stays signed in, and the device knows whose it is", async () => {
+test("the administrator stays signed in, and the device remembers the kind of account", async () => {
   vi.mocked(refreshSession).mockResolvedValue({ ...user, admin: true });
   expect(await signInAdmin("a@a.example", "x")).toBe("admin");
   expect(keepSessionHint).toHaveBeenCalledWith("admin");
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test("whoever else has an account is signed out again", async () => {
+test("any other account is signed out again", async () => {
   vi.mocked(refreshSession).mockResolvedValue(user);
   expect(await signInAdmin("b@b.example", "x")).toBe("not-admin");
   expect(signOut).toHaveBeenCalledOnce();
   expect(keepSessionHint).not.toHaveBeenCalled();
 });
 
-test("a login that breaks off leaves nobody signed in", async () => {
+test("an interrupted login leaves nobody signed in", async () => {
   vi.mocked(refreshSession).mockRejectedValue({ code: "auth/network-request-failed" });
   expect(await signInAdmin("a@a.example", "x")).toBe("offline");
   expect(signOut).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ async function send(request: ContactAnswerRequest): Promise<ContactOutcome> {
   }
 }
 
-/** What the link of a mail is about, or, with an answer, gives it. Nothing is changed by asking. */
+/** What a mail's link is about, or, with an answer, answers it. Asking changes nothing. */
 export function followContactLink(
   token: string,
   answer: ContactAnswer | null,
@@ -27,7 +27,7 @@ export function followContactLink(
   return send({ token, answer });
 }
 
-/** The requests for whoever sent a résumé from this device; none where nobody did. */
+/** The requests for the person who sent a résumé from this device; none without one. */
 export async function contactsOnDevice(): Promise<OwnContact[]> {
   const auth = appAuth();
   await auth.authStateReady();

@@ -7,7 +7,7 @@ const now = new Date("2026-11-22T12:00:00.000Z");
 const yesterday = new Date("2026-11-21T12:00:00.000Z");
 const over = { page: "over" as const, now, id: "caixa", type: "</script>", was: null, similar: [] };
 
-/** As pageDocument.ts writes it. */
+/** In the form that pageDocument.ts writes. */
 function answer(status: number, first: FirstPage | null) {
   const data = first
     ? `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`
@@ -40,14 +40,14 @@ test.each<[string, number, FirstPage | null, unknown]>([
     { why: "off" },
   ],
   ["a job that was deleted", 410, { ...over, endedAt: null }, { why: "withdrawn" }],
-  ["a job that never was", 404, { page: "missing", now }, null],
+  ["an unknown job", 404, { page: "missing", now }, null],
   ["a page without its data", 200, null, { why: "unknown" }],
-])("%s is told from the others by its page", async (_what, status, first, ending) => {
+])("the page of %s says so", async (_what, status, first, ending) => {
   answer(status, first);
   expect(await endingOf("caixa", null)).toEqual(ending);
 });
 
-test("a page that cannot be had now says nothing about the job", async () => {
+test("a page that fails to load says nothing about the job", async () => {
   answer(503, null);
   await expect(endingOf("caixa", null)).rejects.toThrow();
 });

@@ -10,20 +10,23 @@ import { loadPublicReads } from "./loadPublicReads.ts";
 import { firstPageId } from "./seenPagesCache.ts";
 
 /**
- * Why a job takes no applications. 'review': the administrator reads it again; 'off': off the site for now; 'withdrawn':
- * it was deleted.
+ * Why a job accepts no applications. 'review': the administrator reviews it again; 'off': off the site for now;
+ * 'withdrawn': deleted.
  */
 export type JobEnding =
   | { why: "filled" | "withdrawn" | "unknown" | HiddenWhy }
   /** `at`: its deadline. */
   | { why: "expired"; at: Date };
 
-/** What a page was made of, in its HTML: no `<` stands in it (firstPageJson). A parser would try the page's styles, which the security policy refuses. */
+/**
+ * A page's data, from its HTML: it contains no `<` (firstPageJson). A parser would try the page's styles, which the
+ * security policy refuses.
+ */
 const pageData = new RegExp(`<script type="application/json" id="${firstPageId}">([^<]*)<`);
 
 /**
- * Why a job is open no more: `job` as the database shows it, null where it hides it. Null when there never was one in
- * public: the database answers for both alike, so the job's own page is asked. Throws when that cannot be reached.
+ * Why a job is no longer open: `job` as the database shows it, null if hidden. Null if it never was public: the
+ * database answers for both alike, so the job's own page is asked. Throws if that fails.
  */
 export async function endingOf(id: string, job: Job | null): Promise<JobEnding | null> {
   if (job?.filled) return { why: "filled" };
@@ -32,14 +35,14 @@ export async function endingOf(id: string, job: Job | null): Promise<JobEnding |
   const first = await readPageOf(id);
   if (first?.page === "missing") return null;
   if (first?.page === "hidden") return { why: first.why };
-  // A page that a cache kept from before, or the plain shell.
+  // An outdated page from a cache, or the plain shell.
   if (first?.page !== "over") return { why: "unknown" };
   return first.endedAt ? { why: "expired", at: first.endedAt } : { why: "withdrawn" };
 }
 
 /**
- * What the functions say at the address of a job that the database hides, as they say it to everybody; null where a page
- * came without it. Throws when they cannot be reached.
+ * The functions' public answer at the address of a job that the database hides; null if a page came without it.
+ * Throws if the request fails.
  */
 export async function readPageOf(id: string): Promise<FirstPage | null> {
   const response = await fetch(paths.job(encodeURIComponent(id)));
@@ -48,7 +51,10 @@ export async function readPageOf(id: string): Promise<FirstPage | null> {
   return json ? parseFirstPage(json) : null;
 }
 
-/** Why a job was closed while somebody applied, by the database and not by what this device has seen; null while it is open. Throws when it cannot be asked. */
+/**
+ * Why a job closed during an application, by the database and not by this device's memory; null while it is open.
+ * Throws if the request fails.
+ */
 export async function readJobEnding(id: string): Promise<JobEnding | null> {
   const job = await (await loadPublicReads()).getListedJob(id);
   if (job && isOpen(job, new Date())) return null;

@@ -4,7 +4,7 @@ import type { LinkFailure } from "./useMailLink.ts";
 
 export type JobLinkOutcome = JobLinkAnswer | LinkFailure;
 
-/** What a link of a mail about a job would do, or, "confirmed", does. Nothing is changed by asking. */
+/** What a mail's link would do to a job, or, "confirmed", does. Asking changes nothing. */
 export async function followJobLink(
   token: string,
   answer: "confirmed" | null,

@@ -14,13 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("code that comes is handed on, and nothing is loaded anew", async () => {
+test("loaded code is returned, without a reload", async () => {
   const load = lazyImport(async () => "part");
   expect([await load(), await load()]).toEqual(["part", "part"]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("the first failure is told; the next try loads the page anew, with network alone", async () => {
+test("the first failure is reported; the next try reloads the page, only online", async () => {
   const load = lazyImport(async () => Promise.reject(new Error("the line was cut")));
   await expect(load()).rejects.toThrow("the line was cut");
   expect(reload).not.toHaveBeenCalled();

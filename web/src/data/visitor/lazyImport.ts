@@ -1,6 +1,6 @@
 /**
- * Code that is fetched when it is first needed. Browsers remember a failed import for as long as the page lives, so that
- * another try with network loads the page anew.
+ * Code that is fetched at first use. Browsers remember a failed import until the page reloads, so another try online
+ * reloads it.
  */
 export function lazyImport<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let failed = false;

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.mocked(readSeenPage).mockResolvedValue(null);
 });
 
-test("a job that was seen is shown without network, until it is known to be gone", async () => {
+test("offline, a job that was seen is shown until it is known to be gone", async () => {
   rememberJobs([job]);
   reads.getListedJob.mockRejectedValueOnce(new Error("no line"));
   expect(await readListedJob("vaga")).toBe(job);
@@ -30,7 +30,7 @@ test("a job that was seen is shown without network, until it is known to be gone
   await expect(readListedJob("vaga")).rejects.toThrow("no line");
 });
 
-test("without network a list comes as it was seen, and its further pages not at all", async () => {
+test("offline, a list is shown as it was seen, without further pages", async () => {
   vi.mocked(readSeenPage).mockResolvedValue({
     page: "list",
     jobs: [job],

@@ -17,15 +17,15 @@ export function rememberJobs(jobs: readonly Job[]) {
   jobs.forEach(remember);
 }
 
-/** A job read in this visit: to be shown at once, while it is read again. */
+/** A job read in this visit, shown at once while it is read again. */
 export function seenJob(id: string): Job | null {
   return seen.get(id) ?? null;
 }
 
 /**
- * A page of listed jobs after `cursor`, newest first; just the first `size` of them where that is given. A job whose
- * deadline has passed at `now` is left out. Where the database cannot be reached, a list comes as it was last seen on
- * this device; throws when it never was.
+ * A page of listed jobs after `cursor`, newest first; only the first `size` of them if given. Omits a job whose
+ * deadline has passed at `now`. If the database fails, returns the list as last seen on this device; throws if it
+ * never was.
  */
 export async function readListedJobs(
   filters: JobFilters,
@@ -51,8 +51,8 @@ export async function readListedJobs(
 }
 
 /**
- * One job as the public may see it; null when it is hidden or never was. Where it cannot be reached, it comes as it was
- * last seen on this device; throws when it never was.
+ * One job as the public may see it; null if hidden or unknown. If the read fails, returns it as last seen on this
+ * device; throws if it never was.
  */
 export async function readListedJob(id: string): Promise<Job | null> {
   try {

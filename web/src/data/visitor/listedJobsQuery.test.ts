@@ -21,12 +21,12 @@ function row(i: number): RestDocument {
       expiresAt: new Date("2027-01-01"),
       postedAt,
     },
-    // To the microsecond, as the database keeps it.
+    // To the microsecond, as the database stores it.
     stored: { postedAt: { timestampValue: postedAt.toISOString().replace("Z", "123Z") } },
   };
 }
 
-/** A board of 100 jobs that share the word of the search that the index holds; the 71st holds all of it. */
+/** A board of 100 jobs with the searched word that the index contains; only the 71st matches completely. */
 beforeEach(() => {
   read = 0;
   vi.mocked(runQuery).mockImplementation(async ({ after, limit }) => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   });
 });
 
-test("a page of a search reads 42 documents at most, and the next goes on where it ended", async () => {
+test("a page of a search reads at most 42 documents, and the next continues where it ended", async () => {
   const first = await queryListedJobs(search, null, now);
   expect([first.jobs, read]).toEqual([[], 42]);
   expect(first.next).toEqual({ id: "vaga-41", postedAt: "2026-11-21T15:19:00.000123Z" });

@@ -20,8 +20,8 @@ function cursorAt({ id, stored }: RestDocument): JobCursor {
 }
 
 /**
- * A page of listed jobs after `cursor`, newest first, or just the first `size` of them. The index finds one piece of the search and the rest is
- * compared here; a job whose deadline has just passed is left out. Throws when the database cannot be reached.
+ * A page of listed jobs after `cursor`, newest first, or only the first `size` of them. The index finds one piece of
+ * the search and the rest is compared here; omits a job whose deadline has just passed. Throws if the database fails.
  */
 export async function queryListedJobs(
   filters: JobFilters,
@@ -48,7 +48,9 @@ export async function queryListedJobs(
   return { jobs: rows.map(jobOf), next };
 }
 
-/** One job as the public may see it; null when it is hidden or never was, which the rules answer alike. Throws when it cannot be reached. */
+/**
+ * One job as the public may see it; null if hidden or unknown, which rules answer alike. Throws if the read fails.
+ */
 export async function getListedJob(id: string): Promise<Job | null> {
   if (!/^[A-Za-z0-9-]{1,80}$/.test(id)) return null;
   const found = await getDocument(`${collections.jobs}/${id}`);

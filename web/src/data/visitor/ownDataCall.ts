@@ -13,8 +13,9 @@ function trouble(): Trouble {
 }
 
 /**
- * Asks for a link to what is kept under an address, by this browser's account, which is counted; 'sent' says nothing of
- * whether there is anything. 'busy': no account could be made, since others behind the same network address made theirs.
+ * Requests a link to the data under an address, with this browser's account, which is counted; 'sent' does not reveal
+ * whether there is any. 'busy': no account could be made, because others behind the same network address have used
+ * the quota.
  */
 export async function requestOwnData(
   email: string,
@@ -30,7 +31,7 @@ export async function requestOwnData(
 
 export type OwnDataOutcome = OwnDataAnswer | { state: Trouble };
 
-/** Does what the holder of a link asks for. */
+/** Does what the holder of a link requests. */
 export async function actOnOwnData(token: string, request: OwnDataAct): Promise<OwnDataOutcome> {
   return callable<{ token: string; request: OwnDataAct }, OwnDataAnswer>("ownData")({
     token,

@@ -1,3 +1,3 @@
-// What visitors read; loaded by `loadPublicReads` alone.
+// What visitors read; only `loadPublicReads` imports it.
 export { getListedJob, queryListedJobs } from "./listedJobsQuery.ts";
 export { getPublicStats } from "./publicStatsQuery.ts";

@@ -3,7 +3,7 @@ import { loadPublicReads } from "./loadPublicReads.ts";
 
 let reading: Promise<Stats> | null = null;
 
-/** The counters and the filters' choices: one document a visit. Throws when it cannot be reached. */
+/** The counters and the filters' options: one document a visit. Throws if the read fails. */
 export function readPublicStats(): Promise<Stats> {
   reading ??= loadPublicReads()
     .then(({ getPublicStats }) => getPublicStats())

@@ -15,7 +15,7 @@ function pageOf(id: string): FirstPage {
 }
 
 beforeEach(() => {
-  // In the order in which they were put, as in a browser: what is put again goes to the end.
+  // In insertion order, as in a browser: a page stored again moves to the end.
   const kept = new Map<string, Response>();
   const cache = {
     put: async (address: string, response: Response) =>
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal("caches", { open: async () => cache, match: cache.match });
 });
 
-test("of more than thirty pages those seen last are kept", async () => {
+test("of more than thirty pages the last seen are kept", async () => {
   for (let i = 0; i < 31; i += 1) await storeSeenPage(pageOf(`v${i}`));
   await storeSeenPage(pageOf("v1"));
   await storeSeenPage(pageOf("v31"));
@@ -38,13 +38,13 @@ test("of more than thirty pages those seen last are kept", async () => {
   expect(await readSeenPage("/vagas/v31")).toMatchObject({ now, job: { title: "Vaga v31" } });
 });
 
-test("a page that is public no more goes from the device", async () => {
+test("a page that is no longer public is removed from the device", async () => {
   await storeSeenPage(pageOf("a"));
   await forgetSeenPage("/vagas/a");
   expect(await readSeenPage("/vagas/a")).toBeNull();
 });
 
-test("where storage fails nothing was seen, and nothing breaks", async () => {
+test("with failing storage nothing was seen, and nothing breaks", async () => {
   const failed = () => Promise.reject(new DOMException("barred", "SecurityError"));
   vi.stubGlobal("caches", { open: failed, match: failed });
   await storeSeenPage(pageOf("a"));

@@ -7,7 +7,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { seenAddress, seenPagesCache } from "./seenPagesCache.ts";
 
-/** Pages kept on a device; the one seen longest ago goes first. */
+/** The most pages stored on a device; the oldest goes first. */
 const most = 30;
 
 function addressOf(page: FirstPage): string | null {
@@ -27,7 +27,7 @@ function isBarred(): boolean {
   return !("caches" in globalThis);
 }
 
-/** Keeps what a public page was made of, for the days without network; the same page seen again takes the place of the last. */
+/** Stores a public page's data for offline use; the same page seen again replaces the last. */
 export async function storeSeenPage(page: FirstPage): Promise<void> {
   const address = addressOf(page);
   if (address === null || isBarred()) return;
@@ -42,11 +42,11 @@ export async function storeSeenPage(page: FirstPage): Promise<void> {
       kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)),
     );
   } catch {
-    // The device is full or storage is barred: without network there will be less to see.
+    // The device is full or storage is blocked: there will be less to see offline.
   }
 }
 
-/** Takes a page off the device, since it is public no more. */
+/** Removes a page that is no longer public from the device. */
 export async function forgetSeenPage(pathname: string): Promise<void> {
   if (isBarred()) return;
   await caches.open(seenPagesCache).then(
@@ -55,7 +55,7 @@ export async function forgetSeenPage(pathname: string): Promise<void> {
   );
 }
 
-/** What a page was made of when it was last seen on this device; null when it never was. */
+/** A page's data as last seen on this device; null if it never was. */
 export async function readSeenPage(pathname: string, query = ""): Promise<FirstPage | null> {
   if (isBarred()) return null;
   const kept = await caches
@@ -64,7 +64,7 @@ export async function readSeenPage(pathname: string, query = ""): Promise<FirstP
   return kept ? parseFirstPage(await kept.text()) : null;
 }
 
-/** The vacancies that were opened on this device, the last one first. */
+/** The jobs that were opened on this device, the last one first. */
 export async function readSeenJobs(): Promise<Job[]> {
   if (isBarred()) return [];
   try {

@@ -2,30 +2,30 @@ import { type FirstPage, parseFirstPage } from "@vagas/functions/domain/site/fir
 import { createContext, use, useEffect, useState } from "react";
 import { firstPageId, keptMark } from "./seenPagesCache.ts";
 
-/** What the page at hand was rendered from by the server; null on pages that people went on to, and where none was. */
+/** The data the server rendered the present page from; null after navigation, and without any. */
 export const FirstPageContext = createContext<FirstPage | null>(null);
 
-/** How old it may be and still stand for the database: caches on the way may keep a page, and so do browsers. */
+/** How old it may be and still replace a read, because caches and browsers may keep a page. */
 const freshMs = 120_000;
 
-/** What came with the document; null when the plain shell came. */
+/** The data in the document; null in the plain shell. */
 export function servedPage(): FirstPage | null {
   const json = document.getElementById(firstPageId)?.textContent;
   return json ? parseFirstPage(json) : null;
 }
 
-/** Set where the service worker answered in the server's place: with a page as it was seen last, or for one never seen. */
+/** Set if the service worker answered instead of the server: with a page as last seen, or for one never seen. */
 export function keptPage(): "seen" | "unseen" | null {
   const mark = document.documentElement.getAttribute(keptMark);
   return mark === "seen" || mark === "unseen" ? mark : null;
 }
 
-/** Whether what came with the page is as good as read just now. */
+/** Whether the page's data is as good as just read. */
 export function isFresh(first: FirstPage): boolean {
   return Math.abs(Date.now() - first.now.getTime()) < freshMs;
 }
 
-/** The data of one kind of page, while it is the rendered one that people look at. */
+/** The data of one kind of page, while it is the rendered one on screen. */
 export function useFirstPage<Kind extends FirstPage["page"]>(
   kind: Kind,
 ): Extract<FirstPage, { page: Kind }> | null {
@@ -33,7 +33,7 @@ export function useFirstPage<Kind extends FirstPage["page"]>(
   return first?.page === kind ? (first as Extract<FirstPage, { page: Kind }>) : null;
 }
 
-/** The instant a page is looked at: that of its rendering, so that both say the same, unless a cache kept it for long. */
+/** The time for a page: that of its rendering, so that server and browser agree, unless a cache kept it for long. */
 export function useLookedAt(): Date {
   const first = use(FirstPageContext);
   const [now, setNow] = useState(() => first?.now ?? new Date());

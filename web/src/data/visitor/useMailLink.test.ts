@@ -14,7 +14,7 @@ test("a link is followed by the code that was fetched for it", async () => {
 test.each([
   [true, "failed"],
   [false, "offline"],
-])("where its code does not come, with network %s, that is '%s'", async (onLine, state) => {
+])("if its code fails to load, with network %s, that is '%s'", async (onLine, state) => {
   vi.stubGlobal("navigator", { onLine });
   const follow = lazyFollow(() => Promise.reject(new Error("no code")));
   expect(await follow("a.b", null)).toEqual({ state });

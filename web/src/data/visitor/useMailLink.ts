@@ -4,13 +4,13 @@ import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 /** Why the server did not answer. */
 export type LinkFailure = { state: "offline" | "failed" };
 
-/** Asks what a link of a mail is about, by its token; with an answer, gives it. Asking changes nothing. */
+/** Asks by its token what a mail's link is about; with an answer, answers it. Asking changes nothing. */
 export type FollowLink<Answer, Outcome> = (
   token: string,
   answer: Answer | null,
 ) => Promise<Outcome | LinkFailure>;
 
-/** The same by code that is fetched when a link is opened. */
+/** The same with code that is fetched when a link is opened. */
 export function lazyFollow<Answer, Outcome>(
   load: () => Promise<FollowLink<Answer, Outcome>>,
 ): FollowLink<Answer, Outcome> {
@@ -23,7 +23,7 @@ export function lazyFollow<Answer, Outcome>(
 }
 
 /**
- * What a link of a mail is about, null while that is loading; `give` answers. An answer that did not arrive leaves the
+ * What a mail's link is about, null while that is loading; `give` answers. An answer that did not arrive leaves the
  * question, and `problem` says why.
  */
 export function useMailLink<Answer, Outcome extends { state: string }>(

@@ -6,7 +6,7 @@ import { AccountPanel } from "./AccountPanel.tsx";
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** The layout of the account pages: the form and, on wide screens, what an account is for. */
+/** The layout of the account pages: the form and, on wide screens, the benefits of an account. */
 export function AccountFrame({ title, intro, children }: Props) {
   useDocumentTitle(title);
   return (

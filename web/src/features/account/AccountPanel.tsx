@@ -16,7 +16,7 @@ const promises = [
   ["Mude quando precisar", "Edite, renove o prazo ou marque como preenchida sem pedir a ninguém."],
 ] as const;
 
-/** What a company can do here; on wide screens alone. */
+/** The benefits of an account for a company; only on wide screens. */
 export function AccountPanel() {
   return (
     <Box

@@ -12,7 +12,7 @@ import { LoginForm } from "./LoginForm.tsx";
 import { destinationOf, endingOf, messageOf, onward } from "./loginState.ts";
 import { Notice } from "../../ui/message/Notice.tsx";
 
-/** /empresa/login. While the form logs in, the session changes; only the result of the form counts then. */
+/** /empresa/login. While the form logs in, the session changes; only the form's result counts then. */
 export function LoginPage() {
   const { state } = useLocation();
   const session = useSession();

@@ -46,7 +46,7 @@ export function RegistrationForm({
       return;
     }
     const message = registrationText(result.outcome);
-    // What is wrong with one field is shown beside it.
+    // A field's error is shown beside it.
     forget();
     if (result.outcome === "email-in-use" || result.outcome === "invalid-email")
       setError("email", { message }, { shouldFocus: true });

@@ -25,7 +25,7 @@ test.each([
   expect(registrationText(outcome)).toBe(text),
 );
 
-test("a lost connection is never blamed on what was typed", () => {
+test("a lost connection is never blamed on the input", () => {
   expect(loginText("offline")).toMatch(/^Sem conexão/);
   expect(registrationText("offline")).toMatch(/^Sem conexão/);
 });

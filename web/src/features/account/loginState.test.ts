@@ -3,7 +3,7 @@ import { destinationOf, isVerified, messageOf, onward } from "./loginState.ts";
 
 const panel = "/empresa/dashboard";
 
-describe("where people go after logging in", () => {
+describe("the target after a login", () => {
   test.each([
     "/publicar-vaga",
     "/empresa/vagas/nova",
@@ -61,13 +61,13 @@ test("a message is shown only when it is text", () => {
   expect(messageOf(null)).toBeNull();
 });
 
-test("only our own page says that the e-mail was confirmed", () => {
+test("only our own page can say that the e-mail was confirmed", () => {
   expect(isVerified({ verified: true })).toBe(true);
   expect(isVerified({ verified: "success" })).toBe(false);
   expect(isVerified(null)).toBe(false);
 });
 
-test("what is handed on through the registration is the destination, never the message again", () => {
+test("registration keeps the target, never the message", () => {
   expect(onward({ from: "/publicar-vaga", message: "Faça login", verified: true })).toEqual({
     from: "/publicar-vaga",
   });

@@ -12,23 +12,23 @@ function fields(state: unknown): Record<string, unknown> {
   return typeof state === "object" && state !== null ? (state as Record<string, unknown>) : {};
 }
 
-/** Where to go after logging in: the page the person came from if it is on this site, else the dashboard. */
+/** The target after a login: the page the person came from if it is on this site, else the dashboard. */
 export function destinationOf(state: unknown): string {
   return ownPath(fields(state)["from"]) ?? paths.companyDashboard;
 }
 
-/** The destination without the message, for links between login and registration: it is shown once. */
+/** The target without the message, for links between login and registration: the message is shown once. */
 export function onward(state: unknown): LoginState {
   return { from: destinationOf(state) };
 }
 
-/** Why the person was sent to the login; null when no page said so. */
+/** Why the person was sent to the login; null if no page said so. */
 export function messageOf(state: unknown): string | null {
   const { message } = fields(state);
   return typeof message === "string" && message !== "" ? message : null;
 }
 
-/** Why the session that was there ended; null when none did, or its owner left. */
+/** Why the previous session ended; null if none did, or its owner logged out. */
 export function endingOf(state: unknown): string | null {
   const { ended } = fields(state);
   return typeof ended === "string" && ended !== "" ? ended : null;

@@ -19,7 +19,7 @@ type TabId = (typeof tabs)[number]["id"];
 
 const first: { aba: string } = { aba: tabs[0].id };
 
-/** The three tabs' contents are handed in: they belong to several features. */
+/** The contents of the three tabs, which belong to several features. */
 export function AdminDashboardPage({
   approvals,
   statistics,

@@ -5,7 +5,7 @@ import type { Count } from "../../ui/list/useCount.ts";
 import { CardLink } from "../../ui/CardLink.tsx";
 import { Surface } from "../../ui/Surface.tsx";
 
-/** `to`: the list of what is counted; the whole card leads there. */
+/** `to`: the list of the counted items, linked from the whole card. */
 type Props = {
   label: string;
   count: Count;
@@ -15,7 +15,7 @@ type Props = {
   emphasis?: boolean;
 };
 
-/** One large number and what it counts; a dash where it cannot be had. */
+/** One large number with its label; a dash if unknown. */
 export function CountCard({ label, count, detail, to, wide = false, emphasis = false }: Props) {
   return (
     <Surface

@@ -8,10 +8,10 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { CountCard } from "./CountCard.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 
-/** For how long a company counts as new. */
+/** How long a company counts as new. */
 const newForDays = 7;
 
-/** Active jobs, filled jobs, pending approvals; new companies where there are any. */
+/** Active jobs, filled jobs, pending approvals; new companies if there are any. */
 export function DashboardCounts() {
   const stats = useStats();
   const waiting = useWaiting();

@@ -15,11 +15,11 @@ type Props = {
   sent: SentApplication;
   /** Null: to the talent bank. */
   jobId: string | null;
-  /** Null where it is public no more. */
+  /** Null if it is no longer public. */
   job: Job | null;
 };
 
-/** In place of the form for who has applied: when, the chat, and whether another file is asked for. */
+/** Replaces the form after an application: its date, the chat, and whether another file is requested. */
 export function AlreadyApplied({ sent, jobId, job }: Props) {
   const { at, resumeMissing, isWithdrawn } = sent;
   const toJob = jobId !== null;

@@ -7,7 +7,7 @@ import { ResumeField } from "./fields/ResumeField.tsx";
 import { SendingNotice } from "./SendingNotice.tsx";
 import { loadSending, type SendingState } from "./useApplicationSending.ts";
 
-/** Says that the file sent could not be opened, and takes another one. */
+/** Says that the sent file could not be opened, and accepts another one. */
 export function AnotherFile({ jobId }: { jobId: string | null }) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,9 @@ import { LaterJobClosed } from "./LaterJobClosed.tsx";
 import { LaterSimilarJobs } from "./LaterSimilarJobs.tsx";
 import { useApplicationSending } from "./useApplicationSending.ts";
 
-/** What stands below the page's heading: the form, what took its place, or the thanks, which have a heading of their own. */
+/**
+ * The content below the page's heading: the form, its replacement, or the confirmation, which has its own heading.
+ */
 export type Stage = "form" | "settled" | "sent";
 
 type Props = {
@@ -23,7 +25,7 @@ type Props = {
 
 type Leave = ComponentType<{ sending: boolean; onLeave: () => void }>;
 
-/** The form, and what takes its place once it is sent, or cannot be. */
+/** The form, and what replaces it once it is sent, or cannot be. */
 export function Application({ job, onLeave, onStage }: Props) {
   const jobId = job?.id ?? null;
   const { sending, send, lose, cancel, hold } = useApplicationSending(jobId);
@@ -39,7 +41,7 @@ export function Application({ job, onLeave, onStage }: Props) {
     if (state !== "sending") return;
     import("./LeaveWhileSending.tsx").then(
       ({ LeaveWhileSending }) => setLeave(() => LeaveWhileSending),
-      () => null, // Whoever leaves then is not asked, and is told elsewhere how it ended.
+      () => null, // Nobody is asked when leaving then; the result is reported elsewhere.
     );
   }, [state]);
 

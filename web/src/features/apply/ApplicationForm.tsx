@@ -17,7 +17,7 @@ import { loadRules, useApplicationForm } from "./useApplicationForm.ts";
 import { loadSending, type SendingState } from "./useApplicationSending.ts";
 
 type Props = {
-  /** The employer's name, or null when the résumé goes to the talent bank. */
+  /** The employer's name, or null for the talent bank. */
   company: string | null;
   sending: SendingState;
   onSend: (draft: ApplicationDraft, file: File) => void;
@@ -46,7 +46,7 @@ export function ApplicationForm({
 
   function cancelSending() {
     onCancelSending();
-    // The button that was pressed is gone with the upload.
+    // The pressed button disappears with the upload.
     form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }
 
@@ -64,7 +64,7 @@ export function ApplicationForm({
     onChange();
   }
 
-  /** Fetches what checking and sending need when somebody begins to fill the form in. */
+  /** Fetches the code for checking and sending when somebody begins to fill in the form. */
   function warmUp() {
     if (navigator.onLine)
       void Promise.all([loadRules(), loadSending(), loadJobClosed()]).catch(() => null);

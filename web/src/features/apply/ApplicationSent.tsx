@@ -13,7 +13,7 @@ import { useMissingResume } from "./useMissingResume.ts";
 const homeAfterSeconds = 10;
 
 type Props = {
-  /** Who gets it, as in 'para …'. */
+  /** The recipient, as in 'para …'. */
   target: string;
   /** Null without a number. */
   chat: string | null;
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * After sending. Home follows on a tap, or by itself after some seconds, unless something is left to do here: a chat to
- * open, another file to send. No message at the foot repeats it: that would lie over the buttons.
+ * After sending. The home page follows on a tap, or automatically after some seconds, unless something is left to do
+ * here: a chat to open, another file to send. No message at the foot repeats it, because it would cover the buttons.
  */
 export function ApplicationSent({ target, chat, jobId }: Props) {
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function ApplicationSent({ target, chat, jobId }: Props) {
   const toHome = () => void navigate(paths.home);
 
   useEffect(() => {
-    // From the top: the mark above the heading belongs to it.
+    // From the top, because the check mark above the heading belongs to it.
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
@@ -76,7 +76,7 @@ export function ApplicationSent({ target, chat, jobId }: Props) {
   );
 }
 
-/** Counts down to the home page, and can be told to stop. */
+/** Counts down to the home page, and can be stopped. */
 function HomeSoon({ onLeave }: { onLeave: () => void }) {
   const [left, setLeft] = useState<number | null>(homeAfterSeconds);
   const leave = useRef(onLeave);

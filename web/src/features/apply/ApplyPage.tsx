@@ -21,14 +21,14 @@ export function ApplyPage() {
   const navigate = useNavigate();
 
   function leave() {
-    // A page opened from outside has no page of ours before it.
+    // A page opened from outside has no previous page of ours.
     const opened = (window.history.state as { idx?: number } | null)?.idx ?? 0;
     void (opened > 0 ? navigate(-1) : navigate(paths.jobs));
   }
 
   return (
     <Page width="narrow">
-      {/* In one place whatever is found: the focus is on it since the page was opened. */}
+      {/* Always in one place, because it has had the focus since the page was opened. */}
       {stage !== "sent" && (
         <PageHeader
           title="Enviar Currículo"
@@ -43,7 +43,7 @@ export function ApplyPage() {
   );
 }
 
-/** What is said below the heading; `jobTitle` is the address's word, until the job itself is here. */
+/** The text below the heading; `jobTitle` comes from the address until the job is loaded. */
 function subtitle(target: ApplicationTarget, stage: Stage, jobTitle: string | null): ReactNode {
   switch (target.state) {
     case "loading":

@@ -2,7 +2,7 @@ import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import Button from "@mui/material/Button";
 import { chatLabel } from "./chatWithAdvertiser.ts";
 
-/** Opens the chat with the advertiser in a tab or an app of its own; `onOpened` is called beside it. */
+/** Opens the chat with the advertiser in its own tab or app; also calls `onOpened`. */
 export function ChatButton({ chat, onOpened }: { chat: string; onOpened?: () => void }) {
   return (
     <Button

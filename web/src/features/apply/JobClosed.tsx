@@ -30,11 +30,11 @@ function mayReturn({ why }: JobEnding): boolean {
 
 type Props = {
   ending: JobEnding;
-  /** It closed while somebody filled the form in, and what they typed is kept. */
+  /** It closed during the application, and what was typed is kept. */
   whileTyping?: boolean;
 };
 
-/** In place of the form of a job that takes no applications: why, and where the résumé may go instead. */
+/** Replaces the form of a job that accepts no applications: the reason, and where the résumé may go instead. */
 export function JobClosed({ ending, whileTyping = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { back, onward } = useBackToList(paths.jobs);

@@ -4,7 +4,7 @@ function load() {
   return import("./JobClosed.tsx");
 }
 
-/** JobClosed, whose code a form that is sent does without. It is fetched when somebody begins to fill the form in. */
+/** JobClosed, loaded when somebody begins to fill in the form; most forms never need it. */
 export const LaterJobClosed = lazy(async () => ({ default: (await load()).JobClosed }));
 
 export function loadJobClosed(): Promise<unknown> {

@@ -3,8 +3,8 @@ import { useLeaveGuard } from "../../ui/page/leaveGuard.ts";
 import { LeaveWhileSendingDialog } from "./LeaveWhileSendingDialog.tsx";
 
 /**
- * Asks before somebody leaves by a link, the back button or by closing the page while the résumé is on its way.
- * `onLeave` stops it.
+ * Asks before somebody leaves by a link, the back button or by closing the page during the upload. `onLeave` cancels
+ * it.
  */
 export function LeaveWhileSending({ sending, onLeave }: { sending: boolean; onLeave: () => void }) {
   const { leaving, leave, stay } = useLeaveGuard(sending);

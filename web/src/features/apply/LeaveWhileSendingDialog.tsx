@@ -8,7 +8,7 @@ import { PageDialog } from "../../ui/message/PageDialog.tsx";
 
 type Props = { open: boolean; onClose: () => void; onLeave: () => void };
 
-/** Staying is the strongest button: a tap too many loses nothing. */
+/** Staying is the primary button, so an extra tap loses nothing. */
 export function LeaveWhileSendingDialog({ open, onClose, onLeave }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import type { SendingState } from "./useApplicationSending.ts";
 
 const failed = "Erro ao enviar candidatura";
 
-/** The progress of sending, and what went wrong with it. */
+/** The progress of sending, and its errors. */
 export function SendingNotice({
   sending,
   onCancel,
@@ -87,7 +87,7 @@ function progressText(percent: number | null): string {
   return percent < 100 ? `Enviando o currículo: ${percent}%` : "Registrando a candidatura...";
 }
 
-/** `percent` null: another tab goes first. */
+/** `percent` null: another tab sends first. */
 function Progress({ percent, onCancel }: { percent: number | null; onCancel: () => void }) {
   const done = percent ?? 0;
   return (

@@ -12,7 +12,7 @@ export const emptyDraft: ApplicationDraftInput = {
   consentTalentPool: false,
 };
 
-/** The file chosen last, for as long as this tab lives: who goes on to another job need not attach it again. */
+/** The last chosen file, for as long as this tab lives: it need not be attached again for another job. */
 let chosen: File | null = null;
 
 export function keptFile(): File | null {
@@ -29,7 +29,7 @@ export function keptDraft(): ApplicationDraftInput | null {
   return kept && { ...emptyDraft, ...kept.draft };
 }
 
-/** Keeps what is typed on this device; an empty form keeps nothing. */
+/** Stores the input on this device; removes the draft of an empty form. */
 export function keepTyped({
   name = "",
   email = "",
@@ -44,7 +44,7 @@ export function discardDraft() {
   dropDraft(key);
 }
 
-/** Calls back when another tab, which has sent its own application, discards the draft of both. */
+/** Calls back when another tab, which has sent its own application, discards the common draft. */
 export function onDraftDiscarded(keepAgain: () => void): () => void {
   return onDraftDropped(key, keepAgain);
 }

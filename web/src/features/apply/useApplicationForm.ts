@@ -14,12 +14,15 @@ import {
 
 type Errors = Partial<Record<keyof ApplicationDraftInput, string>>;
 
-/** The schema of the form, fetched when somebody begins to fill it in. */
+/** The form's schema, fetched when somebody begins to fill it in. */
 export function loadRules() {
   return import("@vagas/functions/domain/application/candidate");
 }
 
-/** The values of the form, kept on the device as they are typed. `check` returns the draft, or null with a message for each wrong field. */
+/**
+ * The form's values, stored on the device while typing. `check` returns the draft, or null with a message for each
+ * invalid field.
+ */
 export function useApplicationForm(forJob: boolean) {
   const [restored, setRestored] = useState(keptDraft);
   const [values, setValues] = useState<ApplicationDraftInput>(restored ?? emptyDraft);
@@ -47,7 +50,7 @@ export function useApplicationForm(forJob: boolean) {
       value: ApplicationDraftInput[Name],
     ) => {
       setValues((before) => ({ ...before, [name]: value }));
-      // The message goes while the field is corrected; sending checks again.
+      // The message disappears while the field is corrected; sending checks again.
       setErrors(({ [name]: _mended, ...others }) => others);
     },
     discard: () => {

@@ -13,7 +13,7 @@ import { discardDraft } from "./applicationDraft.ts";
 
 export type SendingState =
   | { state: "idle" | "failed" | "offline" | "refused" | "unreadable" | "outdated" }
-  /** Kept on the device until an account can be made for it, and then sent by the page's frame. */
+  /** Stored on the device until an account can be made, and then sent by the page's frame. */
   | { state: "waiting" }
   /** `percent` null: another tab sends, and this one waits. */
   | { state: "sending"; percent: number | null }
@@ -25,8 +25,8 @@ export type SendingState =
 const afterOnlineMs = 2500;
 
 /**
- * What sends, with Auth and Storage. It is fetched when somebody begins to fill the form in, not on submit: browsers
- * remember a failed import until the page is loaded anew.
+ * The code for sending, with Auth and Storage. It is fetched when somebody begins to fill in the form, not on submit,
+ * because browsers remember a failed import until the page reloads.
  */
 export function loadSending() {
   return import("../../data/application/application.ts");
@@ -40,7 +40,7 @@ function isKept(jobId: string | null): boolean {
   return readWaiting()[waitingKey(jobId)] !== undefined;
 }
 
-/** What an answer means on the page; without network a failure waits for it. */
+/** The meaning of an answer on the page; offline a failure waits for the network. */
 function stateAfter(answer: Sending | null): SendingState {
   if (answer === null) return { state: "outdated" };
   switch (answer.outcome) {
@@ -59,7 +59,7 @@ function stateAfter(answer: Sending | null): SendingState {
   }
 }
 
-/** Tells those who have left the form how their application ended. */
+/** Tells people who have left the form how their application ended. */
 function tellElsewhere({ state }: SendingState) {
   const stands = state === "sent" || state === "already";
   if (stands) discardDraft();
@@ -77,8 +77,8 @@ function tellElsewhere({ state }: SendingState) {
 }
 
 /**
- * Sends one application at a time, to this job or to the talent bank (null); without network it waits, and is sent when
- * the network is back.
+ * Sends one application at a time, to this job or to the talent bank (null); offline it waits, and is sent when the
+ * network is back.
  */
 export function useApplicationSending(jobId: string | null) {
   const [sending, setSending] = useState<SendingState>(() => ({
@@ -88,7 +88,7 @@ export function useApplicationSending(jobId: string | null) {
   const waiting = useRef<Application | null>(null);
   const retry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isThere = useRef(true);
-  /** Whether what waits for a quota is what the form holds, and not kept since an earlier visit. */
+  /** Whether the waiting application is this form's, and not from an earlier visit. */
   const isOwn = useRef(false);
 
   async function send(application: Application): Promise<void> {
@@ -157,11 +157,11 @@ export function useApplicationSending(jobId: string | null) {
   return {
     sending,
     send,
-    /** The form's code could not be fetched. */
+    /** The form's code failed to load. */
     lose: () => setSending({ state: "outdated" }),
-    /** Cancels the upload, or the wait for a quota. */
+    /** Cancels the upload, or the wait for the quota. */
     cancel: () => (isWaiting ? forget() : busy.current?.abort()),
-    /** The form was changed while it waited: it is not sent by itself any more. */
+    /** The form was changed while it waited, so it is no longer sent automatically. */
     hold: () => {
       if (isWaiting && isOwn.current) forget();
       if (!waiting.current) return;

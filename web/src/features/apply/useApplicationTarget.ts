@@ -10,18 +10,18 @@ import { loadSending } from "./useApplicationSending.ts";
 
 export type ApplicationTarget =
   | { state: "loading" | "failed" }
-  /** `asked`: the address named a job that never was. */
+  /** `asked`: the address named an unknown job. */
   | { state: "bank"; asked: boolean }
   | { state: "job"; job: Job }
   /** `job` as far as this device knows it. */
   | { state: "closed"; job: Job | null; jobId: string; ending: JobEnding }
   | { state: "applied"; job: Job | null; jobId: string | null; sent: SentApplication };
 
-/** How long a job seen in this visit waits to be read again; then its form is shown, and sending tells the rest. */
+/** How long a job seen in this visit may take to be read again; then its form is shown, and sending checks it. */
 const patienceMs = 2500;
 
 async function find(jobId: string | null): Promise<ApplicationTarget> {
-  // Only a device that has sent an application asks for its record: it has the account to read it.
+  // Only a device that has sent an application reads its record, because it has the account to do so.
   const sent = sentFromHere(jobId)
     ? await loadSending().then(({ sentApplication }) => sentApplication(jobId))
     : null;
@@ -29,7 +29,7 @@ async function find(jobId: string | null): Promise<ApplicationTarget> {
     return sent ? { state: "applied", job: null, jobId, sent } : { state: "bank", asked: false };
   const seen = seenJob(jobId);
   const job = await readListedJob(jobId);
-  // What was sent stands, and another file is asked for, whatever became of the job.
+  // The application exists, and another file is requested, whatever happened to the job.
   if (sent) return { state: "applied", job: job ?? seen, jobId, sent };
   if (job && isOpen(job, new Date())) return { state: "job", job };
   const { endingOf } = await import("../../data/visitor/jobEnding.ts");
@@ -45,7 +45,10 @@ function known(jobId: string | null): ApplicationTarget {
     : { state: "loading" };
 }
 
-/** What the form applies to: a job, or the talent bank when the address names none. The job is read anew, since it may have closed since it was seen. */
+/**
+ * The target of the form: a job, or the talent bank if the address names none. The job is read again, because it may
+ * have closed since it was seen.
+ */
 export function useApplicationTarget(jobId: string | null): [ApplicationTarget, retry: () => void] {
   const [found, setFound] = useState(() => ({ jobId, target: known(jobId) }));
   const [attempt, setAttempt] = useState(0);

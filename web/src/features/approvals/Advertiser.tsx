@@ -15,11 +15,11 @@ import { Surface } from "../../ui/Surface.tsx";
 
 type Props = {
   job: Pick<JobContent, "company" | "contactWhatsapp" | "title">;
-  /** The account behind it; null where there is none, or it is not known yet. */
+  /** The advertiser's account; null if there is none, or not yet known. */
   company: Company | null;
 };
 
-/** Who advertises a job, and how to reach them: what the text is held against. */
+/** The advertiser and the contacts, for comparison with the text. */
 export function Advertiser({ job, company }: Props) {
   const chat = whatsappLink(job.contactWhatsapp, `Olá! É sobre a vaga “${job.title}”.`);
   const returned = useReturnedCompany(company?.id ?? null);

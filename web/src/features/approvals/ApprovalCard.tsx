@@ -8,12 +8,12 @@ type Props = {
   facts: string;
   /** Beside the title. */
   badge?: ReactNode;
-  /** Stands here again after a decision was undone or failed: its title takes the focus. */
+  /** Shown again after a decision was undone or failed: its title takes the focus. */
   returned?: boolean;
   children: ReactNode;
 };
 
-/** The frame and the head that every item of the approvals has. */
+/** The frame and heading of every item of the approvals. */
 export function ApprovalCard({ title, facts, badge, returned = false, children }: Props) {
   const name = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

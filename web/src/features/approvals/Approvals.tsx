@@ -20,7 +20,7 @@ export type ApprovalsProps = { history: ItemPart; download: (resume: Resume) => 
 
 const first: { ver: string } = { ver: "fila" };
 
-/** All that waits for the administrator, and what was decided: the same under each address that shows it. */
+/** Everything that waits for the administrator, and past decisions, under each of their addresses. */
 export function Approvals({ history, download }: ApprovalsProps) {
   const [{ ver }, changeFilters] = useAddressFilters(first);
   const waiting = useWaiting();

@@ -10,17 +10,17 @@ type Props = {
   status: "approved" | "rejected";
   statusText: string;
   notes?: string;
-  /** Stands here again after it was decided otherwise and that was undone or failed. */
+  /** Shown again after a reversal was undone or failed. */
   returned: boolean;
-  /** The way to decide otherwise; null where it is too late for that. */
+  /** The action that reverses the decision; null if it is too late. */
   action: string | null;
-  /** The way takes something from somebody. */
+  /** The action is destructive. */
   destructive?: boolean;
   /** `height`: of the card, in pixels. */
   onAct: (height: number) => void;
 };
 
-/** An item that was decided, with the way to decide otherwise. */
+/** A decided item, with the action that reverses it. */
 export function DecidedCard({
   title,
   facts,

@@ -29,7 +29,7 @@ function keyOf({ id, revision, status }: JobEdit): string {
   return `${id}:${revision}:${status}`;
 }
 
-/** Edits that were decided: each may be decided otherwise while its job has no other text. */
+/** Decided edits: each can be reversed while its job has no other text. */
 export function DecidedEdits() {
   const [status, setStatus] = useState<DecidedStatus>("approved");
   const pages = usePages<JobEdit, Cursor>(`edits:${status}`, (cursor) =>
@@ -114,7 +114,7 @@ function DecidedEdit({ edit, status, returned, onReverse }: Props) {
   );
 }
 
-/** The text that would be public after the other decision, and what is public now. */
+/** The text that would be public after the reversal, and the public text. */
 function Reversal({
   edit,
   job,

@@ -11,7 +11,7 @@ type Props = {
   onChange: (status: DecidedStatus) => void;
 };
 
-/** Which of the decisions are listed. */
+/** Which decisions are listed. */
 export function DecidedFilter({ label, words, value, onChange }: Props) {
   return (
     <FilterSelect

@@ -30,7 +30,7 @@ function keyOf({ jobId, revision, status }: JobApproval): string {
   return `${jobId}:${revision}:${status}`;
 }
 
-/** Companies' jobs that were decided. */
+/** Decided jobs of companies. */
 export function DecidedJobs() {
   const [status, setStatus] = useState<DecidedStatus>("approved");
   const pages = usePages<JobApproval, Cursor>(status, (cursor) => listDecidedJobs(status, cursor));

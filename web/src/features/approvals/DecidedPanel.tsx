@@ -4,7 +4,7 @@ import { DecidedFilter } from "./DecidedFilter.tsx";
 import { type PanelTexts, PendingPanel } from "./PendingPanel.tsx";
 import { type Decide, useDecisions } from "./useDecisions.ts";
 
-/** The other decision, and how it is taken back; `height` is of the card it was taken on, in pixels. */
+/** The reversal, and how it is undone; `height` is that of its card, in pixels. */
 type Otherwise = Omit<Decide, "key">;
 
 type Props<Item> = {
@@ -12,13 +12,13 @@ type Props<Item> = {
   pages: Pages<Item>;
   keyOf: (item: Item) => string;
   texts: PanelTexts;
-  /** Which of the decisions are listed, where both are. */
+  /** Which decisions are listed, if both kinds are. */
   filter?: Parameters<typeof DecidedFilter>[0];
-  /** One item; `returned`: it stands here again. */
+  /** One item; `returned`: it is shown again. */
   children: (item: Item, decide: (otherwise: Otherwise) => void, returned: boolean) => ReactNode;
 };
 
-/** What was decided, the last decision first: each may be decided otherwise, and that taken back. */
+/** Decided items, the last decision first: each can be reversed, and the reversal undone. */
 export function DecidedPanel<Item>({ title, pages, keyOf, texts, filter, children }: Props<Item>) {
   const { taken, returned, decide, takeBack } = useDecisions(texts.decision, pages.refresh);
   return (

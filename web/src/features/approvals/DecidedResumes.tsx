@@ -22,7 +22,7 @@ function keyOf({ id, version, status }: Resume): string {
   return `${id}:${version}:${status}`;
 }
 
-/** Résumés that were decided. */
+/** Decided résumés. */
 export function DecidedResumes() {
   const [status, setStatus] = useState<DecidedStatus>("approved");
   const pages = usePages<Resume, Cursor>(status, (cursor) => listDecidedResumes(status, cursor));

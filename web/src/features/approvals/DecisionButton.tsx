@@ -2,13 +2,13 @@ import Button, { type ButtonProps } from "@mui/material/Button";
 import { isDeliberate } from "./deliberate.ts";
 
 type Props = Omit<ButtonProps, "onClick" | "size"> & {
-  /** `height`: of the card it stands on, in pixels. */
+  /** `height`: of its card, in pixels. */
   onDecide: (height: number) => void;
-  /** Decides nothing by itself: any click is meant. */
+  /** Decides nothing by itself, so any click counts. */
   harmless?: boolean;
 };
 
-/** A button of a card that decides, or leads to that: a click that was meant for something else does nothing. */
+/** A card's button that decides, or leads to a decision; ignores a click that was aimed at something else. */
 export function DecisionButton({ onDecide, harmless = false, ...rest }: Props) {
   return (
     <Button

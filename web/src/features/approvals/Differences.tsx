@@ -14,7 +14,7 @@ const added = {
   borderBottom: "2px solid",
 } as const;
 
-/** What a text says otherwise than an earlier one, field by field; said so where nothing does. */
+/** The differences of a text from an earlier one, field by field, or a sentence that there are none. */
 export function Differences({ title, before, after }: Props) {
   const all = jobDifferences(before, after);
   return (

@@ -12,10 +12,10 @@ import { NewTextNotice } from "./NewTextNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 
 type Props = {
-  /** The edit and its job as they are now. */
+  /** The present edit and job. */
   edit: JobEdit;
   job: Job;
-  /** The edit that stood on the page first. */
+  /** The edit that was shown first. */
   seen: JobEdit;
   company: Company | null;
   refusing: boolean;
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * What an edit changes in the public text, the whole of the new one, and the decision on it. What is read stays as it is:
- * another text that comes meanwhile is announced, and takes its place when that is asked for, with what changed.
+ * An edit's changes to the public text, its whole text, and the decision. The shown text stays: a newer one is
+ * announced, and replaces it on request, with the changes.
  */
 export function EditReview({
   edit,
@@ -77,7 +77,7 @@ export function EditReview({
   );
 }
 
-/** What was asked for when an earlier version of the edit was refused. */
+/** The administrator's notes on an earlier, refused version of the edit. */
 function EarlierRefusal({ edit: { decided, revision } }: { edit: JobEdit }) {
   if (decided?.status !== "rejected" || decided.revision === revision || decided.adminNotes === "")
     return null;

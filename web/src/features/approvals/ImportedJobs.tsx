@@ -40,12 +40,12 @@ const texts = {
 const nothingFound =
   "Nenhuma vaga encontrada com os filtros aplicados. Tente outra palavra ou outra categoria.";
 
-/** One that is imported again after it was refused is another item. */
+/** A job imported again after its refusal is another item. */
 function keyOf({ id, createdAt }: PendingJob): string {
   return `${id}:${createdAt.getTime()}`;
 }
 
-/** The vacancies that reached the administrator from elsewhere. */
+/** The imported jobs. */
 export function ImportedJobs({ count }: { count: number | null }) {
   const [{ busca, categoria }, changeFilters] = useAddressFilters(none, "busca");
   const [importing, setImporting] = useState(false);
@@ -56,7 +56,7 @@ export function ImportedJobs({ count }: { count: number | null }) {
   const filtered = busca !== "" || categoria !== "";
 
   function imported() {
-    // New rows stand at the top of the whole list; a search finds them only once functions have indexed them.
+    // New rows are at the top of the whole list; a search finds them only once functions have indexed them.
     if (filtered) changeFilters(none);
     else pages.refresh();
     recountWaiting();

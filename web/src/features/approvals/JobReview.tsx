@@ -12,9 +12,9 @@ import { ReviewDialog } from "./ReviewDialog.tsx";
 
 type Props = {
   approval: JobApproval;
-  /** The job as it is now. */
+  /** The present job. */
   live: Job;
-  /** The text that stood on the page first. */
+  /** The text that was shown first. */
   seen: Job;
   company: Company | null;
   refusing: boolean;
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * The text of a pending job and the decision on it. What is read stays as it is: another text that comes meanwhile is
- * announced, and takes its place when that is asked for, with what changed.
+ * A pending job's text and the decision. The shown text stays: a newer one is announced, and replaces it on request,
+ * with the changes.
  */
 export function JobReview({
   approval,
@@ -72,7 +72,7 @@ export function JobReview({
 
 const decisionWords = { approved: "aprovação", rejected: "recusa" } as const;
 
-/** What a job that comes again says otherwise than when it was last decided on, and what was asked for then. */
+/** The changes of a job since its last decision, and the notes on that. */
 function SentAgain({ decided, job }: { decided: Decided; job: Job }) {
   const since = `desde a ${decisionWords[decided.status]} de ${formatDate(decided.at)}`;
   return (

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/message/Notice.tsx";
 
 type Props = { title: string; onRead: () => void };
 
-/** Says, in reach while a text is read, that there is a newer one to be read before the decision. */
+/** Says, while a text is read, that a newer one must be read before the decision. */
 export function NewTextNotice({ title, onRead }: Props) {
   return (
     <Box sx={{ mb: 2, position: "sticky", top: 0, zIndex: 1 }}>

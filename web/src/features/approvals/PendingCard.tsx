@@ -8,16 +8,16 @@ import { DecisionButton } from "./DecisionButton.tsx";
 type Props = {
   title: string;
   facts: string;
-  /** Highlighted below the facts: what the administrator should not overlook. */
+  /** Highlighted below the facts, because the administrator should not overlook it. */
   remark?: string | null;
   badge?: ReactNode;
   text: string;
   /** How many lines of the text are shown. */
   lines?: number;
   busy?: boolean;
-  /** What it takes to approve it is missing. */
+  /** Something required for an approval is missing. */
   unapprovable?: boolean;
-  /** Stands here again after a decision was undone or failed. */
+  /** Shown again after a decision was undone or failed. */
   returned?: boolean;
   /** `height`: of the card, in pixels. */
   onDetails: (height: number) => void;

@@ -22,11 +22,11 @@ type Props = {
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
   returned: boolean;
-  /** `jobRevision`: of the public text it was compared with; `height`: of the card the decision was taken on. */
+  /** `jobRevision`: of the public text it was compared with; `height`: of the decided card. */
   onDecide: (read: JobEdit, jobRevision: number, decision: Decision, height: number) => void;
 };
 
-/** One edit that waits, once its job is there. */
+/** One pending edit, once its job is loaded. */
 export function PendingEdit(props: Props) {
   const live = useJobUnderReview(props.edit.id);
   if (live.state === "loading") {
@@ -50,7 +50,10 @@ export function PendingEdit(props: Props) {
   return live.value && <WaitingEdit {...props} job={live.value} />;
 }
 
-/** A decision is about the text that was read, held against the public one: if either changes, it is read first. */
+/**
+ * A decision is about the edit that was read, compared with the public text: if either changes, it must be read
+ * first.
+ */
 function WaitingEdit({
   edit,
   job,
@@ -61,7 +64,7 @@ function WaitingEdit({
   onDecide,
 }: Props & { job: Job }) {
   const company = useCompany(edit.companyId);
-  // A moment after a decision was undone the job has not got its text back yet.
+  // Just after a decision was undone, the job does not have its text back yet.
   const settled = job.revision === edit.jobRevision && !isApplied(edit);
   const [seen, setSeen] = useState({ edit, job: settled ? job : null });
   if (settled && seen.job === null) setSeen({ ...seen, job });

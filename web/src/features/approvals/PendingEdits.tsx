@@ -18,12 +18,12 @@ const left = {
   description: "Ela foi decidida em outra janela, a empresa a descartou, ou a vaga saiu do ar.",
 };
 
-/** A rewritten edit is another one, and is shown again. */
+/** A rewritten edit is another item, and is shown again. */
 function keyOf({ id, revision }: { id: string; revision: number }): string {
   return `${id}:${revision}`;
 }
 
-/** Edits of companies' approved jobs that wait. */
+/** Pending edits of companies' approved jobs. */
 export function PendingEdits({ count, history }: { count: number | null; history: ItemPart }) {
   const pages = usePendingEdits();
   const { taken, returned, decide, takeBack } = useDecisions(editDecisionText);

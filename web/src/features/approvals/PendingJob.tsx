@@ -21,11 +21,11 @@ type Props = {
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
   returned: boolean;
-  /** `height`: of the card the decision was taken on. */
+  /** `height`: of the decided card. */
   onDecide: (job: Job, decision: Decision, height: number) => void;
 };
 
-/** One pending job, once it is there. */
+/** One pending job, once it is loaded. */
 export function PendingJob(props: Props) {
   const live = useJobUnderReview(props.approval.jobId);
   if (live.state === "loading") {
@@ -49,7 +49,7 @@ export function PendingJob(props: Props) {
   return live.value && <WaitingJob {...props} job={live.value} />;
 }
 
-/** A decision is about the text that was read: one that changed while the page is open is read before it is decided. */
+/** A decision is about the text that was read: if it changes while the page is open, it must be read first. */
 function WaitingJob({
   approval,
   job,
@@ -62,7 +62,7 @@ function WaitingJob({
   const company = useCompany(approval.companyId);
   const [seen] = useState(job);
   const [height, setHeight] = useState(0);
-  // Functions update the approval a moment after the job; until then nothing can be decided.
+  // Functions update the approval just after the job; until then nothing can be decided.
   const ready = job.revision === approval.revision;
   const hasChanged = job.revision !== seen.revision;
   const wasSentAgain = approval.decided != null && approval.decided.revision < job.revision;

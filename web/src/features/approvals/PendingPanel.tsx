@@ -23,7 +23,7 @@ export type PanelTexts = {
 
 type Props<Item> = {
   title: string;
-  /** How many there are, where it is known. */
+  /** Their number, if known. */
   count: number | null;
   pages: Pick<
     Pages<Item>,
@@ -39,14 +39,14 @@ type Props<Item> = {
   action?: ReactNode;
   /** Between the heading and the list. */
   tools?: ReactNode;
-  /** Below the words that nothing is there. */
+  /** Below the text for an empty list. */
   emptyAction?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
 /**
- * One queue of the approvals: newest first, a page at a time. What was decided keeps its place, and whatever else moves
- * the cards takes the weight off the clicks that follow at once.
+ * One queue of the approvals: newest first, page by page. Decided items keep their place, and clicks right after
+ * cards have moved are ignored.
  */
 export function PendingPanel<Item>({
   title,
@@ -110,7 +110,7 @@ export function PendingPanel<Item>({
   );
 }
 
-/** The list with what was decided in the places where it stood; one that is read anew holds none. */
+/** The list with decided items in their former places; a reloaded one has none. */
 function useHeldPlaces<Item>(
   ready: boolean,
   live: readonly Item[],
@@ -124,7 +124,7 @@ function useHeldPlaces<Item>(
   return shown;
 }
 
-/** Notes that cards moved whenever `order` is another than it was; null while a list is read anew. */
+/** Records that cards moved whenever `order` changes; null while a list is reloaded. */
 function useMoves(order: string | null) {
   const known = useRef<string | null>(null);
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ type Props = {
   history: ItemPart;
   download: ReactNode;
   returned: boolean;
-  /** `height`: of the card the decision was taken on. */
+  /** `height`: of the decided card. */
   onDecide: (decision: Decision, height: number) => void;
 };
 
@@ -42,7 +42,7 @@ export function PendingResume({
     .filter(Boolean)
     .join("\n\n");
   const missing = resume.fileDigest === null || candidate?.resumeMissing === true;
-  // Functions have not looked at the file yet, a moment after it was sent.
+  // Just after sending, functions have not inspected the file yet.
   const unread = resume.version === undefined;
   const destination = resume.jobTitle ? `Vaga: ${resume.jobTitle}` : "Banco de Talentos";
   const openFrom = (cardHeight: number, as: OpenedAs) => {
@@ -121,7 +121,7 @@ export function PendingResume({
   );
 }
 
-/** A way to reach a person; plain text where there is none. */
+/** A contact as a link; plain text without one. */
 function Contact({ href, children }: { href: string | null; children: string }) {
   if (href === null) return children;
   return (

@@ -32,7 +32,7 @@ function keyOf({ id, version, resumePath }: Resume): string {
 type Props = {
   count: number | null;
   history: ItemPart;
-  /** The button that saves the file of one. */
+  /** The download button for one résumé. */
   download: (resume: Resume) => ReactNode;
 };
 

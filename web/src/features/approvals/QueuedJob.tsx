@@ -20,7 +20,7 @@ type Status = "approved" | "rejected";
 type Props = {
   job: PendingJob;
   returned: boolean;
-  /** `height`: of the card the decision was taken on. */
+  /** `height`: of the decided card. */
   onDecide: (status: Status, height: number) => void;
 };
 

@@ -19,7 +19,7 @@ function keyOf({ id, rejectedAt }: RejectedJob): string {
   return `${id}:${rejectedAt.getTime()}`;
 }
 
-/** Imported vacancies that were refused: each may go back to the queue. */
+/** Rejected imported jobs: each can return to the queue. */
 export function RejectedJobs() {
   const pages = usePages<RejectedJob, Cursor>("rejected", listRejectedJobs);
   return (

@@ -16,7 +16,7 @@ type Props = {
   title: string;
   /** Who will read the notes, and where. */
   notesHelp: string;
-  /** False while the decision would not be about what is shown. */
+  /** False while a decision would not be about the shown text. */
   ready: boolean;
   /** Opened to reject: the notes get the focus. */
   refusing?: boolean;
@@ -24,14 +24,14 @@ type Props = {
   onClose: () => void;
   /** Shown beside the title. */
   history?: ReactNode;
-  /** The label of what approves and of what refuses, where there is another word for it. */
+  /** The labels of the two buttons, if they differ from the usual ones. */
   labels?: { approve: string; reject: string };
-  /** Only one of both, where the other stands already. */
+  /** Only one of both, if the other decision stands already. */
   only?: Decision["status"] | null;
   children: ReactNode;
 };
 
-/** The details of one item, and the decision on it with optional notes. */
+/** One item's details, and the decision with optional notes. */
 export function ReviewDialog({
   title,
   notesHelp,

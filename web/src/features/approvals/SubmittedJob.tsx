@@ -10,11 +10,11 @@ import { joinFacts } from "../../ui/joinFacts.ts";
 type Props = {
   job: JobContent & { expiresAt: Date };
   sentAt: Date;
-  /** Whose job it is; stands beside the text where there is room. */
+  /** The advertiser; beside the text if there is room. */
   advertiser: ReactNode;
 };
 
-/** Everything a job says, as it would be published: the text to judge first, its facts after it. */
+/** Everything in a job, as it would be published: the text to judge first, then its facts. */
 export function SubmittedJob({ job, sentAt, advertiser }: Props) {
   const requirements = requirementLines(job.requirements);
   return (

@@ -13,8 +13,8 @@ type Props = { taken: Taken; texts: DecisionTexts; onUndo: () => void };
 const writing = { approved: "Gravando a aprovação...", rejected: "Gravando a recusa..." } as const;
 
 /**
- * A decision in the place and at the height of the card it was taken on: the next card stays where it is. Where the
- * card had its buttons there is nothing to press.
+ * Shows a decision in the place and at the height of its card, so that the next card does not move. There is no
+ * button where the card had its buttons.
  */
 export function TakenCard({ taken: { status, title, height, state }, texts, onUndo }: Props) {
   const said = useRef<HTMLDivElement>(null);

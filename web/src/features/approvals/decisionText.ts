@@ -9,7 +9,7 @@ export type DecisionTexts = {
   outcome: Record<Failure, string>;
   undoFailed: string;
   undoOutcome: Record<Failure, string>;
-  /** What follows from the decision, and from undoing it. */
+  /** The consequences of the decision, and of undoing it. */
   follows: Record<Status, string>;
 };
 
@@ -55,7 +55,7 @@ export const editDecisionText: DecisionTexts = {
   },
 };
 
-/** Of an edit that was decided before. */
+/** Of an edit with an earlier decision. */
 export const reversedEditText: DecisionTexts = {
   ...editDecisionText,
   done: { approved: "Alteração aprovada", rejected: "Texto anterior de volta" },
@@ -82,14 +82,14 @@ export const importedDecisionText: DecisionTexts = {
   },
 };
 
-/** Of a job that was decided before. */
+/** Of a job with an earlier decision. */
 export const reversedJobText: DecisionTexts = {
   ...jobDecisionText,
   done: { approved: "Vaga aprovada", rejected: "Vaga tirada do ar" },
   failed: { approved: "Erro ao aprovar vaga", rejected: "Erro ao tirar a vaga do ar" },
 };
 
-/** Of an imported vacancy that goes back to the queue; it is never refused there. */
+/** Of an imported job that returns to the queue; it is never refused there. */
 export const requeuedJobText: DecisionTexts = {
   ...importedDecisionText,
   done: { ...importedDecisionText.done, approved: "Vaga de volta na fila" },

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
-/** Longer than the two halves of a double click are apart. */
+/** Milliseconds, longer than a double click. */
 const settleMs = 600;
-/** Pixels that a hand may shake between the two. */
+/** Pixels that a hand may move between two clicks. */
 const steadyPx = 24;
 
 type Press = { x: number; y: number; at: number };
@@ -11,7 +11,7 @@ const never: Press = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 let last = never;
 let movedAt = Number.NEGATIVE_INFINITY;
 
-/** Says that what stands under the pointer may be something else than a moment ago. */
+/** Records that another element may be under the pointer now. */
 export function noteMove(now = performance.now()) {
   movedAt = now;
 }
@@ -23,23 +23,25 @@ export function notePress({ clientX: x, clientY: y, detail }: Click, now = perfo
 
 type Click = Pick<MouseEvent, "detail" | "clientX" | "clientY">;
 
-/** Whether a click is the second in the same place right after another: that one was for what stood there before. */
+/** Whether a click is the second one in the same place: it was meant for what was there before. */
 function isSecond({ clientX, clientY }: Click, now: number): boolean {
   return now - last.at < settleMs && Math.hypot(clientX - last.x, clientY - last.y) <= steadyPx;
 }
 
-/** Whether a click on a list means what it hit: it is no second click, nor does it hit what has only just moved there. */
+/**
+ * Whether a click on a list was meant for its target: it is no second click, and its target has not just moved there.
+ */
 export function isDeliberate(click: Click, now = performance.now()): boolean {
-  // A key presses what has the focus, wherever that stands.
+  // A key presses the focused element, wherever it is.
   return click.detail === 0 || (!isSecond(click, now) && now - movedAt >= settleMs);
 }
 
-/** A handler of clicks for what decides in a dialog, where no list moves. */
+/** A click handler for a dialog's decision, where nothing moves. */
 export function deliberate(act: () => void) {
   return (event: MouseEvent) => {
     if (event.detail === 0 || !isSecond(event, performance.now())) act();
   };
 }
 
-// In the end of the way up: every handler of the page has answered the press by then.
+// At the end of bubbling: every handler of the page has handled the press by then.
 if (typeof window !== "undefined") window.addEventListener("click", (event) => notePress(event));

@@ -1,6 +1,6 @@
 /**
- * A live list in which some items keep their place after they left it: each stands where it stood, after the last item
- * before it that is still there. `before` is what was shown, `live` what the list says now.
+ * A live list in which some items keep their place after they left it: each follows the last item before it that is
+ * still listed. `before` is what was shown, `live` the present list.
  */
 export function heldPlaces<Item>(
   before: readonly Item[],
@@ -20,7 +20,7 @@ export function heldPlaces<Item>(
   return shown;
 }
 
-/** Behind the nearest of the items that stood before it, or first where none is left. */
+/** After the nearest item that preceded it, or first if none is left. */
 function placeAfter(earlier: readonly string[], keys: readonly string[]): number {
   for (const key of earlier.toReversed()) {
     const at = keys.indexOf(key);

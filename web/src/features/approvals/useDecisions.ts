@@ -11,7 +11,7 @@ type Word = Exclude<ApprovalStatus, "pending">;
 export type Taken = {
   status: Word;
   title: string;
-  /** The height of the card that stood there, so that nothing moves up. */
+  /** The height of the replaced card, so that nothing moves. */
   height: number;
   state: "writing" | "written" | "undoing";
   undo: () => Promise<DecisionOutcome>;
@@ -27,9 +27,8 @@ export type Decide = {
 };
 
 /**
- * The decisions taken on a list while it is open, by the keys of their items. Each stands in its item's place at once;
- * where it could not be written, or was undone, the item is there again. `onStale`: the list does not follow by itself,
- * and somebody else decided.
+ * The decisions made on an open list, by their items' keys. Each replaces its item at once; if it fails, or is
+ * undone, the item returns. `onStale`: somebody else decided, and the list does not update itself.
  */
 export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {}) {
   const [taken, setTaken] = useState<ReadonlyMap<string, Taken>>(new Map());
@@ -77,7 +76,7 @@ export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {
 
   return {
     taken,
-    /** The item that stands in its place again: the focus goes to it. */
+    /** The returned item, which gets the focus. */
     returned,
     decide: (decision: Decide) => void decide(decision),
     takeBack: (key: string) => void takeBack(key),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { notify } from "../../ui/message/notifications.ts";
 
-/** How the details of an item are open: to be read, or to be rejected with notes. */
+/** How an item's details are open: to be read, or to be rejected with notes. */
 export type OpenedAs = "reading" | "refusing";
 
 type Queue = { state: "loading" | "ready" | "failed"; ids: readonly string[] };
@@ -9,8 +9,8 @@ type Queue = { state: "loading" | "ready" | "failed"; ids: readonly string[] };
 type Left = { title: string; description: string };
 
 /**
- * The item of a live queue whose details are open. Where it leaves the queue meanwhile, decided in another window or
- * taken back by who sent it, its dialog goes with it, and `left` says why.
+ * The item of a live queue whose details are open. If it leaves the queue, decided in another window or withdrawn by
+ * its sender, its dialog closes, and `left` gives the reason.
  */
 export function useOpenedItem({ state, ids }: Queue, left: Left | ((id: string) => Left)) {
   const [opened, setOpened] = useState<{ id: string; as: OpenedAs } | null>(null);

@@ -10,7 +10,7 @@ export function RefusalNotes({ job }: { job: Pick<Job, "id" | "revision"> }) {
   return <RefusalText notes={notes} />;
 }
 
-/** The administrator's words on what was refused; '' where there are none. */
+/** The administrator's notes on a refusal; '' without any. */
 export function RefusalText({ notes }: { notes: string }) {
   return (
     <Typography

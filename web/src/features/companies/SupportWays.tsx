@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { town } from "@vagas/functions/domain/town";
 import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 
-/** The ways to the administration, as the end of a sentence: chat, telephone, mail. */
+/** The administration's contacts, as the end of a sentence: chat, telephone, mail. */
 export function SupportWays({ chatText }: { chatText: string }) {
   const chat = whatsappLink(town.contact.whatsapp, chatText);
   return (

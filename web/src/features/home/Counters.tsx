@@ -8,7 +8,7 @@ const counters = [
   ["Vagas Preenchidas", "recentlyFilled"],
 ] as const;
 
-/** The board in three numbers; dashes where they cannot be read. */
+/** The board in three numbers; dashes if they cannot be read. */
 export function Counters() {
   const stats = usePublicStats();
   return (

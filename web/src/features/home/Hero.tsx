@@ -8,7 +8,7 @@ import { Counters } from "./Counters.tsx";
 import { HomeSearch } from "./HomeSearch.tsx";
 import { RedEarth } from "./RedEarth.tsx";
 
-/** The headline, the search, the two main buttons, the counters, and the land they stand on. */
+/** The headline, the search, the two main buttons, the counters, and the landscape below them. */
 export function Hero() {
   return (
     <Box

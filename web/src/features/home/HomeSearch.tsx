@@ -3,7 +3,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { useNavigate } from "react-router-dom";
 import { JobSearchField, typedSearch } from "../../jobViews/JobSearchField.tsx";
 
-/** A search that leads to the list, with or without scripts. */
+/** A search that opens the list, with or without scripts. */
 export function HomeSearch() {
   const navigate = useNavigate();
   return (

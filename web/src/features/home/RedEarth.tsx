@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 
-/** Where the furrows meet the foot of the picture, in percent of its width; all come from one point at the horizon. */
+/**
+ * Where the furrows meet the picture's lower edge, in percent of its width; all start from one point at the horizon.
+ */
 const furrows = [-60, -20, 12, 38, 60, 80, 104, 140];
 const horizon = 42;
 
@@ -21,7 +23,9 @@ const land = {
   },
 } as const;
 
-/** The land around the town, at the foot of the home page's opening: a hard sun, cane to the horizon, furrows of red earth. */
+/**
+ * The land around the town, at the end of the home page's opening: sun, cane to the horizon, furrows of red earth.
+ */
 export function RedEarth() {
   return (
     <Box component="svg" aria-hidden sx={land}>

@@ -67,7 +67,10 @@ function Ways({
   );
 }
 
-/** Links to lists of jobs: by area, by town, all. Until the counts are there, hidden links of the same size keep the room. */
+/**
+ * Links to lists of jobs: by area, by town, all. Until the counts are loaded, hidden links of the same size reserve
+ * the room.
+ */
 export function WaysToJobs() {
   const stats = usePublicStats();
   const known = stats === "loading" || stats === "failed" ? null : stats;

@@ -10,7 +10,7 @@ import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
 type Featured = Job[] | "loading" | "failed";
 
-/** The last answer of this visit: coming back shows it at once, while it is read again. */
+/** The last answer of this visit, shown at once on returning, while it is read again. */
 let seen: Job[] | null = null;
 
 export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {

@@ -4,7 +4,7 @@ import { isFresh, useFirstPage } from "../../data/visitor/servedPage.ts";
 import { readPublicStats, rememberStats } from "../../data/visitor/publicStats.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
-/** The counts as they came with the page, else as they are read: once a visit, however many parts ask for them. */
+/** The counts from the page, else as read: once a visit for all parts. */
 export function usePublicStats(): Stats | "loading" | "failed" {
   const first = useFirstPage("home");
   const [stats, setStats] = useState<Stats | "loading" | "failed">(first?.stats ?? "loading");

@@ -13,7 +13,7 @@ import { JobRows } from "../../jobViews/JobRows.tsx";
 
 type Seen = { list: boolean; jobs: Job[] };
 
-/** In place of a page that was never opened on this device, while there is no network: links to what can be read. */
+/** Replaces a page that was never opened on this device, while offline: links to pages that can be read. */
 export function UnseenPage() {
   const [{ list, jobs }, setSeen] = useState<Seen>({ list: false, jobs: [] });
   useDocumentTitle(pageTitle("Sem internet"));

@@ -7,7 +7,7 @@ import type { Act } from "./useOwnData.ts";
 
 type ConfirmAddressProps = { done: boolean; busy: boolean; act: Act };
 
-/** The link of a receipt: confirms that whoever got it wants the mails about what was sent under the address. */
+/** The link of a receipt: confirms that its reader wants mails about what was sent under the address. */
 export function ConfirmAddress({ done, busy, act }: ConfirmAddressProps) {
   if (done) return <Confirmed />;
   return (
@@ -29,7 +29,7 @@ export function ConfirmAddress({ done, busy, act }: ConfirmAddressProps) {
   );
 }
 
-/** It takes the focus of the button that went. */
+/** It takes the focus of the removed button. */
 function Confirmed() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

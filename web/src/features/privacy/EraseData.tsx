@@ -12,9 +12,9 @@ type Props = { email: string; busy: boolean; act: Act };
 
 const { minutes } = limits.erasureCode;
 
-/** Erases everything, once a code from a second mail confirms it. */
+/** Erases everything, after a code from a second mail. */
 export function EraseData({ email, busy, act }: Props) {
-  /** How many more codes may be asked for, null before the first. */
+  /** How many more codes may be requested, null before the first. */
   const [left, setLeft] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState("");

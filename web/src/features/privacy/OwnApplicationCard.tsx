@@ -17,7 +17,7 @@ type Props = {
   act: Act;
 };
 
-/** What is asked before a consent is withdrawn: neither can be given again for the same application. */
+/** The question before a consent is withdrawn: it cannot be given again for the same application. */
 const questions = {
   leaveJob: {
     title: "Retirar da empresa",

@@ -22,21 +22,21 @@ type Shown =
   | { state: "loading" }
   /** The link works; nothing is read before somebody asks for it. */
   | { state: "ready" }
-  /** The link of a receipt: it confirms the address once somebody asks for that. */
+  /** A receipt's link: confirms the address on request. */
   | { state: "confirm" }
   | { state: "confirmed" }
   | { state: "problem"; problem: Refusal | "offline" | "failed" }
   | { state: "open"; data: OwnData }
   | { state: "erased"; receipt: string };
 
-/** Does what is asked, one thing at a time: null while another is under way. `done` is the message where it succeeds. */
+/** Does what is requested, one thing at a time: null while another runs. `done` is the message on success. */
 export type Act = (request: OwnDataAct, done?: string) => Promise<OwnDataOutcome | null>;
 
 function isRefusal(state: string): state is Refusal {
   return state === "forged" || state === "expired" || state === "used";
 }
 
-/** Everything stored under the address of a link, once it is asked for, and the requests about it. */
+/** Everything under a link's address, on request, and the actions on it. */
 export function useOwnData(token: string) {
   const [shown, setShown] = useState<Shown>({ state: "loading" });
   const [busy, setBusy] = useState(false);

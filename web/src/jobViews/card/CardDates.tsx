@@ -5,7 +5,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { agoText } from "../postedText.ts";
 import { wideCard } from "./wideCard.ts";
 
-/** Since when and until when: two lines where the card is wide; else one, which leaves out what people can do without. */
+/** Publication and deadline: two lines on a wide card; else one, in short form. */
 export function CardDates({ job, now, over }: { job: Job; now: Date; over: boolean }) {
   const onlyWide = { display: "none", [wideCard]: { display: "inline" } } as const;
   return (

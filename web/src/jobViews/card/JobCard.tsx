@@ -18,12 +18,12 @@ import { useApplied } from "../useApplied.ts";
 import { wideCard } from "./wideCard.ts";
 import { Surface } from "../../ui/Surface.tsx";
 
-/** `list`: the filters of the list it stands in, for the way back to it. */
+/** `list`: the filters of its list, for the way back. */
 type Props = { job: Job; now: Date; heading?: "h2" | "h3"; list?: string };
 
 /**
- * On a phone one column, two cards to a screen. Where a card is wide, what is compared has a column of its own; the row
- * of the text takes what that column is longer by, so that no hole opens in either.
+ * One column on a phone, two cards to a screen. A wide card has a column for comparable facts; the text's row grows
+ * with that column, so that neither has a gap.
  */
 const layout = {
   display: "grid",
@@ -39,7 +39,7 @@ const layout = {
   },
 } as const;
 
-/** Pay, sector and dates: among the rest on a phone, together where the card is wide. */
+/** Pay, sector and dates: among the rest on a phone, together on a wide card. */
 const compared = {
   display: "contents",
   [wideCard]: { display: "block", gridArea: "compared" },
@@ -65,7 +65,7 @@ const marks = {
   "& > div > span": { minHeight: 24 },
 } as const;
 
-/** The beginning of the description: the quietest thing on the card, one line of it on a phone. */
+/** The beginning of the description, in secondary style, one line on a phone. */
 const text = {
   gridArea: "text",
   mt: 0.5,
@@ -80,7 +80,7 @@ const text = {
   [wideCard]: { mt: 1.25, display: "block" },
 } as const;
 
-/** The way to apply outweighs the other, which the whole card is as well. */
+/** The button to apply outweighs the other, because the whole card links to the job. */
 const ways = {
   gridArea: "ways",
   mt: 0.75,
@@ -93,7 +93,7 @@ const ways = {
   [wideCard]: { mt: 1.5 },
 } as const;
 
-/** A job in a list: title, company and place, pay, type, then what sets it apart. */
+/** A job in a list: title, company and place, pay, type, badges. */
 export function JobCard({ job, now, heading = "h2", list }: Props) {
   const over = job.filled || isExpired(job, now);
   const applied = useApplied(job.id);
@@ -152,7 +152,7 @@ export function JobCard({ job, now, heading = "h2", list }: Props) {
           {preview(job.description, limits.cardPreview)}
         </Typography>
         <Box sx={ways}>
-          {/* Stretched over the card, so that a touch anywhere on it opens the job. */}
+          {/* Covers the card, so that a touch anywhere on it opens the job. */}
           <ButtonLink
             to={paths.job(job.id)}
             state={state}

@@ -1,2 +1,2 @@
-/** The layout of a card follows its own width, since lists have one or two columns. */
+/** A card's layout follows its own width, because lists have one or two columns. */
 export const wideCard = "@container (min-width: 40em)";

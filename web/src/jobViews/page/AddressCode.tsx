@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import qrcode from "qrcode-generator";
 
-/** Light modules around the code, without which a camera does not find it (ISO/IEC 18004). */
+/** Light modules around the code, which cameras need (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** An address as a QR code, for a camera; black on white in both colour schemes, each dark module one unit wide. */
+/** An address as a QR code, black on white in both colour schemes, each dark module one unit wide. */
 export function AddressCode({ address }: { address: string }) {
-  // The smallest that holds the address, readable with 15 % of it smudged.
+  // The smallest that holds the address, readable with 15 % damage.
   const code = qrcode(0, "M");
   code.addData(address);
   code.make();

@@ -33,7 +33,7 @@ import { SimilarJobs } from "./SimilarJobs.tsx";
 import { useAddressCode } from "./useAddressCode.ts";
 import { useJob } from "./useJob.ts";
 
-// The form of a job that closed shows them too: in a file of their own, every visit to this page would load one more.
+// A closed job's form shows them too; in their own file, every visit to this page would load one more.
 export { SimilarJobs };
 
 export function JobPage() {
@@ -147,7 +147,7 @@ function Found({ job }: { job: Job }) {
         {...back}
         color="inherit"
         startIcon={<ArrowBackIcon />}
-        // Its arrow begins where the text does.
+        // Its arrow aligns with the text.
         sx={{ ml: -1.5, mb: { xs: 0.5, md: 2 }, px: 2, displayPrint: "none" }}
       >
         Voltar para vagas

@@ -15,13 +15,13 @@ type Props = {
   title: string;
   description: string;
   onRetry?: () => void;
-  /** What it was, where that may be said. */
+  /** The former job, if it may be shown. */
   was?: OverJob | null;
   type?: string;
   except?: string;
 };
 
-/** A job that cannot be shown: why, the way back, and other jobs where they help. */
+/** A job that cannot be shown: the reason, the way back, and other jobs if useful. */
 export function JobUnavailable({
   title,
   description,

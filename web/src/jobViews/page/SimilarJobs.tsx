@@ -15,7 +15,10 @@ type Props = {
   now: Date;
 };
 
-/** Open jobs of the same type, else the newest, and the way to the company's others. Nothing when there are none or they cannot be read. */
+/**
+ * Open jobs of the same type, else the newest, and a link to the company's others. Nothing without any, or after a
+ * failure.
+ */
 export function SimilarJobs({ type, except, company = "", now }: Props) {
   const { jobs, companyHasMore } = useSimilarJobs(type, except, company, now);
   if (jobs.length === 0) return null;

@@ -5,7 +5,7 @@ import { town } from "@vagas/functions/domain/town";
 import { shareText } from "@vagas/functions/domain/text/whatsapp";
 import { useFromBrowser } from "../../ui/useFromBrowser.ts";
 
-/** The page of a job on this site, as people pass it on. */
+/** The address of a job's page for sharing. */
 export function jobAddress(job: Pick<Job, "id">): string {
   return new URL(paths.job(job.id), window.location.origin).href;
 }
@@ -18,7 +18,7 @@ export function useJobAddress(job: Pick<Job, "id">): string {
   );
 }
 
-/** A WhatsApp message with the job's page, to whoever one chooses: what sharing is without scripts. */
+/** A WhatsApp message with the job's page, to a chosen contact: sharing without scripts. */
 export function useShareLink(job: Pick<Job, "id" | "title" | "company">): string {
   return `https://wa.me/?text=${encodeText(`${shareText(job)}: ${useJobAddress(job)}`)}`;
 }

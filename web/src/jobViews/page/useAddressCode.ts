@@ -4,9 +4,9 @@ import { flushSync } from "react-dom";
 export type AddressCode = ComponentType<{ address: string }>;
 
 /**
- * What draws the address as a QR code on the printed sheet: null until its code came, and where it does not come. It is
- * fetched by the returned function, and by what comes before a printing without our button: Ctrl or ⌘ going down, and the
- * pointer leaving upwards, for the browser's menu.
+ * The component that draws the QR code on the printed sheet: null until it is loaded, or if that fails. The returned
+ * function loads it, and so do signs of printing without our button: Ctrl or ⌘ pressed, and the pointer leaving
+ * upwards, to the browser's menu.
  */
 export function useAddressCode(): [AddressCode | null, () => Promise<void>] {
   const [Code, setCode] = useState<AddressCode | null>(null);
@@ -29,8 +29,8 @@ export function useAddressCode(): [AddressCode | null, () => Promise<void>] {
 }
 
 async function prepare(show: (code: () => AddressCode | null) => void): Promise<void> {
-  // Where its code does not come the sheet goes without: the address stands on it in letters too.
+  // Without its code the sheet has no QR code; the address is on it in letters too.
   const module = await import("./AddressCode.tsx").catch(() => null);
-  // At once, since the browser prints what stands there when this has ended.
+  // Synchronously, because the browser prints the state at this event's end.
   flushSync(() => show(() => module?.AddressCode ?? null));
 }

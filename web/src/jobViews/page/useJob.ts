@@ -9,12 +9,15 @@ import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 type JobState =
   | { state: "loading" | "failed" | "missing" }
   | { state: "found"; job: Job }
-  /** It was public once. `type`: its job type; `endedAt` and `was`: when its deadline passed and what it was, null if it was withdrawn. */
+  /**
+   * It was public once. `type`: its job type; `endedAt` and `was`: its deadline and content, null if it was
+   * withdrawn.
+   */
   | { state: "over"; type: string; endedAt: Date | null; was: OverJob | null }
-  /** It was public once, as a job of this type, and may be again. */
+  /** It was public once, with this job type, and may return. */
   | { state: "hidden"; type: string; why: HiddenWhy };
 
-/** What a page of a job that is not shown says, if it is about this one. */
+/** The data of an unavailable job's page, if it is about this one. */
 function unshown(id: string, page: FirstPage | null): JobState | null {
   if (page?.page === "missing") return { state: "missing" };
   if ((page?.page !== "over" && page?.page !== "hidden") || page.id !== id) return null;
@@ -24,7 +27,7 @@ function unshown(id: string, page: FirstPage | null): JobState | null {
     : { state: "over", type, endedAt: page.endedAt, was: page.was };
 }
 
-/** Why the database shows no such job: the functions know. Where they cannot be reached, it counts as missing. */
+/** Why the database hides this job, by the functions. If they fail, it counts as missing. */
 async function whyUnshown(id: string): Promise<JobState> {
   const page = await import("../../data/visitor/jobEnding.ts")
     .then(({ readPageOf }) => readPageOf(id))
@@ -32,7 +35,7 @@ async function whyUnshown(id: string): Promise<JobState> {
   return unshown(id, page) ?? { state: "missing" };
 }
 
-/** What the server rendered the page with, if it is about this job. */
+/** The data the server rendered the page from, if it is about this job. */
 function useServedJob(id: string): { first: FirstPage; state: JobState } | null {
   const first = use(FirstPageContext);
   if (first?.page === "job" && first.job.id === id)
@@ -41,7 +44,10 @@ function useServedJob(id: string): { first: FirstPage; state: JobState } | null 
   return first && state && { first, state };
 }
 
-/** One job. A copy read earlier in this visit is shown at once and read again, since the job may have been filled meanwhile. */
+/**
+ * One job. A copy read earlier in this visit is shown at once and read again, because the job may have been filled
+ * meanwhile.
+ */
 export function useJob(id: string): [JobState, retry: () => void] {
   const served = useServedJob(id);
   const [answer, setAnswer] = useState<{ id: string; state: JobState } | null>(

@@ -9,7 +9,7 @@ const shown = 3;
 
 type Similar = { jobs: Job[]; companyHasMore: boolean };
 
-/** What the server rendered with the page of this job. */
+/** What the server rendered with this job's page. */
 function useServedSimilar(except: string) {
   const found = useFirstPage("job");
   const over = useFirstPage("over");
@@ -19,7 +19,7 @@ function useServedSimilar(except: string) {
   return unshown?.id === except ? { ...unshown, companyHasMore: false } : null;
 }
 
-/** Other open jobs of a type, else the newest, and whether the company, where one is named, has another. */
+/** Other open jobs of a type, else the newest, and whether the company, if given, has another. */
 async function readSimilar(type: string, except: string, company: string, now: Date) {
   const others = async (filters: { category?: string; company?: string }, size: number) => {
     const found = await readListedJobs({ ...noFilters, ...filters }, null, now, size);
@@ -33,7 +33,7 @@ async function readSimilar(type: string, except: string, company: string, now: D
   return { jobs: jobs.slice(0, shown), companyHasMore: ofCompany.length > 0 };
 }
 
-/** What the page of a job ends with; nothing while it is read, and where it cannot be. */
+/** The jobs at the end of a job's page; none while loading, or after a failure. */
 export function useSimilarJobs(type: string, except: string, company: string, now: Date): Similar {
   const first = useServedSimilar(except);
   const [similar, setSimilar] = useState<Similar>({

@@ -5,7 +5,7 @@ import { spelledDay } from "./spelledDay.ts";
 
 type Props<Values extends FieldValues> = FormFieldProps<Values> & { min: string; max: string };
 
-/** A day of the calendar, and the day in words below: browsers write it in their own language's order. */
+/** A calendar day, and the day in words below, because browsers use their own language's order. */
 export function FormDateField<Values extends FieldValues>({ help, ...field }: Props<Values>) {
   const day = spelledDay(String(useWatch({ control: field.control, name: field.name })));
   return (

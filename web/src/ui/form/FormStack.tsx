@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import type { FormEventHandler, ReactNode } from "react";
 
-/** One column of fields; the browser's own bubbles are off, the messages stand beside the fields. */
+/** One column of fields; the browser's own bubbles are off, because messages are beside the fields. */
 export function FormStack({
   onSubmit,
   label,

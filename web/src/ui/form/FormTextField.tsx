@@ -12,11 +12,11 @@ export type FormFieldProps<Values extends FieldValues> = {
 
 type Props<Values extends FieldValues> = FormFieldProps<Values> &
   Omit<TextFieldProps, keyof FormFieldProps<Values> | "value" | "onChange" | "error"> & {
-    /** Shapes what is typed, as it is typed. */
+    /** Formats the text while it is typed. */
     format?: (typed: string) => string;
   };
 
-/** A text input of a form; with `rows` it takes several lines. */
+/** A text input of a form; with `rows` it has several lines. */
 export function FormTextField<Values extends FieldValues>({
   control,
   name,

@@ -8,7 +8,7 @@ type Props = {
   variant?: "contained" | "outlined";
 };
 
-/** Sends a form; while that takes, it says so and a second press does nothing. */
+/** Sends a form; while that takes, it says so and ignores a second press. */
 export function SubmitButton({
   busy,
   label,

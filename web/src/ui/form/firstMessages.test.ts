@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstMessages } from "./firstMessages.ts";
 
-test("each field has its first message alone", () => {
+test("each field has its first message only", () => {
   const issues = [
     { path: ["name"], message: "short" },
     { path: ["phone"], message: "none" },
@@ -10,6 +10,6 @@ test("each field has its first message alone", () => {
   expect(firstMessages(issues)).toEqual({ name: "short", phone: "none" });
 });
 
-test("where nothing is wrong there is no message", () => {
+test("without errors there is no message", () => {
   expect(firstMessages(undefined)).toEqual({});
 });

@@ -1,6 +1,6 @@
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The first message of each field, from what a schema found wrong. */
+/** The first message of each field, from a schema's errors. */
 export function firstMessages<Field extends string>(
   issues: readonly Issue[] = [],
 ): Partial<Record<Field, string>> {

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const notOver = (now: Date) =>
   z.object({ day: z.iso.date().refine((day) => day >= now.toISOString().slice(0, 10), "over") });
 
-test("a form that is open past midnight is checked against the day on which it is sent", async () => {
+test("a form that is open past midnight is validated against the day on which it is sent", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T16:00:00Z") });
   const resolve = presentResolver(notOver);
   const message = async () => {

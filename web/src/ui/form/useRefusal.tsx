@@ -4,8 +4,8 @@ import { Notice } from "../message/Notice.tsx";
 type Refused = { text: string; attempt: number };
 
 /**
- * Why a form was refused. It stays in its place while the next try is under way, so that nothing moves below the
- * finger of who presses twice, and is new to a screen reader each time.
+ * Why a form was refused. It stays in place during the next try, so that nothing moves under a finger that presses
+ * twice, and screen readers announce it each time.
  */
 export function useRefusal() {
   const [refused, setRefused] = useState<Refused | null>(null);

@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { HiddenText } from "../Announcement.tsx";
 import { Surface } from "../Surface.tsx";
 
-/** As the cards it stands for: a wide one has a column of its own for what is short. */
+/** The shape of the real cards: a wide one has a column for short facts. */
 const wide = "@container (min-width: 40em)";
 
 const layout = {
@@ -14,7 +14,7 @@ const layout = {
 
 type Props = { count: number; label: string; pairs?: boolean };
 
-/** Cards on their way, in the shape they will have; `label` says of what. `pairs`: two stand side by side where there is room. */
+/** Placeholders of loading cards; `label` names them. `pairs`: two side by side where there is room. */
 export function CardSkeletons({ count, label, pairs = false }: Props) {
   return (
     <Box

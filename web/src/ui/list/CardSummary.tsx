@@ -5,7 +5,7 @@ import { joinFacts } from "../joinFacts.ts";
 
 type Props = { facts: readonly string[]; status: ReactNode; note?: string | null };
 
-/** What a record's card says below its name: facts in one line, then where it stands. */
+/** A record's card below its name: facts in one line, then the state. */
 export function CardSummary({ facts, status, note }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 1 }}>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../message/ConfirmDialog.tsx";
 
 type Props = { name: string; question: string; verb?: string; onDelete: () => void };
 
-/** Deletes one row of a list, or takes it off by another `verb`, once the question about it is answered. */
+/** Deletes a list's row, or removes it by another `verb`, after a question. */
 export function DeleteButton({ name, question, verb = "Excluir", onDelete }: Props) {
   const [asked, setAsked] = useState(false);
 

@@ -8,7 +8,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One filter of a list; its first option is the one that filters nothing. */
+/** One filter of a list; its first option filters nothing. */
 export function FilterSelect({ label, value, options, onChange }: Props) {
   return (
     <SelectInput

@@ -12,7 +12,7 @@ type Props = {
   onSearch: (text: string) => void;
   onRefresh?: () => void;
   refreshing?: boolean;
-  /** Filters and whatever else is done to the whole list. */
+  /** Filters and other actions on the whole list. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Pages } from "./usePages.ts";
 
-/** The way to the next page of a list, while there is one. */
+/** The button for the next page of a list, if there is one. */
 export function LoadMore({
   pages,
   label = "Carregar mais",
@@ -11,7 +11,7 @@ export function LoadMore({
 }: {
   pages: Pick<Pages<unknown>, "hasMore" | "loadingMore" | "moreFailed" | "more">;
   label?: string;
-  /** The address of the next page, for a browser that runs no code of ours, or has none yet. */
+  /** The next page's address, for a browser without scripts, or before they have loaded. */
   href?: string;
 }) {
   if (!pages.hasMore) return null;

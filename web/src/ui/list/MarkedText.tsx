@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 
-/** Says where a text holds what was searched, as `slice` takes it; null where it does not. */
+/** Where a text contains the search, as `slice` takes it; null if nowhere. */
 export type Find = (text: string) => { start: number; end: number } | null;
 
-/** A text with what was searched marked in it. */
+/** A text with the search marked. */
 export function MarkedText({ text, find }: { text: string; find: Find }) {
   const range = find(text);
   if (!range) return text;
@@ -28,10 +28,10 @@ export function MarkedText({ text, find }: { text: string; find: Find }) {
   );
 }
 
-/** How much of a long text is shown to each side of what was found. */
+/** How much of a long text is shown on each side of the match. */
 const around = 40;
 
-/** The part of a text that holds what was found. */
+/** The part of a text with the match. */
 function excerpt(text: string, { start, end }: { start: number; end: number }): string {
   const from = Math.max(0, start - around);
   const to = Math.min(text.length, end + around);
@@ -40,7 +40,7 @@ function excerpt(text: string, { start, end }: { start: number; end: number }): 
 
 type Props = { fields: readonly (readonly [label: string, text: string | null])[]; find: Find };
 
-/** What a row does not show, where that is why it was found. */
+/** A hidden field of a row, if it is the reason for the match. */
 export function FoundElsewhere({ fields, find }: Props) {
   const found = fields.flatMap(([label, text]) => {
     const range = text ? find(text) : null;

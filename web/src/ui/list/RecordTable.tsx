@@ -16,7 +16,7 @@ import { Surface } from "../Surface.tsx";
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Never broken over lines in the table: a date, a status. */
+  /** Never wrapped in the table: a date, a status. */
   nowrap?: boolean;
 };
 
@@ -27,11 +27,13 @@ export type RecordTableProps<Row> = {
   /** The first column is the row's name, and the heading of its card. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   actions?: (row: Row) => ReactNode;
-  /** What a card says below its heading, where that is more than the columns one under another. */
+  /** A card's text below its heading, instead of the stacked columns. */
   card?: (row: Row) => ReactNode;
 };
 
-/** Records as a table where all of it has room, else as cards with the same actions: one under another on a phone, two in a row on a tablet. */
+/**
+ * Records as a table if it fits, else as cards with the same actions: stacked on a phone, two in a row on a tablet.
+ */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const theme = useTheme();
   const wide = useMediaQuery(theme.breakpoints.up("xl"), { noSsr: true });

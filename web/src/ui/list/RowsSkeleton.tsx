@@ -4,7 +4,7 @@ import { HiddenText } from "../Announcement.tsx";
 
 const frame = { border: "1px solid", borderColor: "divider", bgcolor: "background.paper" } as const;
 
-/** The records of a table on their way, as cards where they will be cards; `label` says of what. */
+/** Placeholders of a table's loading records, as cards where they will be cards; `label` names them. */
 export function RowsSkeleton({ label, count = 6 }: { label: string; count?: number }) {
   return (
     <Box role="status">

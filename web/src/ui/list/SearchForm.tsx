@@ -15,9 +15,9 @@ type Props = {
   maxLength?: number;
 };
 
-/** A search that starts when it is asked to: each one costs a page. */
+/** A search that starts on submit, because each one costs a page. */
 export function SearchForm({ value, ...rest }: Props) {
-  // A search that changed elsewhere (the address, 'Limpar') is another text to start from.
+  // A search that changed elsewhere (the address, 'Limpar') resets the input.
   return <Typed key={value} value={value} {...rest} />;
 }
 

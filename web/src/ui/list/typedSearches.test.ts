@@ -12,13 +12,13 @@ beforeEach(() => {
   });
 });
 
-/** The module as a document that was just loaded has it. */
+/** The module in a newly loaded document. */
 function loaded() {
   vi.resetModules();
   return import("./typedSearches.ts");
 }
 
-test("searches outlast a reload, each under its own id, until they are forgotten", async () => {
+test("searches survive a reload, each under its own id, until they are forgotten", async () => {
   const { keepSearch } = await loaded();
   const maria = keepSearch("Maria");
   vi.advanceTimersByTime(1);
@@ -40,7 +40,7 @@ test.each([
       },
     },
   ],
-])("a search works where storage is %s", async (_what, storage) => {
+])("a search works if storage is %s", async (_what, storage) => {
   vi.stubGlobal("sessionStorage", storage);
   const { keepSearch, keptSearch } = await loaded();
   expect(keptSearch(keepSearch("Maria"))).toBe("Maria");

@@ -2,9 +2,9 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { keepSearch, keptSearch } from "./typedSearches.ts";
 
 /**
- * A list's filters, kept in the address; one that has its default value is left out of it. The filter named `typed` stays
- * out too: it may name a person, and addresses reach the server's log and the browser's history. Its history entry holds
- * an id of the text instead, so that going back and a reload find it.
+ * A list's filters, stored in the address without default values. The filter named `typed` stays out too: it may name
+ * a person, and addresses reach the server's log and the browser's history. Its history entry contains an id of the
+ * text instead, so that going back and a reload restore it.
  */
 export function useAddressFilters<Filters extends Record<string, string>>(
   defaults: Filters,

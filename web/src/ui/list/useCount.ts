@@ -3,7 +3,7 @@ import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
 export type Count = number | "loading" | "failed";
 
-/** A count that is asked for anew whenever `follows` changes, and not while that is null. */
+/** A count that is requested whenever `follows` changes, and not while that is null. */
 export function useCount(count: () => Promise<number>, follows: string | object | null): Count {
   const [counted, setCounted] = useState<Count>("loading");
 

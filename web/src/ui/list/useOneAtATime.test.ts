@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { oneAtATime } from "./useOneAtATime.ts";
 
-test("a second press on a row does nothing while its first write is on its way, and another row goes beside it", async () => {
+test("a second press on a row is ignored during its first write, while another row's write runs", async () => {
   const run = oneAtATime();
   const first = Promise.withResolvers<void>();
   const write = vi.fn(() => first.promise);

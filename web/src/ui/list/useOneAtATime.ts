@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** Runs a write for a row unless one for the same row is on its way: a second press then does nothing. */
+/** Runs a write for a row unless one for the same row is running: a second press is ignored. */
 type OneAtATime = (key: string, write: () => Promise<void>) => Promise<void>;
 
-/** A runner that knows what is on its way; writes for different rows go side by side. */
+/** A runner that knows the running writes; writes for different rows run concurrently. */
 export function oneAtATime(): OneAtATime {
   const busy = new Set<string>();
   return async (key, write) => {
@@ -13,7 +13,7 @@ export function oneAtATime(): OneAtATime {
   };
 }
 
-/** One runner for as long as the component stands. */
+/** One runner for the component's lifetime. */
 export function useOneAtATime(): OneAtATime {
   return useState(oneAtATime)[0];
 }

@@ -3,30 +3,32 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 type Page<Item, Cursor> = { items: Item[]; next: Cursor | null };
 type Loaded<Item, Cursor> = { key: string; items: Item[]; next: Cursor | null };
 
-/** Lists read before, so that coming back finds the place; one that is not `fresh` is shown while it is read again. */
+/**
+ * Lists read before, so that returning restores the place; one that is not `fresh` is shown while it is read again.
+ */
 export type SeenPages<Item, Cursor> = {
   get: (key: string) => (Page<Item, Cursor> & { fresh: boolean }) | null;
   set: (key: string, page: Page<Item, Cursor>) => void;
 };
 
 export type Pages<Item, Cursor = unknown> = {
-  /** 'failed': not even the first page came, and none was seen before. */
+  /** 'failed': not even the first page was loaded, and none was seen before. */
   state: "loading" | "ready" | "failed";
   items: Item[];
   hasMore: boolean;
-  /** Where the next page begins, while there is one. */
+  /** Where the next page begins, if there is one. */
   next: Cursor | null;
   loadingMore: boolean;
   moreFailed: boolean;
   more: () => void;
-  /** Reads the list again from its first page, which stays on the screen meanwhile. */
+  /** Reads the list again from its first page, which stays visible meanwhile. */
   refresh: () => void;
   refreshing: boolean;
-  /** Changes what is shown after a write, without reading again. */
+  /** Changes the shown rows after a write, without reading again. */
   change: (edit: (items: Item[]) => Item[]) => void;
 };
 
-/** A list read a page at a time; `key` names its filters, and another key is another list. */
+/** A list read page by page; `key` names its filters, and another key is another list. */
 export function usePages<Item, Cursor>(
   key: string,
   load: (cursor: NoInfer<Cursor> | null) => Promise<Page<Item, Cursor>>,
@@ -78,7 +80,7 @@ export function usePages<Item, Cursor>(
     };
   }, [key]);
 
-  // What was seen before stands in the very first picture: the browser scrolls back to a place only if it is there.
+  // A list seen before is in the very first render, because the browser restores a scroll position only if it exists.
   const current = loaded?.key === key ? loaded : (seen?.get(key) ?? null);
   const failed = failedKey === key && !(seen && current);
   return {

@@ -11,13 +11,13 @@ type Props = {
   question: string;
   confirmLabel: string;
   destructive?: boolean;
-  /** What nothing is lost by, where that is the better way: it is then the strongest button. */
+  /** The safe choice, if it is the better one: it is then the primary button. */
   safeLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something irreversible. */
 export function ConfirmDialog({
   open,
   title,

@@ -7,7 +7,7 @@ import { PageDialog } from "./PageDialog.tsx";
 
 type Props = { title: string; label: string; text: string; onClose: () => void };
 
-/** A text to copy by hand, where the browser does not let the page do it. */
+/** A text to copy manually, if the browser does not let the page do it. */
 export function CopyDialog({ title, label, text, onClose }: Props) {
   return (
     <PageDialog open onClose={onClose} aria-labelledby="copiar-titulo" fullWidth maxWidth="xs">

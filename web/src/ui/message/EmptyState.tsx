@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; description?: ReactNode; icon?: ReactNode; action?: ReactNode };
 
-/** Nothing here, why, and what to do next. */
+/** An empty state: what is missing, why, and what to do next. */
 export function EmptyState({ title, description, icon, action }: Props) {
   return (
     <Box

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; description?: string; onRetry?: () => void; action?: ReactNode };
 
-/** Something failed: what, and a way on. */
+/** An error: what failed, and how to continue. */
 export function ErrorState({ title, description, onRetry, action }: Props) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Spinner } from "./Spinner.tsx";
 
-/** Something is on its way; `label` says what, aloud too. */
+/** A loading state; `label` says what, also to screen readers. */
 export function Loading({ label }: { label: string }) {
   return (
     <Box

@@ -16,7 +16,7 @@ type Props = {
 
 const colors = { error: "error.main", warning: "secondary.main", info: "primary.main" };
 
-/** Something to know about what stands beside it; an error or a warning is said aloud at once. */
+/** A remark about the content beside it; an error or a warning is announced at once. */
 export function Notice({ tone, role, title, mb = 0, action, children }: Props) {
   const color = colors[tone];
   const calm = tone === "info";

@@ -15,7 +15,10 @@ const hurriedMs = 1800;
 
 const small = "&:not([data-shape=whole])";
 
-/** One line: the title and the beginning of the rest. A mark: whether it is good news. Both have a button for the whole. */
+/**
+ * One line: the title and the beginning of the rest. A mark: success or failure. Both have a button that shows the
+ * whole message.
+ */
 const inSmall = {
   [`${small} .MuiAlert-root`]: { py: 0, pl: 1.25, pr: 0.5, alignItems: "center" },
   "&[data-shape=line] .MuiAlert-icon": { display: "none" },
@@ -27,7 +30,7 @@ const inSmall = {
     overflow: "hidden",
     textOverflow: "ellipsis",
   },
-  // Still said to who cannot see it.
+  // Still announced to screen readers.
   "&[data-shape=mark] .MuiAlert-message": { width: 0, height: 28 },
   [`${small} .MuiAlertTitle-root`]: { display: "inline", m: 0, mr: 0.75 },
   [`${small} .MuiAlert-action`]: { p: 0, m: 0, ml: "auto", flex: "none" },
@@ -37,7 +40,7 @@ const inSmall = {
   "&[data-shape=mark] [data-close]:not(:focus)": { display: "none" },
 } as const;
 
-/** A message where it covers no control; the place of one that was asked for whole is the foot of the window. */
+/** A message where it covers no control; one that was opened is at the foot of the window. */
 export function NotificationSnackbar({ notification }: { notification: Notification }) {
   const [open, setOpen] = useState(true);
   const [whole, setWhole] = useState(false);
@@ -67,9 +70,9 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
         width: "max-content",
         maxWidth: "min(480px, 100vw - 32px)",
         ...inSmall,
-        // Measured in every shape at one moment: with a transition, however short, a size comes a frame later.
+        // Measured in every shape at once: with a transition, however short, a size is a frame late.
         "& *": { transition: "none" },
-        // Where the page is full of controls, those behind it can still be touched.
+        // If the page is full of controls, those behind it can still be touched.
         ...(place?.free === false &&
           !whole && {
             pointerEvents: "none",
@@ -89,7 +92,7 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
               size="small"
               onClick={({ currentTarget }) => {
                 setWhole(true);
-                // It goes; the focus stays in the message, on what is there again by then.
+                // The button disappears; the focus stays in the message, on its present content.
                 const next = currentTarget.nextElementSibling as HTMLElement;
                 requestAnimationFrame(() => next.focus());
               }}

@@ -11,7 +11,7 @@ async function loadView(): Promise<View> {
   return (await import("./NotificationSnackbar.tsx")).NotificationSnackbar;
 }
 
-/** The message as it is, where the line was cut before the snackbar's code came. */
+/** The plain message, if the snackbar's code failed to load. */
 function PlainNotification({
   notification: { id, severity, title, description },
 }: {
@@ -41,7 +41,7 @@ function PlainNotification({
   );
 }
 
-/** Where messages appear. The snackbar's code comes with the first touch of the page, or with the first message. */
+/** Where messages appear. The snackbar's code loads at the first touch of the page, or with the first message. */
 export function Notifications() {
   const [current] = useStore(notificationQueue);
   const [View, setView] = useState<View | null>(null);

@@ -2,7 +2,7 @@ import WifiOffIcon from "@mui/icons-material/WifiOff";
 import Box from "@mui/material/Box";
 import { useOnline } from "../useOnline.ts";
 
-/** Says that the network is gone, and that what was loaded is still here. */
+/** Says that the network is gone, and that loaded pages are still available. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 
-/** Turns while something is on its way; a fifth of the bytes of the library's. */
+/** A spinner with a fifth of the bytes of the library's. */
 export function Spinner({ size = 36 }: { size?: number }) {
   return (
     <Box

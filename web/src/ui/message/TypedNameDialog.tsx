@@ -16,7 +16,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks for the name of what is about to be destroyed for good, as one click alone must not. */
+/** Asks for the name of what is about to be destroyed, because a click is too easy. */
 export function TypedNameDialog({
   name,
   question,

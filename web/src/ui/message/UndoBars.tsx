@@ -6,12 +6,12 @@ import { leaveUndoables, undo, undoMs, useUndoables } from "./undo.ts";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
-/** What is about to be done and can still be taken back, each with the time that is left. */
+/** Pending actions that can still be undone, each with the time left. */
 export function UndoBars() {
   const waiting = useUndoables();
 
   useEffect(() => {
-    // The listener outlives the bars: what was confirmed here may still wait when a page without them is left.
+    // The listener outlives the bars: a confirmed action may still be pending when a page without them is left.
     window.addEventListener("pagehide", leaveUndoables);
   }, []);
 

@@ -1,4 +1,4 @@
-/** Why something was not done, for the second line of a message. */
+/** Why an action failed, for the second line of a message. */
 export const failureText = {
   forbidden: "Sua sessão terminou ou sua conta não pode fazer isso. Entre de novo.",
   offline: "Sem conexão com a internet. Verifique sua rede e tente de novo.",

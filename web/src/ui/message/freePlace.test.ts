@@ -8,7 +8,7 @@ const message = {
   mark: { width: 110, height: 32 },
 };
 const bar = { left: 0, top: 568, width: 360, height: 72 };
-/** Fields of a form, each below its label: between two of them a line has room. */
+/** Fields of a form, each below its label: a line fits between two of them. */
 const fields = Array.from({ length: 7 }, (_, i) => ({
   left: 16,
   top: 60 + 90 * i,
@@ -16,17 +16,17 @@ const fields = Array.from({ length: 7 }, (_, i) => ({
   height: 50,
 }));
 
-test("a message stands at the foot of the window, in the middle", () => {
+test("a message is at the foot of the window, in the middle", () => {
   expect(freePlace(message, phone, [])).toEqual({ left: 16, top: 540, free: true, shape: "whole" });
 });
 
-test("a message stands above a bar of buttons", () => {
+test("a message is above a bar of buttons", () => {
   const { top, free, shape } = freePlace(message, phone, [bar]);
   expect([top + message.whole.height <= bar.top - 8, top > 440]).toEqual([true, true]);
   expect([free, shape]).toEqual([true, "whole"]);
 });
 
-test("a message goes to a side where the middle of a wide window is taken", () => {
+test("a message moves to a side if the middle of a wide window is taken", () => {
   const column = { left: 400, top: 0, width: 480, height: 800 };
   const small = { width: 300, height: 60 };
   const sizes = { whole: small, line: small, mark: small };
@@ -34,14 +34,14 @@ test("a message goes to a side where the middle of a wide window is taken", () =
   expect(place).toEqual({ left: 972, top: 732, free: true, shape: "whole" });
 });
 
-test("where the whole message would cover a control, one line stands between two of them", () => {
+test("if the whole message would cover a control, one line fits between two of them", () => {
   const { top, free, shape } = freePlace(message, phone, [...fields, bar]);
   expect([free, shape]).toEqual([true, "line"]);
   for (const field of [...fields, bar])
     expect(top >= field.top + field.height || top + message.line.height <= field.top).toBe(true);
 });
 
-test("where a line would cover a control too, a mark stands beside them", () => {
+test("if a line would cover a control too, a mark fits beside them", () => {
   const boxes = Array.from({ length: 13 }, (_, i) => ({
     left: 16,
     top: 45 * i,
@@ -52,7 +52,7 @@ test("where a line would cover a control too, a mark stands beside them", () => 
   expect([left, free, shape]).toEqual([247, true, "mark"]);
 });
 
-test("where every place covers a control, a mark covers the least, and says so", () => {
+test("if every place covers a control, a mark covers the least, and says so", () => {
   const everywhere = { left: 0, top: 0, width: 360, height: 640 };
   const { top, free, shape } = freePlace(message, phone, [everywhere, bar]);
   expect([top < 536, free, shape]).toEqual([true, false, "mark"]);

@@ -2,7 +2,7 @@ export type Size = { width: number; height: number };
 export type Rect = Size & { left: number; top: number };
 export type Place = { left: number; top: number; free: boolean };
 
-/** How much of a message is shown: all of it, one line, or a mark that there is one. */
+/** How much of a message is shown: all of it, one line, or a mark. */
 export const shapes = ["whole", "line", "mark"] as const;
 export type Shape = (typeof shapes)[number];
 export type MessagePlace = Place & { shape: Shape };
@@ -17,7 +17,10 @@ function overlap(a: Rect, b: Rect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Where a message of this size covers the least of the controls: as low as it can be, in the middle before the sides. */
+/**
+ * The place where a message of this size covers the least of the controls: as low as possible, in the middle before
+ * the sides.
+ */
 function leastCovering(
   { width, height }: Size,
   room: Size,
@@ -47,8 +50,8 @@ function leastCovering(
 }
 
 /**
- * Where in the window a message covers no control, in the first of its shapes that has such a place; where none has,
- * the smallest covers the least.
+ * The place in the window where a message covers no control, in the first of its shapes that has one; otherwise the
+ * smallest shape covers the least.
  */
 export function freePlace(
   sizes: Record<Shape, Size>,

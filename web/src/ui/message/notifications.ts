@@ -5,12 +5,12 @@ export type Notification = {
   severity: "success" | "info" | "error";
   title: string;
   description?: string;
-  /** Stays until it is answered, or another message waits. */
+  /** Stays until it is dismissed, or another message waits. */
   lasting?: boolean;
   action?: { label: string; run: () => void };
 };
 
-/** What is shown, and what waits after it. */
+/** The shown message, and those that wait. */
 export const notificationQueue = createStore<readonly Notification[]>([]);
 let nextId = 1;
 

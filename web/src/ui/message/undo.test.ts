@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const action = () => vi.fn(async () => true);
 
-test("nothing is done before its time, and then once", async () => {
+test("an action happens at its time, once", async () => {
   const act = action();
   const done = runUnlessUndone("x", act);
   await vi.advanceTimersByTimeAsync(undoMs - 1);
@@ -24,7 +24,7 @@ test("nothing is done before its time, and then once", async () => {
   expect(undoables()).toEqual([]);
 });
 
-test("what is taken back is never done", async () => {
+test("an undone action never happens", async () => {
   const act = action();
   const done = runUnlessUndone("x", act);
   undoables().forEach(({ id }) => undo(id));
@@ -33,7 +33,7 @@ test("what is taken back is never done", async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test("each has its own time", async () => {
+test("each action has its own time", async () => {
   const [first, second] = [action(), action()];
   void runUnlessUndone("first", first);
   await vi.advanceTimersByTimeAsync(5000);
@@ -45,7 +45,7 @@ test("each has its own time", async () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-test("a session ends only when what could still be taken back is done", async () => {
+test("a session ends only after the pending actions are done", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   void runUnlessUndone("slow", () => promise);
   const ended = vi.fn();
@@ -57,7 +57,7 @@ test("a session ends only when what could still be taken back is done", async ()
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test("what was confirmed is done when the page is left, once, and what cannot be done so waits on", async () => {
+test("a pending action is done when the page is left, once, and one without that ability stays pending", async () => {
   const [first, second, onLeaving] = [action(), action(), vi.fn()];
   void runUnlessUndone("first", first, onLeaving);
   void runUnlessUndone("second", second);

@@ -9,7 +9,7 @@ type Pending = Undoable & {
   left: () => void;
 };
 
-/** How long something may be taken back. */
+/** How long an action can be undone. */
 export const undoMs = 8000;
 
 const pending = createStore<readonly Pending[]>([]);
@@ -23,8 +23,8 @@ function take(id: number): Pending | undefined {
 }
 
 /**
- * Does `action` in 8 seconds unless it is taken back; gives back what the action said, or false when it was taken back.
- * `onLeaving` does it, without waiting for anything, when the page is left before; without one it is then not done.
+ * Does `action` in 8 seconds unless it is undone; returns the action's result, or false after an undo. `onLeaving`
+ * does it synchronously when the page is left before; without it the action is then not done.
  */
 export function runUnlessUndone(
   label: string,
@@ -51,19 +51,19 @@ export function undo(id: number) {
   take(id)?.undone();
 }
 
-/** Does what has to be done before the page is gone; to be called when it is left. */
+/** Does pending actions before the page is gone; call it when the page is left. */
 export function leaveUndoables() {
   pending.get().forEach(({ left }) => left());
 }
 
-/** Does at once whatever could still be taken back: the session is about to end. */
+/** Does all pending actions at once, because the session is about to end. */
 export async function finishUndoables(): Promise<void> {
   await Promise.all(pending.get().map(({ run }) => run()));
 }
 
 export const undoables: () => readonly Undoable[] = pending.get;
 
-/** What can still be taken back, live. */
+/** The pending actions, live. */
 export function useUndoables(): readonly Undoable[] {
   return useStore(pending);
 }

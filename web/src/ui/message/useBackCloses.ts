@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { enterDialog } from "../page/dialogHistory.ts";
 
-/** The back button closes what is open, and nothing else; what refuses to close is asked again the next time. */
+/** Makes the back button close what is open, and nothing else; what refuses to close is asked again the next time. */
 export function useBackCloses(open: boolean, close: () => void) {
   const latest = useRef(close);
   const [asked, setAsked] = useState(0);

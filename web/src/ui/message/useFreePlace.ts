@@ -3,7 +3,7 @@ import { freePlace, type MessagePlace, type Shape, type Size } from "./freePlace
 
 const controls =
   "a[href], button, input, select, textarea, summary, label:has(input), [role=menuitem], [data-action-bar], [data-undo-bar]";
-/** The page rests before the message moves. */
+/** How long the page must be still before the message moves. */
 const restMs = 120;
 
 /** The size of a message in a shape. */
@@ -31,7 +31,7 @@ function placeFor(message: HTMLElement): MessagePlace {
 }
 
 /**
- * A place for `message` where it covers no control, found again when the page moves or changes; null until measured.
+ * A place for `message` where it covers no control, recomputed when the page moves or changes; null until measured.
  * The message takes its shape from its attribute `data-shape`.
  */
 export function useFreePlace(message: HTMLElement | null): MessagePlace | null {
@@ -50,7 +50,7 @@ export function useFreePlace(message: HTMLElement | null): MessagePlace | null {
       if (records.some(({ target }) => !message.contains(target))) soon();
     });
     changes.observe(document.body, { childList: true, subtree: true });
-    // In capture: a dialog scrolls by itself.
+    // In capture, because a dialog scrolls by itself.
     window.addEventListener("scroll", soon, { passive: true, capture: true });
     window.addEventListener("resize", soon);
     return () => {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 
-/** The mark: two cane leaves that make a V. */
+/** The logo: two cane leaves that form a V. */
 export function Brand({ size = 32 }: { size?: number }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { useColorScheme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { HiddenText } from "../Announcement.tsx";
 
-/** Shown in one scheme alone: by style, since whoever renders the page ahead does not know which one it will be. */
+/** Shown in one scheme only: by style, because the server does not know which one applies. */
 function Only({ scheme, children }: { scheme: "light" | "dark"; children: ReactNode }) {
   const other =
     scheme === "dark" ? "html:not([data-color-scheme=dark]) &" : "html[data-color-scheme=dark] &";
@@ -17,7 +17,7 @@ function Only({ scheme, children }: { scheme: "light" | "dark"; children: ReactN
   );
 }
 
-/** Light or dark; the choice is kept on the device, and until there is one the system's counts. */
+/** Light or dark; the choice is stored on the device, and the system's preference is the default. */
 export function ColorSchemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
   const dark = (mode === "system" ? systemMode : mode) === "dark";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** A part of what a dialog shows of one item, under its heading. A text keeps its line breaks. */
+/** A part of an item's dialog, under its heading. A text keeps its line breaks. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box sx={{ mt: 3 }}>

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 const widths = { narrow: 640, reading: 760, wide: 1120 } as const;
 
 /**
- * The column a page's content stands in. `width` is what suits its content: a form, a text, a list. Every one of them
- * begins at the left edge that the header has, so that nothing jumps from page to page.
+ * The column of a page's content. `width` suits the content: a form, a text, a list. All begin at the header's left
+ * edge, so that nothing jumps between pages.
  */
 export function Page({
   width = "wide",

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
-/** `brief`: the subtitle is left out on a phone. */
+/** `brief`: omits the subtitle on a phone. */
 type Props = {
   title: string;
   documentTitle?: string;
@@ -12,7 +12,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** A page's heading; it also names the document, and takes the focus when the page was reached by a link. */
+/** A page's heading; it also names the document, and gets the focus after a navigation. */
 export function PageHeader({
   title,
   documentTitle = title,

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** A part of a page that is read from top to bottom, under its heading. */
+/** A part of a text page, under its heading. */
 export function ReadingPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ mt: { xs: 4, md: 5 } }}>

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** The heading of a part of a page, one size under the page's own wherever it stands. */
+/** A section's heading, one size below the page's own. */
 export function SectionHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <Typography

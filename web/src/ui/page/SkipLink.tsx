@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 
-/** The first stop of the keyboard: past the header and the menu, to the page's main part. */
+/** The keyboard's first stop: skips the header and the menu. */
 export function SkipLink() {
   return (
     <Link

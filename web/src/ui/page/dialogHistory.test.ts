@@ -3,7 +3,7 @@ import { enterDialog, goFromDialogs, isDialogStep } from "./dialogHistory.ts";
 
 type Entry = { address: string; state: unknown };
 
-/** A browser's history: steps arrive later, and the router hears of each. */
+/** A browser's history: steps are asynchronous, and the router hears of each. */
 function browser() {
   let entries: Entry[] = [{ address: "/vagas", state: { key: "a", idx: 0 } }];
   let at = 0;
@@ -39,7 +39,7 @@ function browser() {
       history.go(delta);
       await vi.advanceTimersByTimeAsync(50);
     },
-    /** The addresses of the entries, with the shown one in brackets. */
+    /** The addresses of the entries, with the current one in brackets. */
     seen: () => entries.map(({ address }, i) => (i === at ? `[${address}]` : address)).join(" "),
   };
 }
@@ -59,14 +59,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a dialog as the screen does: what closes it also takes it off the screen. */
+/** Opens a dialog as the screen does: closing also removes it from the screen. */
 function dialog() {
   const close = vi.fn(() => leave());
   const leave = enterDialog(close);
   return { close, leave };
 }
 
-test("the back button closes the dialog on top, and the page stays", async () => {
+test("the back button closes the top dialog, and the page stays", async () => {
   const below = dialog();
   const above = dialog();
   await tab.step(-1);
@@ -76,7 +76,7 @@ test("the back button closes the dialog on top, and the page stays", async () =>
   expect([tab.pages, tab.seen()]).toEqual([[], "[/vagas] /vagas /vagas"]);
 });
 
-test("a dialog closed by its button leaves no entry to go back through", async () => {
+test("a dialog closed by its button leaves no history entry", async () => {
   tab.open("/vagas/caixa");
   dialog().leave();
   await settled();
@@ -84,7 +84,7 @@ test("a dialog closed by its button leaves no entry to go back through", async (
   expect(tab.pages).toEqual(["/vagas"]);
 });
 
-test("a link in a dialog leads on from the page, not from the dialog", async () => {
+test("a link in a dialog continues from the page, not from the dialog", async () => {
   const { leave } = dialog();
   goFromDialogs(() => tab.open("/sobre"), null);
   leave();
@@ -92,7 +92,7 @@ test("a link in a dialog leads on from the page, not from the dialog", async () 
   expect(tab.seen()).toBe("/vagas [/sobre]");
 });
 
-test("a dialog that closes and leads on at once does both, in this order", async () => {
+test("a dialog that closes and navigates at once does both, in this order", async () => {
   const { leave } = dialog();
   leave();
   goFromDialogs(() => tab.open("/sobre"), null);
@@ -100,7 +100,7 @@ test("a dialog that closes and leads on at once does both, in this order", async
   expect(tab.seen()).toBe("/vagas [/sobre]");
 });
 
-test("a dialog opened while another closes has an entry of its own", async () => {
+test("a dialog opened while another closes has its own entry", async () => {
   dialog().leave();
   const { close } = dialog();
   await settled();
@@ -125,7 +125,7 @@ test.each([
   expect(tab.seen()).toBe("/vagas [/vagas?local=Vila]");
 });
 
-test("a dialog that does not close is asked again at the next step back, and the page stays", async () => {
+test("a dialog that refuses to close is asked again at the next step back, and the page stays", async () => {
   let asked = 0;
   const enter = () =>
     enterDialog(() => {
@@ -143,7 +143,7 @@ test("a dialog that does not close is asked again at the next step back, and the
   expect(tab.seen()).toBe("[/vagas] /vagas");
 });
 
-test("a step that leaves the page closes its dialog, and does not go on to what that wanted", async () => {
+test("a step that leaves the page closes its dialog, without the dialog's action", async () => {
   tab.open("/sobre");
   const { close } = dialog();
   const goOn = vi.fn();
@@ -154,7 +154,7 @@ test("a step that leaves the page closes its dialog, and does not go on to what 
   expect(tab.pages).toEqual(["/vagas"]);
 });
 
-test("the entry of a dialog that is gone is passed by", async () => {
+test("the entry of a removed dialog is skipped", async () => {
   dialog();
   await tab.step(-1);
   await tab.step(1);
@@ -162,7 +162,7 @@ test("the entry of a dialog that is gone is passed by", async () => {
   expect(tab.seen()).toBe("[/vagas] /vagas");
 });
 
-test("a step that the browser dropped does not hold people on the page", async () => {
+test("a step that the browser dropped does not block the page", async () => {
   const { leave } = dialog();
   tab.history.go = () => {};
   leave();

@@ -1,16 +1,16 @@
 import { dialogs } from "./routerSteps.ts";
 
-/** An open dialog, and the history entry that the back button takes instead of the page. */
+/** An open dialog with its history entry, which the back button consumes instead of the page. */
 type Layer = { close: () => void; again: (() => void) | null };
 
-/** The longest wait for a step through the history; a browser may drop one, and nothing says so. */
+/** The longest wait for a history step; a browser may drop one silently. */
 const lostMs = 1000;
 
 let layers: Layer[] = [];
 let stepping: ReturnType<typeof setTimeout> | null = null;
 let waiting: (() => void)[] = [];
 
-/** How many dialogs were open at the history entry that is shown. */
+/** The number of dialogs open at the current history entry. */
 function depth(): number {
   return (window.history.state as { layers?: number } | null)?.layers ?? 0;
 }
@@ -31,13 +31,13 @@ function settle() {
   while (stepping === null && waiting.length > 0) waiting.shift()!();
 }
 
-/** Goes through the history unseen by the router; what comes next waits until it has arrived. */
+/** Steps through the history without the router; later steps wait until it has arrived. */
 function stepUnseen(delta: number) {
   stepping = setTimeout(settle, lostMs);
   window.history.go(delta);
 }
 
-/** Gives an open dialog an entry in the history; what comes back takes it out again. */
+/** Gives an open dialog a history entry; the returned function removes it. */
 export function enterDialog(close: () => void): () => void {
   const layer: Layer = { close, again: null };
   let left = false;
@@ -58,14 +58,14 @@ export function enterDialog(close: () => void): () => void {
   };
 }
 
-/** For the router, at each step through the history: whether it was about a dialog, and no page changes. */
+/** For the router, at each history step: whether it concerned a dialog, so that no page changes. */
 export function isDialogStep(samePage: boolean): boolean {
   if (stepping !== null) {
     settle();
     return true;
   }
   const at = depth();
-  // The entry of a dialog that is no longer there, after a reload or a step forward.
+  // The entry of a dialog that no longer exists, after a reload or a step forward.
   if (at > layers.length) {
     window.history.go(layers.length - at);
     return true;
@@ -78,8 +78,8 @@ export function isDialogStep(samePage: boolean): boolean {
 }
 
 /**
- * Goes to another address: out of every dialog first. On the same page (`replace` opens the address in place) the dialog
- * stays, and the address is gone to once more when it closes.
+ * Navigates, after leaving every dialog. On the same page (`replace` opens the address in place) the dialog stays,
+ * and the navigation is repeated when it closes.
  */
 export function goFromDialogs(go: () => void, replace: (() => void) | null) {
   whenSettled(() => {

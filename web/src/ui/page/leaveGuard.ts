@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Asked before another page is opened; `go` opens it after all. True: held for now. */
+/** Asked before another page opens; `go` opens it. True: held for now. */
 type Guard = (go: () => void) => boolean;
 
 let guard: Guard | null = null;
@@ -10,14 +10,14 @@ export function isHolding(): boolean {
   return guard !== null;
 }
 
-/** For the router: whether somebody holds people on this page. */
+/** For the router: whether a guard is active on this page. */
 export function isHeld(go: () => void): boolean {
   return guard?.(go) ?? false;
 }
 
 /**
- * Holds people on a page while `active`, when they leave by a link or the back button. `leaving` is true while they
- * should be asked; `leave` goes where they wanted, `stay` forgets it.
+ * Asks before a page is left by a link or the back button while `active`. `leaving` is true during the question;
+ * `leave` continues, `stay` cancels.
  */
 export function useLeaveGuard(active: boolean): {
   leaving: boolean;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** What a page keeps of the list that people came from: its filters ('?…' or empty), and how many steps back it is. */
+/** The list that people came from: its filters ('?…' or empty), and how many steps back it is. */
 type FromList = { list: string; steps: number };
 
 /** The state of a link in a list with these filters. */
@@ -10,8 +10,8 @@ export function fromList(list: string): FromList {
 }
 
 /**
- * The link to the list at `path`: back to where it was left, with its filters, if people came from it. `onward` is the
- * state of the links that lead on from here, which keep the way back.
+ * The link to the list at `path`: back to its former place and filters, if people came from it. `onward` is the state
+ * of further links, which keep the way back.
  */
 export function useBackToList(path: string) {
   const state = useLocation().state as Partial<FromList> | null;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Names the document while the component stands, and gives it a description; `otherwise` is the description of pages
- * without one, which comes back when the component goes.
+ * Sets the document's title and description while the component is mounted; `otherwise` is the default description,
+ * which is restored afterwards.
  */
 export function useDocumentTitle(title: string, description?: string, otherwise?: string) {
   useEffect(() => {

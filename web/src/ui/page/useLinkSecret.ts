@@ -9,17 +9,17 @@ function kept(pathname: string): string {
   return tabStorage.readText(keyOf(pathname)) ?? "";
 }
 
-/** Where storage is barred, another visit needs the mail again. */
+/** With blocked storage, another visit needs the mail again. */
 function keep(pathname: string, secret: string) {
   tabStorage.writeText(keyOf(pathname), secret || null);
 }
 
-/** Marks the entry of the history that a secret was taken from. */
+/** Marks the history entry that a secret was taken from. */
 const taken = { linkTaken: true };
 
 /**
- * What a mail's link carries behind `#` or `?`, '' where the page was opened without. It stands in no address: the tab
- * keeps it while the page is open, so that it can be reloaded. `forget` drops it.
+ * The part of a mail's link behind `#` or `?`, '' without one. No address contains it: the tab stores it while the
+ * page is open, so that the page can be reloaded. `forget` removes it.
  */
 export function useLinkSecret(part: "hash" | "search"): [secret: string, forget: () => void] {
   const { key, pathname, [part]: inAddress, state } = useLocation();
@@ -29,7 +29,7 @@ export function useLinkSecret(part: "hash" | "search"): [secret: string, forget:
 
   useEffect(() => {
     if (inAddress !== "") {
-      // Another link, opened where the page already stands.
+      // Another link, opened while the page is open.
       setSecret(inAddress.slice(1));
       void navigate(pathname, { replace: true, state: taken });
     } else if (entry.current !== key && (state as typeof taken | null)?.linkTaken !== true) {

@@ -16,7 +16,7 @@ function isMode(mode: string): mode is keyof typeof screens {
   return Object.hasOwn(screens, mode);
 }
 
-/** /empresa/redefinir-senha: where every link to an account leads, told apart by `mode`. `continueUrl` is ignored. */
+/** /empresa/redefinir-senha: the page of every account link, chosen by `mode`. Ignores `continueUrl`. */
 export function ActionLinkPage() {
   const [query] = useLinkSecret("search");
   const search = new URLSearchParams(query);

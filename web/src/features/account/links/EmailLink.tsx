@@ -14,15 +14,15 @@ type Props = {
   code: string;
   follow: FollowLink<"confirmed", EmailLinkOutcome>;
   purpose: "verification" | "recovery" | "newEmail";
-  /** What the button will do: `title` is its label too. */
+  /** What the button does; `title` is its label too. */
   offer: { title: string; busy: string; text: (email: string) => ReactNode };
-  /** What stands there once it is done; `email` is null where Auth names no address. */
+  /** The result; `email` is null if Auth names no address. */
   done: (email: string | null) => ReactNode;
 };
 
 /**
- * A link of a mail about an address: says what it will do, and a button does it. Opening the page changes nothing, since
- * programs that scan mails open every link.
+ * A mailed link about an address: says what it does, and a button does it. Opening the page changes nothing, because
+ * mail scanners open every link.
  */
 export function EmailLink({ code, follow, purpose, offer, done }: Props) {
   const { outcome, busy, problem, give, retry } = useMailLink(code, follow);
@@ -58,7 +58,7 @@ export function EmailLink({ code, follow, purpose, offer, done }: Props) {
   }
 }
 
-/** What came of it: its heading takes the focus of the button that went. */
+/** The result; its heading takes the focus of the removed button. */
 function Ended({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>("[data-page-heading]")?.focus(), []);

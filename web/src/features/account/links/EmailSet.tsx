@@ -7,7 +7,7 @@ import { AccountFrame } from "../AccountFrame.tsx";
 
 type Props = { title: string; intro: string; children: ReactNode };
 
-/** An account has another address now; what that means for it, and the way to the login. */
+/** Reports an account's new address and what that means, and links to the login. */
 export function EmailSet({ title, intro, children }: Props) {
   return (
     <AccountFrame title={title} intro={intro}>

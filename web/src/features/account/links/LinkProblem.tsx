@@ -21,7 +21,7 @@ const wayOn = {
   recovery: "Se você não reconhece uma mudança na sua conta, redefina a senha pelo login.",
 } as const;
 
-/** Why a link does not work, and how to go on. */
+/** Why a link does not work, and how to continue. */
 export function LinkProblem({ problem, purpose, onRetry }: Props) {
   const { title, description } = problemText[problem];
   const passing = problem === "offline" || problem === "failed";

@@ -2,7 +2,7 @@ import { followNewEmail } from "../../../data/session/actionCodes.ts";
 import { EmailSet } from "./EmailSet.tsx";
 import { EmailLink } from "./EmailLink.tsx";
 
-/** Proves the new e-mail address of an account: from then on it is the one that counts. */
+/** Proves an account's new e-mail address, which counts from then on. */
 export function NewEmail({ code }: { code: string }) {
   return (
     <EmailLink

@@ -9,7 +9,7 @@ import { LinkProblem } from "./LinkProblem.tsx";
 import { type Problem, problemOf } from "./linkProblemText.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
-/** The reset link: checks it, asks for the new password, says that it is changed. */
+/** The reset link: checks it, asks for the new password, reports the change. */
 export function NewPassword({ code }: { code: string }) {
   const { value: checked, retry } = useRead(() => checkResetCode(code), code);
   const [ended, setEnded] = useState<"changed" | Problem | null>(null);

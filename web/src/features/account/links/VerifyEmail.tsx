@@ -8,7 +8,7 @@ import { verifiedText } from "../accountText.ts";
 import type { LoginState } from "../loginState.ts";
 import { EmailLink } from "./EmailLink.tsx";
 
-/** Verifies the e-mail, says so, and goes on to the login. */
+/** Verifies the e-mail, says so, and continues to the login. */
 export function VerifyEmail({ code }: { code: string }) {
   return (
     <EmailLink
@@ -33,7 +33,7 @@ export function VerifyEmail({ code }: { code: string }) {
 function Verified() {
   const navigate = useNavigate();
   useEffect(() => {
-    // StrictMode runs effects twice: the second run cancels the first, so that the message is shown once.
+    // StrictMode runs effects twice: the second run cancels the first, so the message is shown once.
     const going = setTimeout(() => {
       notify({ severity: "success", ...verifiedText });
       void navigate(paths.companyVerified, {

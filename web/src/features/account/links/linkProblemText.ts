@@ -5,7 +5,7 @@ export type Problem = "expired" | "used" | "taken" | "malformed" | "gone" | "off
 
 const problems: Partial<Record<AuthFailure, Problem>> = {
   "expired-link": "expired",
-  // Auth answers the same for a used code and for one that never existed.
+  // Auth answers the same for a used code and for an unknown one.
   "invalid-link": "used",
   "invalid-credentials": "gone",
   disabled: "gone",
@@ -17,7 +17,7 @@ export function problemOf(failure: AuthFailure): Problem {
   return problems[failure] ?? "failed";
 }
 
-/** The question stands: the answer did not arrive. */
+/** The question stays: the answer did not arrive. */
 export const unsentText: Record<LinkFailure["state"], string> = {
   offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
   failed: "Não deu certo agora. Tente de novo em instantes.",

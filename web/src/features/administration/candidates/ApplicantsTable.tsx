@@ -11,12 +11,12 @@ import Typography from "@mui/material/Typography";
 import { Contact } from "./Contact.tsx";
 
 type Props = {
-  /** Names the list: another key is another list. */
+  /** Identifies the list. */
   listKey: string;
   label: string;
   nobody: string;
   load: (cursor: Cursor | null) => Promise<PageOf<Candidate>>;
-  /** Where the list is of more than one job. */
+  /** Shown if the list covers several jobs. */
   withJob?: boolean;
 };
 

@@ -124,7 +124,7 @@ function appliedTo({ jobTitle, company }: ArchivedCandidate): string {
   return jobTitle ? joinFacts(jobTitle, company) : "Banco de Talentos";
 }
 
-/** What a card says below the name. */
+/** The card's text below the name. */
 function CandidateCard({ candidate, find }: { candidate: ArchivedCandidate; find: Find }) {
   const { email, phone, createdAt } = candidate;
   return (

@@ -35,7 +35,7 @@ export function CandidatesArchivePage({ history }: { history: ItemPart }) {
   const exporting = useExport({ search: busca, status }, isGone);
   const exportButton = useRef<HTMLButtonElement>(null);
 
-  /** What is being exported is the list as it was. */
+  /** An export continues with the list as it was. */
   function narrow(changed: Partial<typeof none>) {
     exporting.cancel();
     changeFilters(changed);

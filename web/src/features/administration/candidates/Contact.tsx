@@ -4,10 +4,10 @@ import { formatPhone, phoneLink } from "@vagas/functions/domain/text/phone";
 import { type Find, MarkedText } from "../../../ui/list/MarkedText.tsx";
 import { EmailText } from "../../../ui/EmailText.tsx";
 
-/** The links stand one under the other: each is high enough to be hit. */
+/** The links are stacked, each high enough for a finger. */
 const target = { display: "inline-block", minHeight: 24 } as const;
 
-/** How to reach a person; `phone` in stored digits; `find`: what was searched. */
+/** How to reach a person; `phone` in stored digits; `find` marks the search. */
 export function Contact({ email, phone, find }: { email: string; phone: string; find?: Find }) {
   return (
     <Stack sx={{ alignItems: "start", minWidth: "min(150px, 100%)" }}>

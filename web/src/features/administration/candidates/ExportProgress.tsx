@@ -8,7 +8,7 @@ import { Surface } from "../../../ui/Surface.tsx";
 
 type Props = Export & { onContinue: () => void; onCancel: () => void };
 
-/** How far an export is, and the way out of it. */
+/** An export's progress, and a button to cancel it. */
 export function ExportProgress({ state, read, total, onContinue, onCancel }: Props) {
   if (state === "idle") return null;
   const reached = `${read.toLocaleString("pt-BR")}${total === null ? "" : ` de ${total.toLocaleString("pt-BR")}`} candidatos`;

@@ -9,7 +9,7 @@ import { type AppliedJob, listApplicants } from "../../../data/admin/adminCandid
 import { joinFacts } from "../../../ui/joinFacts.ts";
 import { ApplicantsTable } from "./ApplicantsTable.tsx";
 
-/** One job that opens to the people who applied to it; they are read then. */
+/** One job that opens to show its applicants, which are read then. */
 export function JobApplicants({ job }: { job: AppliedJob }) {
   return (
     <Accordion
@@ -55,7 +55,7 @@ export function JobApplicants({ job }: { job: AppliedJob }) {
   );
 }
 
-/** Whose job it is, and since when; one without an account tells nobody who applied. */
+/** The job's company, and the job's date; without an account nobody is told who applied. */
 export function jobFacts({ company, companyId, postedAt }: AppliedJob): string {
   return joinFacts(company, formatDate(postedAt), companyId === null && "sem conta de empresa");
 }

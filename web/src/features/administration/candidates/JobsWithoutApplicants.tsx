@@ -5,7 +5,7 @@ import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { jobFacts } from "./JobApplicants.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 
-/** Jobs that nobody applied to: there is nothing to open. */
+/** Jobs without applicants, which cannot be opened. */
 export function JobsWithoutApplicants({ jobs }: { jobs: readonly AppliedJob[] }) {
   return (
     <Box component="section">

@@ -1,7 +1,7 @@
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
-/** In place of the download button: the file was unusable, and the person was asked for another one. */
+/** Replaces the download button: the file was unusable, and the person was asked for another one. */
 export function MissingFile() {
   return (
     <StatusChip

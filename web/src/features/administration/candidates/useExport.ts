@@ -10,7 +10,7 @@ import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 
-/** `total`: null where it cannot be known before all were read. */
+/** `total`: null if unknown until all were read. */
 export type Export = {
   state: "idle" | "running" | "stopped";
   read: number;
@@ -19,7 +19,10 @@ export type Export = {
 
 const idle: Export = { state: "idle", read: 0, total: null };
 
-/** Exports everybody who fits the filters, page by page. It ends with the page it stands on; where it stopped, it goes on from there. */
+/**
+ * Exports everybody who matches the filters, page by page. Cancelling stops after the present page; the export can
+ * resume there.
+ */
 export function useExport(filters: ArchiveFilters, isGone: (id: string) => boolean) {
   const [progress, setProgress] = useState(idle);
   const rows = useRef<ArchivedCandidate[]>([]);

@@ -13,14 +13,14 @@ import { CompanyStatus } from "./CompanyStatus.tsx";
 
 type Props = {
   companies: readonly Company[];
-  /** Where a text holds what was searched. */
+  /** Where a text contains the search. */
   find: Find;
   history: ItemPart;
   onToggleActive: (company: Company) => void;
   onDelete: (company: Company) => void;
 };
 
-/** Companies with the administrator's actions; the name leads to the company's page. */
+/** Companies with the administrator's actions; the name links to the company's page. */
 export function CompaniesTable({ companies, find, history, onToggleActive, onDelete }: Props) {
   const marked = (text: string) => <MarkedText text={text} find={find} />;
   return (

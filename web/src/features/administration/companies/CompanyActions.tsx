@@ -10,7 +10,7 @@ type Props = {
   onDelete: (company: Company) => void;
 };
 
-/** Activates a company at once; asks before its jobs leave the site, and for its name before it is deleted. */
+/** Activates a company at once; asks before deactivating it, and for its name before deleting it. */
 export function CompanyActions({ company, onToggleActive, onDelete }: Props) {
   const [asked, setAsked] = useState<"deactivate" | "delete" | null>(null);
   const { name, active } = company;

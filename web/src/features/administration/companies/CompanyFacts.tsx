@@ -16,7 +16,7 @@ import { Surface } from "../../../ui/Surface.tsx";
 
 type Account = ReturnType<typeof useRead<Awaited<ReturnType<typeof readCompanyAccount>>>>;
 
-/** Who the company is and how to reach it; whether the address was proved is asked of its account. */
+/** The company and its contacts; whether the address was proved comes from its account. */
 export function CompanyFacts({ company }: { company: Company }) {
   const account = useRead(() => readCompanyAccount(company.id));
   const lastUsedAt = account.state === "ready" ? account.value?.lastUsedAt : null;

@@ -18,14 +18,14 @@ import { CompanyStatus } from "./CompanyStatus.tsx";
 import { ReturnedNotice } from "./ReturnedNotice.tsx";
 import { useCompanyActions } from "./useCompanyActions.ts";
 
-/** What other parts tell of a company. */
+/** Parts from other features. */
 type Props = {
   jobs: (company: Company) => ReactNode;
-  /** Who applied to its jobs. */
+  /** The applicants to its jobs. */
   people: (company: Company) => ReactNode;
 };
 
-/** /admin/companies/{id}: all there is about one company. */
+/** /admin/companies/{id}: everything about one company. */
 export function CompanyPage({ jobs, people }: Props) {
   const { companyId = "" } = useParams();
   const live = useCompanyRow(companyId);
@@ -71,7 +71,7 @@ function Shown({ company, jobs, people }: Props & { company: Company }) {
   const navigate = useNavigate();
   const { toggleActive, removeCompany } = useCompanyActions();
 
-  /** The list shows how the removal goes on. */
+  /** The list shows the removal's progress. */
   async function remove() {
     const removal = removeCompany(company);
     await navigate(paths.adminCompanies);

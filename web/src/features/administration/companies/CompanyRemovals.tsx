@@ -13,7 +13,7 @@ import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from "./compan
 import { useCompanyRemains } from "./useCompanyRemains.ts";
 import { Surface } from "../../../ui/Surface.tsx";
 
-/** Companies being removed, each with what is left of it. */
+/** Companies being removed, each with its remains. */
 export function CompanyRemovals() {
   const removals = useCompanyRemovals();
   if (removals.length === 0) return null;

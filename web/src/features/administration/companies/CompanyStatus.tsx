@@ -7,7 +7,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { useIsReturned } from "./returnedCompanies.ts";
 import { SharedCnpj } from "./SharedCnpj.tsx";
 
-/** Nearly all companies are active, with a CNPJ of their own: the others should stand out. */
+/** Highlights exceptions, because nearly all companies are active with a unique CNPJ. */
 export function CompanyStatus({ company }: { company: Company }) {
   const isReturned = useIsReturned(company.id);
   return (

@@ -5,7 +5,7 @@ export type CompanyRemoval = { id: string; name: string; jobs: number };
 
 const removals = createTabStore<readonly CompanyRemoval[]>("vagas-company-removals", []);
 
-/** Follows a removal, across reloads of the page too. */
+/** Follows a removal, also across reloads. */
 export function followRemoval(removal: CompanyRemoval) {
   removals.set([...removals.get().filter(({ id }) => id !== removal.id), removal]);
 }

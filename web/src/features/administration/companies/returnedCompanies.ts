@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The companies that are like one that was deactivated, by their ids; empty until that is known. */
+/** The companies that resemble a deactivated one, by id; empty until known. */
 export const ReturnedCompanies = createContext<ReadonlySet<string>>(new Set());
 
 export function useIsReturned(companyId: string): boolean {

@@ -3,13 +3,13 @@ import { type CompanyRemains, countCompanyRemains } from "../../../data/admin/ad
 import { useWhileCurrent } from "../../../state/useWhileCurrent.ts";
 
 const everyMs = 1500;
-/** A removal without progress for so long counts as stopped. */
+/** How long a removal may be without progress before it counts as stopped. */
 const patienceMs = 20_000;
-/** One read that fails is asked again; after so many in a row it is said, and asked less often. */
+/** A failed read is repeated; after this many in a row it is reported, and repeated less often. */
 const failuresToSay = 2;
 const everyMsFailing = 15_000;
 
-/** 'stopped': no progress. 'unread': what is left cannot be read. */
+/** 'stopped': no progress. 'unread': the remains cannot be read. */
 type Trouble = "stopped" | "unread";
 
 type Followed = { remains: CompanyRemains | null; trouble: Trouble | null; goOn: () => void };
@@ -18,7 +18,10 @@ function isOver({ jobs, applications, finished }: CompanyRemains): boolean {
   return jobs === 0 && applications === 0 && finished;
 }
 
-/** Polls what is left of a company until nothing is, then calls `onOver` once. `goOn` asks at once, with new patience. */
+/**
+ * Polls a company's remains until there are none, then calls `onOver` once. `goOn` asks at once, and restarts the
+ * patience.
+ */
 export function useCompanyRemains(id: string, onOver: () => void): Followed {
   const [remains, setRemains] = useState<CompanyRemains | null>(null);
   const [round, setRound] = useState(0);

@@ -14,7 +14,7 @@ import { Reconciliation } from "./Reconciliation.tsx";
 import { Routines } from "./Routines.tsx";
 import { StuckWorks } from "./StuckWorks.tsx";
 
-/** How the site is, and what to do about it. */
+/** The site's health, with advice. */
 export function HealthPage() {
   const health = useRead(readSiteHealth);
   return (

@@ -6,7 +6,7 @@ import { formatMoment } from "../history/historyText.ts";
 import { mailStateText } from "./healthText.ts";
 import { useHealthActions } from "./useHealthActions.ts";
 
-/** Mails that failed, wait or may have come. */
+/** Failed, waiting and doubtful mails. */
 export function MailTroubles({
   mails,
   onDone,

@@ -5,7 +5,7 @@ import { HealthSection } from "./HealthSection.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { findingName } from "./healthText.ts";
 
-/** What the last reconciliation looked at, found and mended. */
+/** What the last reconciliation checked, found and repaired. */
 export function Reconciliation({ run }: { run: Run | undefined }) {
   return (
     <HealthSection title="Última conferência">

@@ -7,7 +7,7 @@ import { routineText, troubleText } from "./healthText.ts";
 
 const names = Object.keys(schedules) as ScheduledFunction[];
 
-/** What runs by the clock: when last, how it ended, when next. */
+/** The scheduled functions: last run, result, next run. */
 export function Routines({ health: { runs, checkedAt } }: { health: SiteHealth }) {
   const moment = (at: number | undefined) =>
     at === undefined ? "Não se sabe" : formatMoment(new Date(at));

@@ -77,7 +77,7 @@ const findingText: Record<FindingKind, string> = {
   withdrawnApplication: "Restos de candidaturas retiradas",
 };
 
-/** What was found, in words; the key of one that a later version no longer looks for. */
+/** A kind of contradiction in words; its key if this version does not know it. */
 export function findingName(what: string): string {
   return (findingText as Record<string, string>)[what] ?? what;
 }
@@ -100,7 +100,7 @@ const workText: Record<string, string> = {
   onLinkRequested: "Link para “Meus dados”",
 };
 
-/** What a function was doing; its own name where a routine gave up on one of many. */
+/** What a function was doing; the scheduled function's own name if it gave up on one of many. */
 export function workName(functionName: string): string {
   return (
     workText[functionName] ??
@@ -109,7 +109,7 @@ export function workName(functionName: string): string {
   );
 }
 
-/** What an action came to, for a message. */
+/** An action's result, for a message. */
 export const outcomeText: Record<HealthOutcome, string> = {
   done: "Feito.",
   gone: "Não há mais nada a fazer aqui.",

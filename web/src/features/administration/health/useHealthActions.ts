@@ -5,7 +5,7 @@ import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { outcomeText } from "./healthText.ts";
 
-/** The administrator's actions on what failed; each reports its result, and what is shown is read again. */
+/** The administrator's actions on failures; each reports its result, and the page is read again. */
 export function useHealthActions(onDone: () => void) {
   const oneAtATime = useOneAtATime();
   return (act: HealthAct, id: string, title: string) =>

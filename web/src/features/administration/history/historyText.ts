@@ -37,7 +37,7 @@ const moment = new Intl.DateTimeFormat("pt-BR", {
   minute: "2-digit",
 });
 
-/** The action in words; an unknown one as it is stored. */
+/** The action in words; an unknown one as stored. */
 export function actionText(action: string): string {
   return actions[action] ?? action;
 }

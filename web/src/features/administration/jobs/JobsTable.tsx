@@ -13,7 +13,7 @@ type Props = {
   label: string;
   jobs: readonly Job[];
   now: Date;
-  /** The dashboard leaves the date out. */
+  /** The dashboard omits the date. */
   withDate?: boolean;
   history?: ItemPart;
   onToggleFilled: (job: Job) => void;

@@ -10,7 +10,10 @@ import { limits } from "@vagas/functions/domain/limits";
 import { z } from "zod";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 
-/** The administrator's form: the company's fields, and whether the job is filled. The deadline a job already has is valid, even in the past. */
+/**
+ * The administrator's form: the company's fields, and whether the job is filled. A job's present deadline is valid,
+ * even in the past.
+ */
 export function adminJobSchema(now: Date, job: Job | null) {
   const draft = jobDraftSchema(now);
   const keptDay = job && isoDay(job.expiresAt);
@@ -36,7 +39,7 @@ export function adminJobOf({ filled, deadline, ...draft }: AdminJobOutput): Admi
   return { content: jobContent(draft), filled, deadline };
 }
 
-/** The last day a deadline may be on. */
+/** The last day a deadline may have. */
 export function lastDeadline(now: Date): string {
   return isoDay(addDays(now, limits.deadlineDays.max));
 }
@@ -50,7 +53,7 @@ const required = [
   "contactWhatsapp",
 ] as const;
 
-/** Whether something required was left empty, as opposed to filled in wrongly. */
+/** Whether a required field is empty, as opposed to invalid. */
 export function isIncomplete(values: AdminJobInput): boolean {
   return required.some((field) => String(values[field]).trim() === "");
 }

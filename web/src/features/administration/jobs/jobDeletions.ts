@@ -7,7 +7,7 @@ import { runUnlessUndone } from "../../../ui/message/undo.ts";
 
 type Deletion = { id: string; title: string };
 
-/** Deletions that were confirmed and not finished, across full loads of the page. */
+/** Confirmed and unfinished deletions, kept across full loads of the page. */
 const begun = createTabStore<readonly Deletion[]>("vagas-job-deletions", []);
 
 /** Those of a page that was left before their time was over. */
@@ -31,7 +31,7 @@ async function finish({ id, title }: Deletion): Promise<boolean> {
   return outcome === "done";
 }
 
-/** Deletes a job in eight seconds unless that is taken back, or at once when the page is left; says how it ended. */
+/** Deletes a job after eight seconds unless undone, or at once when the page is left; reports the result. */
 export async function deleteJobUnlessUndone(deletion: Deletion): Promise<boolean> {
   const { id, title } = deletion;
   begun.set([...begun.get(), deletion]);
@@ -44,7 +44,7 @@ export async function deleteJobUnlessUndone(deletion: Deletion): Promise<boolean
   return done;
 }
 
-/** Finishes what a page that was left had begun, and says how it ended: a deletion done twice is done. */
+/** Finishes the deletions of a page that was left, and reports the result; a repeated deletion counts as done. */
 export function finishLeftDeletions() {
   const deletions = leftBehind;
   leftBehind = [];

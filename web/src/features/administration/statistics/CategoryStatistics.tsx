@@ -62,7 +62,7 @@ function Categories({ stats: { categoryActive, categoryTotal } }: { stats: Stats
 
 type CategoryProps = { name: string; active: number; total: number; most: number };
 
-/** The bar is as long as the category has jobs, on the scale of the largest; the active ones are its dark part. */
+/** The bar's length is the category's number of jobs, scaled to the largest; the active ones are its dark part. */
 function Category({ name, active, total, most }: CategoryProps) {
   const percent = Math.round((active / total) * 100);
   return (

@@ -6,13 +6,13 @@ type Props = {
   unit: string;
   color: string;
   weeks: readonly { label: string; count: number }[];
-  /** What a bar of the full height stands for: the same for every chart that stands beside this one. */
+  /** The value of a full-height bar, the same for every chart beside this one. */
   most: number;
 };
 
 const height = 120;
 
-/** A bar for each week, and the same numbers as a table for screen readers. */
+/** A bar for each week, and the numbers as a table for screen readers. */
 export function WeekChart({ title, unit, color, weeks, most }: Props) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lastWeeks, mostOf, weekLabel } from "./weeks.ts";
 
-test("weeks begin on Monday at midnight in the town, and follow one another", () => {
+test("weeks begin on Monday at midnight in the town, without gaps", () => {
   const weeks = lastWeeks(new Date("2026-11-21T15:00:00Z"), 12);
   expect(weeks).toHaveLength(12);
   expect(weeks.at(-1)).toEqual({
@@ -11,7 +11,7 @@ test("weeks begin on Monday at midnight in the town, and follow one another", ()
   weeks.slice(1).forEach(({ from }, i) => expect(from).toEqual(weeks[i]?.to));
 });
 
-test("a Sunday late at night still belongs to its week", () => {
+test("a late Sunday night belongs to its week", () => {
   expect(lastWeeks(new Date("2026-11-23T03:30:00Z"), 1)[0]?.from).toEqual(
     new Date("2026-11-16T04:00:00Z"),
   );

@@ -22,7 +22,7 @@ export function weekLabel(from: Date): string {
   return dayjs(from).tz(town.timeZone).format("DD/MM");
 }
 
-/** The highest count of any week, of applications or jobs: the one scale of their charts; 1 where all are 0. */
+/** The highest count of any week, of applications or jobs: the common scale of their charts; 1 if all are 0. */
 export function mostOf(weeks: readonly { applications: number; jobs: number }[]): number {
   return Math.max(1, ...weeks.flatMap(({ applications, jobs }) => [applications, jobs]));
 }

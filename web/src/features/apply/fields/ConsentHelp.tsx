@@ -1,7 +1,7 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 import { TextLink } from "../../../ui/TextLink.tsx";
 
-/** Links to where consent is explained and withdrawn; in tabs of their own, since the form is not sent yet. */
+/** Links that explain and withdraw consent; in new tabs, because the form is not sent yet. */
 export function ConsentHelp() {
   const apart = { target: "_blank", rel: "noopener" } as const;
   return (

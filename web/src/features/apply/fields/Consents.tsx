@@ -7,14 +7,14 @@ import { Surface } from "../../../ui/Surface.tsx";
 type Consent = "consentJob" | "consentTalentPool";
 
 type Props = {
-  /** The employer's name, or null when the résumé goes to the talent bank. */
+  /** The employer's name, or null for the talent bank. */
   company: string | null;
   values: Pick<ApplicationDraftInput, Consent>;
   errors: Partial<Record<Consent, string>>;
   onChange: (name: Consent, given: boolean) => void;
 };
 
-/** One consent for each purpose: the job, where there is one, and the talent bank. */
+/** One consent for each purpose: the job, if any, and the talent bank. */
 export function Consents({ company, values, errors, onChange }: Props) {
   return (
     <Surface

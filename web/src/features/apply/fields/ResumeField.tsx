@@ -20,7 +20,7 @@ const id = "curriculo";
 const accepted =
   ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Why a file is refused, by its name, size and first bytes; null when it will do. */
+/** Why a file is refused, by its name, size and first bytes; null if it is accepted. */
 async function problemOf(file: File): Promise<string | null> {
   const firstBytes = await file
     .slice(0, 8)
@@ -32,7 +32,7 @@ async function problemOf(file: File): Promise<string | null> {
   return resumeFileProblem({ name: file.name, size: file.size, firstBytes });
 }
 
-/** Browsers open a file that is dropped beside the field, and what was filled in is gone. */
+/** Prevents browsers from opening a file that is dropped beside the field, which would lose the input. */
 function useNoDropBeside() {
   useEffect(() => {
     const ignore = (event: DragEvent) => {
@@ -49,7 +49,7 @@ function useNoDropBeside() {
   }, []);
 }
 
-/** The résumé, chosen or dropped. One that is refused leaves the one before in its place. */
+/** The résumé, chosen or dropped. A refused one keeps the previous one. */
 export function ResumeField({ file, problem, onChoose }: Props) {
   useNoDropBeside();
 

@@ -17,7 +17,7 @@ import { Surface } from "../../../ui/Surface.tsx";
 
 const pageSize = 50;
 
-/** What was understood of each line, in its place, before anything is written. */
+/** The parsed value of each line's cells, before anything is written. */
 export function ImportPreview({
   table,
   onBack,

@@ -15,7 +15,7 @@ const hour = new Intl.DateTimeFormat("pt-BR", {
   minute: "2-digit",
 });
 
-/** The last import of this tab, which can be taken back as one while it waits. */
+/** This tab's last import, whose waiting jobs can be removed together. */
 export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
   const last = useLastImport();
   const [busy, setBusy] = useState(false);

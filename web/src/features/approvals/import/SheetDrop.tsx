@@ -2,7 +2,7 @@ import UploadIcon from "@mui/icons-material/UploadFileOutlined";
 import Typography from "@mui/material/Typography";
 import { FileDrop } from "../../../ui/form/FileDrop.tsx";
 
-/** What a choice of files shows first; what a file is follows from its bytes. */
+/** A filter for the file dialog; the bytes decide what a file is. */
 const accepted =
   ".xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 

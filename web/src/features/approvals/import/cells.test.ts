@@ -9,7 +9,7 @@ test.each([
   expect(choiceIn(["Construção Civil", "Vendas"], cell, "tipo")).toEqual(reading);
 });
 
-test("several choices are told apart by bars, commas or lines, each once", () => {
+test("several choices are separated by bars, commas or lines, each once", () => {
   expect(
     choicesIn(
       ["Vale Transporte", "Plano de Saúde"],
@@ -40,6 +40,6 @@ test.each([
   expect(dayIn(cell)).toEqual(reading);
 });
 
-test("bars and breaks part the lines of a cell", () => {
+test("bars and line breaks separate a cell's lines", () => {
   expect(linesIn("CNH B | Sábados\r\nEnsino médio")).toBe("CNH B\nSábados\nEnsino médio");
 });

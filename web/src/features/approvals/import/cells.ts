@@ -1,9 +1,9 @@
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
 
-/** The value of a cell, or what is wrong with it. */
+/** A cell's value, or its error. */
 export type Reading<T> = { value: T } | { problem: string };
 
-/** One of the options, blind to case and accents; '' for an empty cell. */
+/** One of the options, ignoring case and accents; '' for an empty cell. */
 export function choiceIn<Option extends string>(
   options: readonly Option[],
   cell: string,
@@ -54,7 +54,7 @@ export function dayIn(cell: string): Reading<string> {
     : { value: iso };
 }
 
-/** The lines of a cell: separated by line breaks, or by bars as people type them. */
+/** A cell's lines: separated by line breaks, or by bars. */
 export function linesIn(cell: string): string {
   return cell
     .replace(/\r\n?/g, "\n")

@@ -43,7 +43,7 @@ const fieldByName = new Map<string, ImportField>(
   ),
 );
 
-/** The field of a column, blind to case, accents and punctuation; null for an unknown column. */
+/** The field of a column, ignoring case, accents and punctuation; null for an unknown column. */
 export function fieldOfColumn(header: string): ImportField | null {
   return fieldByName.get(foldText(header)) ?? null;
 }

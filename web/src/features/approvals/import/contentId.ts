@@ -1,5 +1,5 @@
 /**
- * An id that the same content always has, so that an import repeated writes nothing twice: SHA-256 of the content with
+ * An id that depends only on the content, so that a repeated import writes nothing twice: SHA-256 of the content with
  * its fields in order, cut to 160 bits.
  */
 export async function contentId(content: Record<string, unknown>): Promise<string> {

@@ -12,7 +12,7 @@ async function lines(...rows: string[]) {
 }
 
 describe("a line", () => {
-  test("becomes a vacancy with what it does not say filled in", async () => {
+  test("becomes a job with defaults for missing values", async () => {
     const [line] = await lines(padeiro);
     expect(line?.job?.content).toMatchObject({
       title: "Padeiro",
@@ -28,7 +28,7 @@ describe("a line", () => {
     expect(line?.job?.expiresAt).toEqual(new Date("2026-12-02T03:59:59.999Z"));
   });
 
-  test("that is wrong in several ways gets one message that names them all", async () => {
+  test("with several errors gets one message that names them all", async () => {
     const [line] = await lines("P;Padaria;Doces;curta;123;talvez;31/02/2027");
     expect(line).toMatchObject({ number: 2, title: "P", job: null });
     expect(line?.problem).toBe(
@@ -37,7 +37,7 @@ describe("a line", () => {
     );
   });
 
-  test("names its place as the town's list does", async () => {
+  test("gets its place as the town's list spells it", async () => {
     const withPlace = (place: string) =>
       readImport([`${header};cidade`, `${padeiro};${place}`].join("\n"), now).then(
         ({ table }) => table?.lines[0]?.job?.content.location,
@@ -90,7 +90,7 @@ test.each([
   expect((await readImport(text, now)).problem).toMatch(message);
 });
 
-test("columns of no use are named", async () => {
+test("unknown columns are named", async () => {
   const { table } = await readImport(`${header};cor\n${padeiro};azul`, now);
   expect(table?.ignored).toEqual(["cor"]);
 });

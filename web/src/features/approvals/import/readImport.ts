@@ -23,7 +23,7 @@ export type ImportTable = { header: string[]; ignored: string[]; lines: ImportLi
 export type ImportReading =
   { table: ImportTable; problem: null } | { table: null; problem: string };
 
-/** The most lines one import may have. */
+/** The most lines of one import. */
 const mostLines = 5000;
 
 /** Reads CSV text into jobs, with a message for each line that cannot be read. */

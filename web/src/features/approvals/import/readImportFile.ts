@@ -5,12 +5,15 @@ const mostBytes = 10 * 1024 * 1024;
 
 const instead = "Abra no programa de planilhas, salve como .xlsx ou CSV e importe de novo.";
 
-/** Old Excel files, and new ones with a password (MS-CFB, section 2.2). */
+/** The signature of old Excel files, and of new ones with a password (MS-CFB, section 2.2). */
 function isCompoundFile(bytes: Uint8Array): boolean {
   return [0xd0, 0xcf, 0x11, 0xe0].every((byte, i) => bytes[i] === byte);
 }
 
-/** Whether bytes that are not UTF-16 hold more than a stray character of what no text does: a pasted NUL is no other kind of file. */
+/**
+ * Whether bytes that are not UTF-16 contain many characters that no text has: one pasted NUL does not make a binary
+ * file.
+ */
 function isBinary(bytes: Uint8Array): boolean {
   const utf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
@@ -23,7 +26,7 @@ function refused(problem: string): ImportReading {
   return { table: null, problem };
 }
 
-/** Reads a spreadsheet, .xlsx or CSV, into jobs; what it is follows from its bytes and not from its name. */
+/** Reads a spreadsheet, .xlsx or CSV, into jobs; its bytes, not its name, decide which. */
 export async function readImportFile(file: File, now: Date): Promise<ImportReading> {
   if (file.size > mostBytes) return refused("O arquivo é grande demais: no máximo 10 MB.");
   const buffer = await file.arrayBuffer().catch(() => null); // The file was moved or deleted since it was chosen.
@@ -37,7 +40,7 @@ export async function readImportFile(file: File, now: Date): Promise<ImportReadi
   return readImport(decodeText(bytes), now);
 }
 
-/** The code that reads workbooks comes with the first one. */
+/** Loads the code for workbooks with the first one. */
 async function readWorkbook(bytes: Uint8Array, now: Date): Promise<ImportReading> {
   const part = await import("../../../ui/readXlsx.ts").catch(() => null);
   if (!part)

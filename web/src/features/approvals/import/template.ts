@@ -4,7 +4,7 @@ import { town } from "@vagas/functions/domain/town";
 import { csvFile } from "../../../ui/csv.ts";
 import { columns, type ImportField } from "./columns.ts";
 
-/** A CSV to start from: the columns, and one line that shows how each is filled in. */
+/** A CSV template: the columns, and one example line. */
 export function importTemplate(now: Date): Blob {
   const example: Record<ImportField, string> = {
     title: "Atendente de balcão",

@@ -10,8 +10,8 @@ import { keepImport } from "./lastImport.ts";
 const nothing: ImportProgress = { done: 0, written: [], skipped: 0 };
 
 /**
- * Writes `jobs` to the queue, beginning at once. `end` is null while that goes on; where it stopped early, `goOn` resumes
- * there. `onImported` is called each time something was written.
+ * Writes `jobs` to the queue, starting at once. `end` is null while it runs; `goOn` resumes after a failure.
+ * `onImported` is called after each write.
  */
 export function useImport(
   jobs: readonly JobToImport[],

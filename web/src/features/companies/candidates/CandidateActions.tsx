@@ -15,7 +15,7 @@ import { useMarkOpened } from "./useMarkOpened.ts";
 
 type Props = { candidate: Candidate; job: Pick<Job, "title">; companyName: string };
 
-/** Fetched with the first download. */
+/** Loaded with the first download. */
 const loadDownload = lazyImport(() => import("../../../data/application/resumeDownload.ts"));
 
 const compact = { px: 1, minWidth: 0 } as const;

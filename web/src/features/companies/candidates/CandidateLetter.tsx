@@ -9,7 +9,7 @@ import { ClampedText } from "../../../ui/ClampedText.tsx";
 import { useMarkOpened } from "./useMarkOpened.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
-/** How the letter begins, for whoever looks through a list; nothing where there is none. */
+/** The beginning of the letter, in the list; nothing without one. */
 export function LetterBeginning({ candidate: { coverLetter } }: { candidate: Candidate }) {
   return coverLetter === "" ? null : <ClampedText lines={2}>{coverLetter}</ClampedText>;
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ClampedText } from "../../../ui/ClampedText.tsx";
 import { CandidateNoteDialog } from "./CandidateNoteDialog.tsx";
 
-/** What the company noted about a person, and the way to note something. */
+/** The company's note about a person, and a button to write it. */
 export function CandidateNote({
   candidate,
   disabled,
@@ -13,7 +13,7 @@ export function CandidateNote({
   candidate: Candidate;
   disabled: boolean;
 }) {
-  // Counted, so that each opening begins with the note as it is now.
+  // A counter, so that each opening starts with the present note.
   const [dialog, setDialog] = useState({ open: false, opening: 0 });
   const { name, companyNote = "" } = candidate;
   if (disabled && companyNote === "") return null;

@@ -12,10 +12,10 @@ import { failureText } from "../../../ui/message/failureText.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
 const { max } = limits.companyNote;
-// Said before anything is written: Lei 13.709/2018, art. 18, gives people all that is kept about them.
+// Shown before anything is written: Lei 13.709/2018, art. 18, gives people access to all data about them.
 const whoReads = "A pessoa não é avisada, mas pode ler esta anotação em Meus dados: a lei garante.";
 
-/** Asks for the company's note; what was typed is never lost by a tap beside the dialog. */
+/** Asks for the company's note; a tap beside the dialog loses nothing typed. */
 export function CandidateNoteDialog({
   open,
   candidate: { id, name, companyNote = "" },
@@ -45,7 +45,7 @@ export function CandidateNoteDialog({
       return;
     }
     setBusy(false);
-    // Said in the dialog: what stands behind it is hidden from a screen reader.
+    // Announced in the dialog, which hides the page behind it from screen readers.
     refuse(`Erro ao salvar a anotação. ${failureText[outcome]}`);
   }
 

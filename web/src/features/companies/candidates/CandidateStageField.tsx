@@ -11,7 +11,7 @@ import { notify } from "../../../ui/message/notifications.ts";
 
 const stages = Object.entries(candidateStageText) as [CandidateStage, string][];
 
-/** The candidate's stage, and since when; of a new candidate that is the day of the application, shown elsewhere. */
+/** The candidate's stage, and since when; for a new candidate that is the day of the application, shown elsewhere. */
 export function CandidateStageField({
   candidate,
   disabled,

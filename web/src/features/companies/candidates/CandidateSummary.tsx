@@ -8,7 +8,7 @@ import { CandidateStageField } from "./CandidateStageField.tsx";
 
 type Props = { candidate: Candidate; subject: string; disabled: boolean };
 
-/** What the card of a candidate says on a phone. */
+/** The text of a candidate's card on a phone. */
 export function CandidateSummary({ candidate, subject, disabled }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>

@@ -67,7 +67,7 @@ export function CandidatesPage() {
   );
 }
 
-/** Of a job that is gone: since when, and how long what people sent is kept. */
+/** For a deleted job: since when, and how long its applications are kept. */
 function DeletedNotice({ closedAt }: { closedAt: Date }) {
   return (
     <Notice tone="info" role="alert" mb={3}>

@@ -3,8 +3,8 @@ import { markOpened } from "../../../data/company/companyCandidates.ts";
 import { useCompanyArea } from "../companyContext.ts";
 
 /**
- * To be called when the company opens what a person sent, or answers them: a new application is new no more. Where that
- * cannot be written it stays new, and the next opening says so again: nobody is told, since nothing they did failed.
+ * Marks a new application as opened; call it when the company opens what a person sent, or answers. After a failure
+ * it stays new, and the next opening tries again; nobody is told, because nothing they did failed.
  */
 export function useMarkOpened({ id, stage }: Pick<Candidate, "id" | "stage">): () => void {
   const { company } = useCompanyArea();

@@ -65,7 +65,7 @@ function LoadedJob({ jobId, looking }: { jobId: string; looking: boolean }) {
 
 function Editing({ job, edit }: ShownJob) {
   const { company } = useCompanyArea();
-  // As they were when the form was opened: nothing later is saved over.
+  // As they were when the form was opened: nothing newer is overwritten.
   const [began] = useState({ job, edit });
 
   async function update(draft: JobDraft): Promise<Saved> {

@@ -9,7 +9,7 @@ const notices = {
   rejected: "Ao salvar, a vaga volta para a fila de aprovação.",
 } as const;
 
-/** What saving means for the job's approval, and what was said of it, or of its edit, before. */
+/** What saving means for the approval, and the earlier decision on the job or its edit. */
 export function EditNotice({ job, edit }: ShownJob) {
   if (job.approved) return <ApprovedNotice job={job} edit={edit} />;
   const rejected = job.approvalStatus === "rejected";

@@ -18,7 +18,7 @@ import { KeptDraftNotice } from "./KeptDraftNotice.tsx";
 import { UnsavedChanges } from "../UnsavedChanges.tsx";
 import { useKeptDraft } from "./useKeptDraft.ts";
 
-/** Whether a form was saved, or why it cannot be for now. */
+/** Whether a form was saved, or why it cannot be now. */
 export type Saved = boolean | { notice: string };
 
 type Props = {
@@ -26,11 +26,13 @@ type Props = {
   submitLabel: string;
   start: JobDraftInput;
   storageKey: string;
-  /** Saves the form; true: it was saved, and the page leads back to the dashboard. A notice is shown beside the buttons. */
+  /**
+   * Saves the form; true: it was saved, and the page returns to the dashboard. A notice is shown beside the buttons.
+   */
   onSave: (draft: JobDraft) => Promise<Saved>;
 };
 
-/** The company's form of a vacancy: its inputs, its draft and its preview. */
+/** The company's job form: its inputs, its draft and its preview. */
 export function JobForm({ label, submitLabel, start: given, storageKey, onSave }: Props) {
   const now = useNow();
   const [start] = useState(given);
@@ -102,7 +104,7 @@ const roomForBars = (
   <GlobalStyles styles={{ html: { scrollPaddingTop: 96, scrollPaddingBottom: 128 } }} />
 );
 
-/** The buttons, in reach while the form is filled in. */
+/** The buttons, always in reach. */
 function ActionBar({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
     <Box
@@ -114,7 +116,7 @@ function ActionBar({ notice, children }: { notice: ReactNode; children: ReactNod
         flexWrap: "wrap",
         gap: 1,
         justifyContent: "flex-end",
-        // Of large text the buttons would cover half the form.
+        // With large text the buttons would cover half the form.
         "@media (max-width: 18em)": { position: "static" },
         mx: { xs: -2, md: 0 },
         px: { xs: 2, md: 0 },

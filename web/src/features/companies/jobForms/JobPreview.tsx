@@ -5,12 +5,12 @@ import { Loading } from "../../../ui/message/Loading.tsx";
 import { useNow } from "../../../ui/useNow.ts";
 import { useRead } from "../../../state/useRead.ts";
 
-/** Its code is fetched when it is first asked for. */
+/** Loaded at first use. */
 async function loadSheet() {
   return (await import("../../../jobViews/JobSheet.tsx")).JobSheet;
 }
 
-/** The vacancy as visitors will see it. */
+/** The job as visitors will see it. */
 export function JobPreview({ job }: { job: Job }) {
   const now = useNow();
   const { state, value: Sheet } = useRead(loadSheet);

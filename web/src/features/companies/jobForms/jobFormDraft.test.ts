@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
 });
 
-test("what was typed comes back", () => {
+test("a kept draft comes back", () => {
   keepDraft(key, { ...base, title: "Padeiro", benefits: ["Vale Transporte"] }, now);
   expect(keptDraft(key, base, now)).toEqual({
     draft: { ...base, title: "Padeiro", benefits: ["Vale Transporte"] },
@@ -33,7 +33,7 @@ test("what was typed comes back", () => {
   });
 });
 
-test("a deadline that has passed since is the usual one", () => {
+test("a deadline that has passed since becomes the default", () => {
   keepDraft(key, { ...base, deadline: "2026-11-01" }, now);
   expect(keptDraft(key, base, now)?.draft.deadline).toBe(base.deadline);
 });
@@ -46,13 +46,13 @@ test.each(["", "null", "7", '{"draft":7}', '{"draft":{}}', "not json"])(
   },
 );
 
-test("a deadline that ends today stays, in the evening too, when it is tomorrow in UTC", () => {
+test("a deadline that ends today stays, also in the evening, when it is tomorrow in UTC", () => {
   const evening = new Date("2026-11-21T22:00:00-04:00");
   keepDraft(key, { ...base, deadline: "2026-11-21" }, evening);
   expect(keptDraft(key, base, evening)?.draft.deadline).toBe("2026-11-21");
 });
 
-test("a field of another kind, or of no form, is left out", () => {
+test("a field of a wrong type, or of no form, is left out", () => {
   localStorage.setItem(
     key,
     JSON.stringify({
@@ -63,7 +63,7 @@ test("a field of another kind, or of no form, is left out", () => {
   expect(keptDraft(key, base, now)?.draft).toEqual({ ...base, salary: "R$ 2.000" });
 });
 
-test("a company's drafts go together, and another's stay", () => {
+test("a company's drafts are removed together, and another's stay", () => {
   const other = draftKey("empresa-2", null);
   keepDraft(key, base, now);
   keepDraft(draftKey("empresa-1", "vaga"), base, now);

@@ -9,12 +9,12 @@ export function draftKey(companyId: string, jobId: string | null): string {
   return `${prefix}:${companyId}:${jobId ?? "nova"}`;
 }
 
-/** All drafts of a company, when it leaves for good. */
+/** Removes all drafts of a company, when its account is deleted. */
 export function dropDraftsOf(companyId: string) {
   dropDrafts(`${prefix}:${companyId}:`);
 }
 
-/** The draft kept under `key`, over `base`, whose deadline replaces one that has passed. Null when there is none. */
+/** The draft under `key`, over `base`, whose deadline replaces one that has passed. Null without one. */
 export function keptDraft(
   key: string,
   base: JobDraftInput,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noPlaceText } from "./jobFormText.ts";
 
-test("a form that finds no place says how many wait and what to do, and that nothing typed is lost", () => {
+test("a form without a free place says how many jobs wait and what to do, and that nothing typed is lost", () => {
   expect(noPlaceText.full).toBe(
     "Você já tem 10 vagas aguardando aprovação. Quando uma delas for decidida, ou se você excluir uma, envie esta. O que você digitou fica guardado neste aparelho.",
   );

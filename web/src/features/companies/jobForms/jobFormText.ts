@@ -24,7 +24,7 @@ const updated: Notice = {
   description: "A vaga foi atualizada no sistema.",
 };
 
-/** What became of what was saved; `wasApproved` is what the job was when the form was opened. */
+/** The result of saving; `wasApproved` is the job's state when the form was opened. */
 export function savedText(
   {
     text,

@@ -3,7 +3,7 @@ import type { Job, JobDraftInput } from "@vagas/functions/domain/job/job";
 import { defaultSalary, requirementLines } from "@vagas/functions/domain/job/jobStanding";
 import { normalizePhone } from "@vagas/functions/domain/text/phone";
 
-/** The job that a half-filled form describes, for the preview; never stored. */
+/** The job of a partly filled form, for the preview; never stored. */
 export function previewJob(typed: JobDraftInput, now: Date): Job {
   const {
     title,

@@ -6,7 +6,10 @@ import { keptDraft } from "./jobFormDraft.ts";
 
 const pauseMs = 400;
 
-/** Restores the draft kept under `storageKey`, and keeps one while the form is filled in, up to the moment it is closed, until it is saved. `start`: the values without a draft. */
+/**
+ * Restores the draft under `storageKey`, and stores one while the form is filled in, until it is saved. `start`: the
+ * values without a draft.
+ */
 export function useKeptDraft<Context, Output>(
   { watch, reset }: UseFormReturn<JobDraftInput, Context, Output>,
   storageKey: string,

@@ -18,7 +18,9 @@ import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { jobLinkProblemText, jobLinkText, jobLinkUnsentText } from "./jobLinkText.ts";
 
-/** /vaga/confirmar#token: what a signed link will do, and the button that does it. Opening the page changes nothing. */
+/**
+ * /vaga/confirmar#token: what a signed link will do, and the button that does it. Opening the page changes nothing.
+ */
 export function JobLinkPage() {
   const [token] = useLinkSecret("hash");
   return (
@@ -28,7 +30,7 @@ export function JobLinkPage() {
   );
 }
 
-/** Calls the functions; fetched when a link is opened. */
+/** Calls the functions; loaded when a link is opened. */
 const follow = lazyFollow(
   lazyImport(async () => (await import("../../../data/visitor/jobLinkCall.ts")).followJobLink),
 );
@@ -66,7 +68,7 @@ function JobLink({ token }: { token: string }) {
 
 type Link = Extract<JobLinkOutcome, { purpose: JobLinkPurpose }>;
 
-/** What the link will do once the button is pressed. */
+/** What the link does when the button is pressed. */
 function Offer({
   link: { purpose, job, until },
   busy,
@@ -167,7 +169,7 @@ function JobName({ job: { title, company } }: { job: LinkedJob }) {
   );
 }
 
-/** An instant in milliseconds, as its day. */
+/** A time in milliseconds, as its day. */
 function Day({ at }: { at: number }) {
   return <strong>{formatDate(new Date(at))}</strong>;
 }

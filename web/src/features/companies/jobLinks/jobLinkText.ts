@@ -21,7 +21,7 @@ export const jobLinkText: Record<
   },
 };
 
-/** The question stands: the answer did not arrive. */
+/** The question stays: the answer did not arrive. */
 export const jobLinkUnsentText: Record<LinkFailure["state"], string> = {
   offline:
     "Você está sem internet: nada foi mudado, e o link continua valendo. Tente de novo quando a conexão voltar.",

@@ -8,11 +8,11 @@ import { notify } from "../../../ui/message/notifications.ts";
 import { useCompanyArea } from "../companyContext.ts";
 import { deletionQuestion } from "./deletionText.ts";
 
-/** Asks whether to delete a job, says what becomes of those who applied, and does it. */
+/** Asks whether to delete a job, explains what happens to its applications, and deletes it. */
 export function DeleteJob({ job, onClose }: { job: Job; onClose: () => void }) {
   const { company } = useCompanyArea();
   const { id, title } = job;
-  // Where it cannot be read, the question does without the number.
+  // If the number cannot be read, the question omits it.
   const { value: applicants } = useRead(() => countCandidates(company.id, id), id);
 
   async function remove() {

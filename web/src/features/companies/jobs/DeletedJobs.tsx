@@ -6,7 +6,7 @@ import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 
-/** The way to those who applied to jobs that were deleted since; nothing where nobody had. */
+/** Links to the applicants of deleted jobs; nothing without any. */
 export function DeletedJobs({ companyId }: { companyId: string }) {
   const jobs = useDeletedJobs(companyId);
   if (jobs.length === 0) return null;

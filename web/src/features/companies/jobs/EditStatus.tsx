@@ -15,7 +15,7 @@ import { RefusalText } from "../RefusalNotes.tsx";
 
 type Props = { job: Job; edit: JobEdit; active: boolean };
 
-/** Where the edit of an approved job stands, with the administrator's notes on a refused one; it may be given up. */
+/** The state of an approved job's edit, with the notes on a refusal, and a button to discard it. */
 export function EditStatus({ job, edit, active }: Props) {
   const discard = useDiscard(job);
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
 
-/** Asks for what is missing in a profile that the login created. */
+/** Asks for the fields missing in a profile that the login created. */
 export function IncompleteProfileNotice() {
   return (
     <Notice tone="info" role="alert" mb={3}>

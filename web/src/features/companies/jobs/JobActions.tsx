@@ -8,7 +8,7 @@ const compact = { px: 1, minWidth: 0 } as const;
 
 type Props = { job: Job; active: boolean; now: Date };
 
-/** What a company may do with one of its jobs; a deactivated one may only look. */
+/** A company's actions on one of its jobs; a deactivated company can only look. */
 export function JobActions({ job, active, now }: Props) {
   return (
     <Box

@@ -19,7 +19,7 @@ const counters: readonly [keyof JobCounts, label: string, help: string][] = [
   ["filled", "Preenchidas", "contratação feita"],
 ];
 
-/** The three counts: from the rows when all are loaded, else counted on the server. */
+/** The three counts: from the rows if all are loaded, else counted on the server. */
 export function JobCounters({ companyId, jobs, filtered, active, now }: Props) {
   const complete = jobs.state === "ready" && !jobs.hasMore && !filtered;
   const changes = jobs.items

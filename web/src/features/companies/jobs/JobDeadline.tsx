@@ -14,7 +14,7 @@ function remark(job: Job, now: Date): string | null {
   return days === 1 ? "termina amanhã" : `faltam ${days} dias`;
 }
 
-/** The deadline, how near it is, and a button to renew it when it is near or past. */
+/** The deadline, the days left, and a button to renew it near or after its end. */
 export function JobDeadline({ job, active, now }: { job: Job; active: boolean; now: Date }) {
   const { renew } = useJobChanges(job);
   const near = job.filled ? null : remark(job, now);

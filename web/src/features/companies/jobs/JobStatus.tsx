@@ -26,7 +26,10 @@ const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
   active: { tone: "good", icon: <CheckCircleIcon /> },
 };
 
-/** A job's status; of a rejected one, the administrator's notes too, of one off the site why; its edit, where one waits or was refused; and how many people applied whom nobody has looked at yet. */
+/**
+ * A job's status, with the administrator's notes on a rejection or the reason it is off the site; its pending or
+ * refused edit; and the number of new applications.
+ */
 export function JobStatus({
   job,
   edit,

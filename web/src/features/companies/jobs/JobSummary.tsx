@@ -5,7 +5,7 @@ import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { JobDeadline } from "./JobDeadline.tsx";
 import { JobStatus } from "./JobStatus.tsx";
 
-/** What the card of a job says on a phone or a tablet. */
+/** The text of a job's card on a phone or a tablet. */
 export function JobSummary({
   job,
   edit,

@@ -10,7 +10,7 @@ import { PageMenu } from "../../../ui/message/PageMenu.tsx";
 import { DeleteJob } from "./DeleteJob.tsx";
 import { useJobChanges } from "./useJobChanges.ts";
 
-/** What an active company does with a job less often. */
+/** An active company's less frequent actions on a job. */
 export function MoreActions({ job, now }: { job: Job; now: Date }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);

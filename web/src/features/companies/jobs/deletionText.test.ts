@@ -14,6 +14,6 @@ test.each([
   [2, `${begin} 2 pessoas se candidataram: as candidaturas ${stay}`],
   [50, `${begin} 50 pessoas ou mais se candidataram: as candidaturas ${stay}`],
   [null, `${begin} As candidaturas que ela recebeu ${stay}`],
-])("with %s people who applied, the question says what becomes of them", (applicants, text) => {
+])("with %s applicants, the question says what happens to them", (applicants, text) => {
   expect(deletionQuestion("Caixa", applicants)).toBe(text);
 });

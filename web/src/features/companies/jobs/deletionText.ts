@@ -1,6 +1,6 @@
 import { limits } from "@vagas/functions/domain/limits";
 
-/** What is asked before a job is deleted. `applicants` is counted up to what one request may read; null: not known. */
+/** The question before a job is deleted. `applicants` is counted up to what one request may read; null: unknown. */
 export function deletionQuestion(title: string, applicants: number | null): string {
   return `Tem certeza que deseja excluir a vaga “${title}”? Ela sai do site e não volta. ${whatStays(applicants)}`;
 }

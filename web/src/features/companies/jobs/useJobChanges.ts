@@ -9,7 +9,7 @@ import { type Notification, notify } from "../../../ui/message/notifications.ts"
 
 type Done = Pick<Notification, "title" | "action">;
 
-/** Changes that need neither form nor approval, one at a time; each reports its result. */
+/** Changes without form and approval, one at a time; each reports its result. */
 export function useJobChanges(job: Job) {
   const oneAtATime = useOneAtATime();
 
@@ -25,7 +25,7 @@ export function useJobChanges(job: Job) {
     });
   }
 
-  /** A new deadline; a job that was taken off goes back on the site with it. */
+  /** A new deadline; also puts a job that was taken off back on the site. */
   function renew() {
     const expiresAt = renewedDeadline(new Date());
     return change(

@@ -17,7 +17,7 @@ import { useCompanyArea } from "../companyContext.ts";
 import { dropDraftsOf } from "../jobForms/jobFormDraft.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
-/** Deletes the company's account, once the company has typed its name; a deactivated one asks the administrator. */
+/** Deletes the company's account after its name was typed; a deactivated company must ask the administrator. */
 export function DeleteAccount({ company }: { company: Company }) {
   const [open, setOpen] = useState(false);
   if (!company.active) return <AskToDelete company={company} />;
@@ -73,7 +73,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
       return;
     }
     setBusy(false);
-    // Said in the dialog: what stands behind it is hidden from a screen reader.
+    // Announced in the dialog, which hides the page behind it from screen readers.
     refuse(`Erro ao excluir empresa. ${failureText[outcome]}`);
   }
 

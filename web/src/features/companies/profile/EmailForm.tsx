@@ -29,7 +29,7 @@ function changeSchema(email: string) {
   });
 }
 
-/** Changes the address a company logs in with and gets mail at: by a link in a mail to the new one. */
+/** Changes a company's login and mail address, by a link mailed to the new one. */
 export function EmailForm({ email }: { email: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   const { control, handleSubmit, formState, reset, setError } = useForm({
@@ -92,7 +92,7 @@ export function EmailForm({ email }: { email: string }) {
             variant="outlined"
           />
         </Box>
-        {/* Announced when it comes; there from the start, so that a screen reader watches it. */}
+        {/* Always rendered, so that screen readers announce a later text. */}
         <Box role="status">
           {asked !== null && asked !== email && (
             <Notice tone="info" role="presentation">

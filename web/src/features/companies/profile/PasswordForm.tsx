@@ -18,7 +18,7 @@ const changeSchema = newPasswordSchema
     message: "A nova senha é igual à atual. Escolha outra.",
   });
 
-/** Changes the password; the current one is asked for. */
+/** Changes the password, after asking for the current one. */
 export function PasswordForm({ email }: { email: string }) {
   const { control, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(changeSchema),

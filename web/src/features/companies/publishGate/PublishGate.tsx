@@ -9,7 +9,10 @@ import { Loading } from "../../../ui/message/Loading.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { LogInFirst } from "./LogInFirst.tsx";
 
-/** The gate where this browser has had a session: companies choose where to go, everybody else logs in first and comes back. */
+/**
+ * The entrance for browsers that have had a session: companies choose where to go, everybody else logs in first and
+ * comes back.
+ */
 export function PublishGate() {
   const session = useSession();
 

@@ -8,7 +8,7 @@ const PublishGate = lazy(async () => ({
   default: (await import("./PublishGate.tsx")).PublishGate,
 }));
 
-/** /publicar-vaga. Auth's code is fetched only where this browser has had a session. */
+/** /publicar-vaga. Loads Auth's code only if this browser has had a session. */
 export function PublishGatePage() {
   const hint = useSessionHint();
   useDocumentTitle("Publicar Vaga");

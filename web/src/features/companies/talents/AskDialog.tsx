@@ -23,7 +23,7 @@ const messages = Object.entries(contactMessageText) as [ContactMessage, string][
 
 type Props = { card: TalentCard; jobs: readonly Job[]; onClose: () => void };
 
-/** For which job, and what the company says: chosen, so that a person is never written to in words nobody read. */
+/** Chooses the job and the company's message, so that a person never gets unapproved words. */
 export function AskDialog({ card, jobs, onClose }: Props) {
   const titleId = useId();
   const messageLabel = useId();

@@ -6,7 +6,7 @@ import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { RequestStatus } from "./RequestStatus.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 
-/** The company's requests, newest first; nothing while there is none. */
+/** The company's requests, newest first; nothing without any. */
 export function MyRequests({ requests }: { requests: readonly ContactRequest[] }) {
   if (requests.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { requestStatusText } from "./requestText.ts";
 
-/** Where a request stands, and what that means for the company. */
+/** A request's state, and what it means for the company. */
 export function RequestStatus({ request }: { request: ContactRequest }) {
   const { status, jobId, expiresAt } = request;
   return (

@@ -19,7 +19,7 @@ type Props = {
   requests: readonly ContactRequest[];
 };
 
-/** People of the talent bank; each with the way to ask, or with what became of asking. */
+/** People of the talent bank, each with a button to ask, or with the request's state. */
 export function TalentCards({ cards, jobs, requests }: Props) {
   const [asking, setAsking] = useState<TalentCard | null>(null);
   const byCard = new Map(requests.map((request) => [request.cardId, request]));

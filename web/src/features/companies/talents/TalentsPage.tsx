@@ -24,7 +24,7 @@ const areas = [
   ...jobTypes.map((area) => ({ value: area, label: area })),
 ];
 
-/** /empresa/talentos: people who agreed to be found, without their contacts, for a company that has a job open. */
+/** /empresa/talentos: people who agreed to be found, without their contacts, for a company with an open job. */
 export function TalentsPage() {
   const { company } = useCompanyArea();
   const jobs = useOpenJobs(company.id);

@@ -5,7 +5,7 @@ import { PlainList } from "../../../ui/PlainList.tsx";
 
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void };
 
-/** Each filter that is on, in a word, and taken off by a touch. */
+/** The active filters, each in a word, removed by a touch. */
 export function ChosenFilters({ filters, onChange }: Props) {
   const { category, location, company, showFilled, showUrgent } = filters;
   const words = {

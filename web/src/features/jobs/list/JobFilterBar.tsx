@@ -22,7 +22,7 @@ type Props = {
   status: string;
 };
 
-/** The filters where there is room: two choices side by side and what is on or off beside them, else below. */
+/** The open filters where there is room: two selects side by side with the checkboxes beside them, else below. */
 const fields = {
   flex: "1 1 100%",
   display: { xs: "none", md: "grid" },
@@ -32,13 +32,13 @@ const fields = {
   alignItems: "end",
   mt: 0.5,
   "& > :last-child": { gridColumn: { md: "1 / -1", lg: "auto" } },
-  // No code opens the sheet there.
+  // Without scripts nothing opens the sheet.
   "@media (scripting: none)": { display: "grid" },
 } as const;
 
 /**
- * The search and the other filters, one form that works without scripts, and how many jobs were found. On a phone the
- * other filters are behind a button; the sheet they come in is fetched when it is first opened.
+ * The search and the other filters, one form that works without scripts, and the number of jobs found. On a phone a
+ * button opens the other filters in a sheet, which is loaded at first use.
  */
 export function JobFilterBar({ filters, onChange, found, status }: Props) {
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
@@ -101,7 +101,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
         />
       )}
       <ChosenFilters filters={filters} onChange={onChange} />
-      {/* Beside the button on a phone, in a row of its own where there is room. */}
+      {/* Beside the button on a phone, in its own row where there is room. */}
       <Typography
         variant="body2"
         aria-hidden

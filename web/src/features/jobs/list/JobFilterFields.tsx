@@ -5,7 +5,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import type { Choices } from "./useChoices.ts";
 
 type Props = {
-  /** Tells the ids of the fields in the page from those in the sheet. */
+  /** Distinguishes the ids of the page's fields from those of the sheet. */
   place: string;
   filters: JobFilters;
   choices: Choices;
@@ -29,7 +29,7 @@ function Choice({
   value: string;
   onChoose: (value: string) => void;
 }) {
-  // A choice from the address stays visible even if no job has it.
+  // An option from the address stays visible even if no job has it.
   const shown = value === "" || options.includes(value) ? options : [...options, value];
   return (
     <SelectField id={id} name={name} label={label} value={value} onChange={onChoose}>
@@ -41,7 +41,10 @@ function Choice({
   );
 }
 
-/** The inputs of the filters, plain ones, so that they come with the page; each change applies at once, and without scripts the form sends them. */
+/**
+ * The filters' native inputs, which are rendered with the page; each change applies at once, and without scripts the
+ * form sends them.
+ */
 export function JobFilterFields({ place, filters, choices, onChange }: Props) {
   const set = (changed: Partial<JobFilters>) => onChange({ ...filters, ...changed });
   return (

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The filters on a narrow screen: a sheet whose button says how many jobs they leave. */
+/** The filters on a narrow screen: a sheet whose button says how many jobs match. */
 export function JobFilterSheet({ open, filters, choices, onChange, found, onClose }: Props) {
   return (
     <PageDrawer
@@ -31,7 +31,7 @@ export function JobFilterSheet({ open, filters, choices, onChange, found, onClos
         },
       }}
     >
-      {/* What stands behind the sheet is hidden from a screen reader. */}
+      {/* The sheet hides the page behind it from screen readers. */}
       <Announcement text={found ? foundText(found) : ""} />
       <Box sx={{ overflowY: "auto", p: 2 }}>
         <Box

@@ -35,19 +35,19 @@ function rendered(hasMore: boolean, searched: boolean): string {
   );
 }
 
-test("a search that has found nothing so far says so, and goes on by a link that needs no script", () => {
+test("a search without results so far says so, and continues by a link without scripts", () => {
   const html = rendered(true, true);
   expect(html).toContain("Nenhuma vaga encontrada até aqui.");
   expect(html).toContain(`href="${nextAddress.replace("&", "&amp;")}"`);
   expect(html).toMatch(/>Mostrar mais</);
 });
 
-test("a search that found nothing at all leads nowhere further", () => {
+test("a search without results has no further page", () => {
   const html = rendered(false, true);
   expect(html).toContain("Nenhuma vaga encontrada com os filtros selecionados.");
   expect(html).not.toContain("Mostrar mais");
 });
 
-test("a list without a search goes on as ever", () => {
+test("a list without a search continues as usual", () => {
   expect(rendered(true, false)).toMatch(/>Carregar mais</);
 });

@@ -15,7 +15,7 @@ import { PlainList } from "../../../ui/PlainList.tsx";
 type Props = {
   pages: Pages<Job>;
   now: Date;
-  /** By a word: further pages may hold none, and a page that is short is followed by others. */
+  /** A search by a word: further pages may be empty, and others may follow a short page. */
   searched: boolean;
   filtered: boolean;
   onClear: () => void;

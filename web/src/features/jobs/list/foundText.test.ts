@@ -14,6 +14,6 @@ test.each([
   expect(seeText({ count, hasMore, searched })).toBe(see);
 });
 
-test("while the jobs are on their way the button promises no number", () => {
+test("while the jobs load the button promises no number", () => {
   expect(seeText(null)).toBe("Ver vagas");
 });

@@ -1,10 +1,12 @@
-/** Said while a list is on its way, where its length will stand. */
+/** Shown while a list loads, in the place of its length. */
 export const loadingText = "Carregando vagas...";
 
-/** Jobs found so far. `searched`: by a word, of which further pages may hold none. */
+/** Jobs found so far. `searched`: by a word, so further pages may be empty. */
 export type Found = { count: number; hasMore: boolean; searched: boolean };
 
-/** How many jobs were found, in words: 'Mais de …' while there are further pages, and only so far while there may be. */
+/**
+ * The number of jobs found, in words: 'Mais de …' if there are further pages, and the number so far if there may be.
+ */
 export function foundText({ count, hasMore, searched }: Found): string {
   if (hasMore && !searched) return `Mais de ${count} vagas encontradas`;
   const soFar = hasMore ? " até aqui" : "";
@@ -12,7 +14,7 @@ export function foundText({ count, hasMore, searched }: Found): string {
   return `${count === 1 ? "1 vaga encontrada" : `${count} vagas encontradas`}${soFar}`;
 }
 
-/** What the button of the filters says that leads to the jobs; null: they are on their way. */
+/** The label of the filters' button that shows the jobs; null: they are loading. */
 export function seeText(found: Found | null): string {
   if (found === null) return "Ver vagas";
   const { count, hasMore, searched } = found;

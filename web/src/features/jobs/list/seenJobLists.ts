@@ -9,14 +9,14 @@ import type { SeenPages } from "../../../ui/list/usePages.ts";
 type Served = Extract<FirstPage, { page: "list" }>;
 type Seen = { items: Job[]; next: JobCursor | null; at: number };
 
-/** How long a list is shown as it was seen, when it is opened by a link again. */
+/** How long a list is reused when a link opens it again. */
 const freshMs = 60_000;
 
 const lists = new Map<string, Seen>();
 
 /**
- * Lists seen in this visit. Going back shows them as they were left; opened by a link, one that is no longer fresh is read
- * again. The list the server rendered (`served`) counts as seen from the start.
+ * Lists seen in this visit. Going back restores them; a link reads an old one again. The list the server rendered
+ * (`served`) counts as seen from the start.
  */
 export function seenJobLists(goingBack: boolean, served: Served | null): SeenPages<Job, JobCursor> {
   return {
@@ -36,7 +36,7 @@ export function seenJobLists(goingBack: boolean, served: Served | null): SeenPag
   };
 }
 
-/** Keeps the list the server rendered, for going back to it. */
+/** Stores the list the server rendered, for going back to it. */
 export function keepServedList(served: Served) {
   const { key, jobs, next, now } = served;
   keepSeenPage(served);

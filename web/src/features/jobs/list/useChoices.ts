@@ -8,12 +8,12 @@ import { readPublicStats } from "../../../data/visitor/publicStats.ts";
 
 export type Choices = { types: readonly string[]; locations: readonly string[] };
 
-/** The choices until the counts are read, or when they cannot be: all that the forms offer. */
+/** The options before the counts are read, or after a failure: all that the forms offer. */
 const everyChoice: Choices = { types: jobTypes, locations: town.places };
 
 let read: Choices | null = null;
 
-/** What the filters offer: what came with the page, else every choice, and from `load` on what jobs there are. */
+/** The filters' options: from the page, else all, and after `load` those of present jobs. */
 export function useChoices(): [Choices, load: () => void] {
   const served: ListChoices | null | undefined = useFirstPage("list")?.choices;
   const [choices, setChoices] = useState<Choices>(read ?? served ?? everyChoice);
@@ -24,7 +24,7 @@ export function useChoices(): [Choices, load: () => void] {
         read = { types: countedKeys(types), locations: countedPlaces(locations) };
         setChoices(read);
       },
-      () => null, // Every choice is offered still; the next touch asks again.
+      () => null, // All options stay; the next touch tries again.
     );
   };
   return [choices, load];

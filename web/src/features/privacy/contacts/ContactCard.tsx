@@ -13,7 +13,7 @@ type Props = {
   contact: OwnContact;
   busy: boolean;
   onAnswer: (answer: ContactAnswer) => void;
-  /** What its heading stands below. */
+  /** The level of its heading. */
   heading?: "h2" | "h3";
 };
 

@@ -100,7 +100,7 @@ function ContactLink({ token }: { token: string }) {
   }
 }
 
-/** What came of it; it takes the focus of the buttons that went. */
+/** The result; it takes the focus of the removed buttons. */
 function Said({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

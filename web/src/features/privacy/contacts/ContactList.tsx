@@ -9,7 +9,7 @@ type Props = {
   onAnswer: (id: string, answer: ContactAnswer) => void;
 };
 
-/** Companies that asked for the person's contact; nothing where none did. */
+/** Companies that asked for the person's contact; nothing without any. */
 export function ContactList({ contacts, busy, onAnswer }: Props) {
   if (contacts.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export function DeviceContacts() {
 
   useWhileCurrent((isCurrent) => {
     if (!hasSentFromHere()) return;
-    // What cannot be had is still in the mail.
+    // After a failure the mail can still be used.
     loadContactAnswer().then(
       async (part) => {
         const found = await part.contactsOnDevice();

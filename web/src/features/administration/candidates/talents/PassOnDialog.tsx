@@ -17,7 +17,7 @@ import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 type Props = {
   name: string;
   resumeId: string;
-  /** Takes what is said when the request went out. */
+  /** Gets the message when the request was sent. */
   onSaid: (words: string) => void;
   onClose: () => void;
 };

@@ -20,7 +20,7 @@ import { failureText } from "../../../../ui/message/failureText.ts";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 
-/** An empty choice is none. */
+/** An empty choice counts as none. */
 const formSchema = z
   .strictObject({
     ...talentProfileSchema.shape,
@@ -42,12 +42,12 @@ const words = [
 type Props = {
   name: string;
   resume: Resume;
-  /** Takes what is said when it was saved. */
+  /** Gets the message when it was saved. */
   onSaid: (words: string) => void;
   onClose: () => void;
 };
 
-/** What companies read of a person before the person says yes: taken from the résumé, without contacts. */
+/** The summary that companies read before the person says yes: from the résumé, without contacts. */
 export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
   const titleId = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
       setProblem(failureText[outcome]);
       return;
     }
-    // The open list shows the record it was read with.
+    // The open list shows the record as it was read.
     Object.assign(resume, profile);
     onClose();
     onSaid("Resumo salvo.");

@@ -6,8 +6,8 @@ import { PassOnDialog } from "./PassOnDialog.tsx";
 import { ProfileDialog } from "./ProfileDialog.tsx";
 
 /**
- * What the administrator does for somebody in the talent bank: the summary for companies, and passing them on. What came
- * of it is said here: the dialog around it hides the page's messages from who does not see them.
+ * The administrator's actions for a person in the talent bank: the summary for companies, and passing on. Results are
+ * announced here, because the surrounding dialog hides the page's messages from screen readers.
  */
 export function TalentActions({ candidate }: { candidate: ArchivedCandidate }) {
   const [opened, setOpened] = useState<"profile" | "passOn" | null>(null);
