@@ -79,7 +79,7 @@ export function talentCard(
   };
 }
 
-/** The text, or null if it contains a contact. */
+/** The text, or '' if it contains a contact. */
 function withoutContact(text: string): string {
   return hasContact(text) ? "" : text.trim();
 }
