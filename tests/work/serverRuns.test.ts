@@ -1,5 +1,5 @@
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
-import { mostStuck, stuckDays } from "@vagas/functions/domain/health/stuckWork";
+import { mostStuck, stuckDays } from "../../functions/src/store/schemas/stuckWork.ts";
 import { expect, test, vi } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { attempt } from "../../functions/src/triggers/handle.ts";

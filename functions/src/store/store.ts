@@ -4,37 +4,37 @@ import { auditEntrySchema } from "../domain/administration/auditEntry.ts";
 import { candidateSchema } from "../domain/application/candidate.ts";
 import { collections, publicStats } from "../domain/collections.ts";
 import { companySchema } from "../domain/company/company.ts";
-import { confirmedAddressSchema } from "../domain/mail/confirmedAddress.ts";
+import { confirmedAddressSchema } from "./schemas/confirmedAddress.ts";
 import { contactRequestSchema } from "../domain/talent/contactRequest.ts";
 import { browserErrorsSchema } from "../domain/health/browserErrors.ts";
-import { healthNoticeSchema } from "../domain/health/healthNotice.ts";
+import { healthNoticeSchema } from "./schemas/healthNotice.ts";
 import { hiringCompanySchema } from "../domain/job/hiringCompany.ts";
 import { talentCardSchema } from "../domain/talent/talentCard.ts";
 import { jobClosureSchema } from "../domain/job/jobClosure.ts";
 import { jobSchema } from "../domain/job/job.ts";
 import { jobApprovalSchema } from "../domain/job/jobApproval.ts";
 import { jobEditSchema } from "../domain/job/jobEdit.ts";
-import { downloadSchema } from "../domain/application/download.ts";
-import { linkRequestSchema } from "../domain/privacy/linkRequest.ts";
-import { linkUseSchema } from "../domain/mail/linkUse.ts";
+import { downloadSchema } from "./schemas/download.ts";
+import { linkRequestSchema } from "./schemas/linkRequest.ts";
+import { linkUseSchema } from "./schemas/linkUse.ts";
 import { mailSchema } from "../domain/mail/mail.ts";
 import { pendingJobSchema } from "../domain/job/pendingJob.ts";
 import { queuePlacesSchema } from "../domain/company/queuePlaces.ts";
-import { requestCountSchema } from "../domain/mail/requestCount.ts";
+import { requestCountSchema } from "./schemas/requestCount.ts";
 import { publishedJobSchema } from "../domain/job/publishedJob.ts";
 import { rejectedJobSchema } from "../domain/job/rejectedJob.ts";
-import { passSchema } from "../domain/health/reconciliationPass.ts";
+import { passSchema } from "./schemas/reconciliationPass.ts";
 import { resumeSchema } from "../domain/application/resume.ts";
 import {
   deactivatedCompanySchema,
   returnedCompanySchema,
 } from "../domain/company/returnedCompany.ts";
-import { checkpointSchema } from "../domain/health/checkpoint.ts";
+import { checkpointSchema } from "./schemas/checkpoint.ts";
 import { serverRunSchema } from "../domain/health/serverRun.ts";
-import { stuckWorkSchema } from "../domain/health/stuckWork.ts";
+import { stuckWorkSchema } from "./schemas/stuckWork.ts";
 import { statsSchema, statsShareSchema } from "../domain/administration/stats.ts";
 import { talentPoolEntrySchema } from "../domain/talent/talentPoolEntry.ts";
-import { tombstoneSchema } from "../domain/administration/tombstone.ts";
+import { tombstoneSchema } from "./schemas/tombstone.ts";
 import { typedCollection } from "./typedCollection.ts";
 
 /** Every collection that functions use, typed. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { logger } from "firebase-functions";
-import { mostStuck, mostTimes } from "../domain/health/stuckWork.ts";
+import { mostStuck, mostTimes } from "../store/schemas/stuckWork.ts";
 import type { Store } from "../store/store.ts";
 
 /** The note's id for a function and a document; document ids may have the maximum length. */

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { addDays, isoDay } from "../../domain/dates.ts";
 import { errorsOfDays } from "../../domain/health/browserErrors.ts";
 import type { Run, SiteHealth, Stuck, TroubledMail } from "../../domain/health/siteHealth.ts";
-import { mostStuck } from "../../domain/health/stuckWork.ts";
+import { mostStuck } from "../../store/schemas/stuckWork.ts";
 
 /** The most mails that are read, without their texts. */
 const mostMails = 500;

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
-import type { LinkUse } from "../../domain/mail/linkUse.ts";
+import type { LinkUse } from "../../store/schemas/linkUse.ts";
 import { confirmation } from "../../store/mailCounts.ts";
 import { execute } from "../../store/writes.ts";
 

@@ -2,7 +2,7 @@ import { type Context, openContext } from "../../context.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
-import { stuckDays } from "../../domain/health/stuckWork.ts";
+import { stuckDays } from "../../store/schemas/stuckWork.ts";
 import { closedAt, fateOf, retention } from "../../domain/privacy/retention.ts";
 import { linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../domain/dates.ts";
-import type { Pass } from "../../domain/health/reconciliationPass.ts";
+import type { Pass } from "../../store/schemas/reconciliationPass.ts";
 import { planPass } from "./planPass.ts";
 
 const now = new Date("2026-11-21T06:00:00Z");

@@ -1,5 +1,5 @@
 import { addDays, isoDay } from "../../domain/dates.ts";
-import type { Pass } from "../../domain/health/reconciliationPass.ts";
+import type { Pass } from "../../store/schemas/reconciliationPass.ts";
 
 /** Days from the start of one pass to that of the next: no row is read more often. */
 const passDays = 7;

@@ -1,6 +1,6 @@
 import type { CollectionReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
-import type { Pass } from "../../domain/health/reconciliationPass.ts";
+import type { Pass } from "../../store/schemas/reconciliationPass.ts";
 import { planPass } from "./planPass.ts";
 
 /** Collections with rows of common ids; `lead` is usually the largest. */

@@ -1,22 +1,25 @@
-import { auditEntrySchema } from "../administration/auditEntry.ts";
-import { confirmedAddressSchema } from "../mail/confirmedAddress.ts";
-import { downloadSchema } from "../application/download.ts";
-import { jobClosureSchema } from "../job/jobClosure.ts";
-import { browserErrorsSchema } from "../health/browserErrors.ts";
-import { healthNoticeSchema } from "../health/healthNotice.ts";
-import { linkRequestSchema } from "../privacy/linkRequest.ts";
-import { linkUseSchema } from "../mail/linkUse.ts";
-import { mailSchema } from "../mail/mail.ts";
-import { publishedJobSchema } from "../job/publishedJob.ts";
-import { queuePlacesSchema } from "../company/queuePlaces.ts";
-import { passSchema } from "../health/reconciliationPass.ts";
-import { requestCountSchema } from "../mail/requestCount.ts";
-import { deactivatedCompanySchema, returnedCompanySchema } from "../company/returnedCompany.ts";
-import { checkpointSchema } from "../health/checkpoint.ts";
-import { serverRunSchema } from "../health/serverRun.ts";
-import { stuckWorkSchema } from "../health/stuckWork.ts";
-import { statsSchema } from "../administration/stats.ts";
-import { tombstoneSchema } from "../administration/tombstone.ts";
+import { auditEntrySchema } from "../../domain/administration/auditEntry.ts";
+import { confirmedAddressSchema } from "../schemas/confirmedAddress.ts";
+import { downloadSchema } from "../schemas/download.ts";
+import { jobClosureSchema } from "../../domain/job/jobClosure.ts";
+import { browserErrorsSchema } from "../../domain/health/browserErrors.ts";
+import { healthNoticeSchema } from "../schemas/healthNotice.ts";
+import { linkRequestSchema } from "../schemas/linkRequest.ts";
+import { linkUseSchema } from "../schemas/linkUse.ts";
+import { mailSchema } from "../../domain/mail/mail.ts";
+import { publishedJobSchema } from "../../domain/job/publishedJob.ts";
+import { queuePlacesSchema } from "../../domain/company/queuePlaces.ts";
+import { passSchema } from "../schemas/reconciliationPass.ts";
+import { requestCountSchema } from "../schemas/requestCount.ts";
+import {
+  deactivatedCompanySchema,
+  returnedCompanySchema,
+} from "../../domain/company/returnedCompany.ts";
+import { checkpointSchema } from "../schemas/checkpoint.ts";
+import { serverRunSchema } from "../../domain/health/serverRun.ts";
+import { stuckWorkSchema } from "../schemas/stuckWork.ts";
+import { statsSchema } from "../../domain/administration/stats.ts";
+import { tombstoneSchema } from "../schemas/tombstone.ts";
 import { at } from "./at.ts";
 
 /** Rows of the functions' own records. */

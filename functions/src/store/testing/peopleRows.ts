@@ -1,10 +1,10 @@
-import { candidateSchema } from "../application/candidate.ts";
-import { companySchema } from "../company/company.ts";
-import { contactRequestSchema } from "../talent/contactRequest.ts";
-import { hiringCompanySchema } from "../job/hiringCompany.ts";
-import { resumeSchema } from "../application/resume.ts";
-import { talentCardSchema } from "../talent/talentCard.ts";
-import { talentPoolEntrySchema } from "../talent/talentPoolEntry.ts";
+import { candidateSchema } from "../../domain/application/candidate.ts";
+import { companySchema } from "../../domain/company/company.ts";
+import { contactRequestSchema } from "../../domain/talent/contactRequest.ts";
+import { hiringCompanySchema } from "../../domain/job/hiringCompany.ts";
+import { resumeSchema } from "../../domain/application/resume.ts";
+import { talentCardSchema } from "../../domain/talent/talentCard.ts";
+import { talentPoolEntrySchema } from "../../domain/talent/talentPoolEntry.ts";
 import { at } from "./at.ts";
 
 const person = { name: "Ana Prado", email: "ana@correio.example", phone: "5566999990000" };

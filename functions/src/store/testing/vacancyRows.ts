@@ -1,8 +1,8 @@
-import { jobSchema } from "../job/job.ts";
-import { jobApprovalSchema } from "../job/jobApproval.ts";
-import { jobEditSchema } from "../job/jobEdit.ts";
-import { pendingJobSchema } from "../job/pendingJob.ts";
-import { rejectedJobSchema } from "../job/rejectedJob.ts";
+import { jobSchema } from "../../domain/job/job.ts";
+import { jobApprovalSchema } from "../../domain/job/jobApproval.ts";
+import { jobEditSchema } from "../../domain/job/jobEdit.ts";
+import { pendingJobSchema } from "../../domain/job/pendingJob.ts";
+import { rejectedJobSchema } from "../../domain/job/rejectedJob.ts";
 import { at } from "./at.ts";
 
 const content = {

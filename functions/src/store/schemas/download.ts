@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "../limits.ts";
+import { limits } from "../../domain/limits.ts";
 
 /** downloads/{auto}: who downloaded whose résumé, written before the file is sent. */
 export const downloadSchema = z.object({
