@@ -18,7 +18,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    noteError(error);
+    noteError({ error });
   }
 
   override render() {

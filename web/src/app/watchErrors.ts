@@ -1,25 +1,19 @@
-/** An error in a page. `source`: the file it comes from, where that is known; `release`: the version of the site's code. */
-export type NoticedError = { error: unknown; source: string; pathname: string; release: string };
+/** What is thrown, or the browser's event about it. */
+export type NoticedError = Event | { error: unknown };
 
-/** The digest in the name of the file that this is a part of, which stands for all of the site's code. */
-const release = /-([\w-]{8})\.js$/.exec(import.meta.url)?.[1] ?? "";
+/** `address`: that of the file with this code, whose name holds the site's version. */
+export type ErrorNotice = { noticed: NoticedError; pathname: string; address: string };
 
-/** Has the administrator told of an error. Nothing waits for it, and nothing fails with it. */
-export function noteError(error: unknown, source = ""): void {
-  if (!import.meta.env.PROD) return;
+/** Reports an error of the page to the administrator. Nothing waits for it, and nothing fails with it. */
+export function noteError(noticed: NoticedError): void {
   const { pathname } = location;
   import("./sendError.ts")
-    .then(({ sendError }) => sendError({ error, source, pathname, release }))
+    .then(({ sendError }) => sendError({ noticed, pathname, address: import.meta.url }))
     .catch(() => null);
 }
 
-/** Notes every error that no code of the site catches, and what the security policy refuses. */
+/** Reports each error that no code of the site catches, and each breach of the security policy. */
 export function watchErrors(): void {
-  addEventListener("error", ({ error, message, filename }) =>
-    noteError(error ?? message, filename),
-  );
-  addEventListener("unhandledrejection", ({ reason }) => noteError(reason));
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>
-    noteError(`${effectiveDirective} ${blockedURI}`, sourceFile),
-  );
+  for (const name of ["error", "unhandledrejection", "securitypolicyviolation"])
+    addEventListener(name, noteError);
 }

@@ -50,6 +50,10 @@ test.each([
   expect(strippedMessage(told)).toBe(told);
 });
 
+test("a message is cut between two characters, not within one", () => {
+  expect(strippedMessage(`${"ab ".repeat(66)}a😀`)).toBe(`${"ab ".repeat(66)}a`);
+});
+
 const text = fc.string({ unit: "binary", maxLength: 60 });
 
 test("no e-mail address, no number of four digits and nothing quoted survives", () => {
