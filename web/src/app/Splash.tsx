@@ -26,7 +26,7 @@ export function Splash() {
   return (
     <Box sx={{ minHeight: "100dvh" }}>
       {over || still ? (
-        <Typography role="status" sx={{ py: 8, textAlign: "center", color: "text.secondary" }}>
+        <Typography role="status" color="textSecondary" sx={{ py: 8, textAlign: "center" }}>
           Carregando...
         </Typography>
       ) : (

@@ -22,7 +22,7 @@ export function JobRows({ jobs }: { jobs: readonly Job[] }) {
           <TextLink to={paths.job(job.id)} state={onward} sx={{ fontWeight: 650 }}>
             {job.title}
           </TextLink>
-          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          <Typography variant="body2" color="textSecondary">
             {joinFacts(job.company, job.location, job.salary)}
           </Typography>
         </Box>

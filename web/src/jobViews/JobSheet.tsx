@@ -60,7 +60,7 @@ export function JobSheet({ job, now, notice }: Props) {
       <Typography variant="subtitle1" component="p" sx={{ overflowWrap: "anywhere" }}>
         {job.company}
       </Typography>
-      <Typography variant="body2" sx={{ color: "text.secondary", mb: { xs: 1.5, md: 3 } }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: { xs: 1.5, md: 3 } }}>
         Publicada{" "}
         <Box component="span" sx={{ displayPrint: "none" }}>
           {agoText(job.postedAt, now)},{" "}

@@ -5,8 +5,8 @@ export function ClampedText({ lines, children }: { lines: number; children: stri
   return (
     <Typography
       variant="body2"
+      color="textSecondary"
       sx={{
-        color: "text.secondary",
         display: "-webkit-box",
         WebkitLineClamp: lines,
         WebkitBoxOrient: "vertical",

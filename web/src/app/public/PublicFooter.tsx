@@ -87,7 +87,7 @@ export function PublicFooter() {
             <Brand size={28} />
             {town.boardName}
           </Box>
-          <Typography sx={{ color: "text.secondary", mt: 1.5, maxWidth: "38ch" }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: "38ch" }}>
             O quadro de vagas de {town.name} e do {town.region}. Gratuito para quem procura
             trabalho.
           </Typography>

@@ -52,7 +52,7 @@ export function AboutPage() {
               <Typography component="dt" variant="h3" sx={{ mb: 0.5 }}>
                 {title}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, color: "text.secondary" }}>
+              <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
                 {text}
               </Typography>
             </Box>
@@ -90,7 +90,7 @@ export function AboutPage() {
         <Typography id="creditos" variant="h3" component="h2" sx={{ mb: 1 }}>
           Quem fez
         </Typography>
-        <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+        <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
           Desenvolvido por {credits.developer}, com {credits.company}.
           <br />
           <Link href={`mailto:${credits.email}`}>{credits.email}</Link> ·{" "}

@@ -34,7 +34,7 @@ export function NotFoundPage() {
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Página não encontrada
         </Typography>
-        <Typography sx={{ color: "text.secondary", maxWidth: "50ch", overflowWrap: "anywhere" }}>
+        <Typography color="textSecondary" sx={{ maxWidth: "50ch", overflowWrap: "anywhere" }}>
           Não existe nada em <strong>{pathname}</strong>. O endereço pode ter mudado, ou ter sido
           copiado pela metade.
         </Typography>

@@ -30,7 +30,11 @@ export function AccountFrame({ title, intro, children }: Props) {
           <Typography variant="h1" tabIndex={-1} data-page-heading>
             {title}
           </Typography>
-          {intro && <Typography sx={{ color: "text.secondary", mt: 1 }}>{intro}</Typography>}
+          {intro && (
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {intro}
+            </Typography>
+          )}
           <Box sx={{ mt: { xs: 3, sm: 4 } }}>{children}</Box>
         </Box>
       </Box>

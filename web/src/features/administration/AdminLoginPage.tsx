@@ -39,7 +39,7 @@ export function AdminLoginPage() {
           <Typography variant="h1" tabIndex={-1} data-page-heading>
             Painel Administrativo
           </Typography>
-          <Typography sx={{ color: "text.secondary" }}>{town.boardName}</Typography>
+          <Typography color="textSecondary">{town.boardName}</Typography>
         </Box>
         <Surface sx={{ borderRadius: 1.4, p: { xs: 2.5, md: 4 } }}>
           {typeof ended === "string" && (
@@ -49,7 +49,7 @@ export function AdminLoginPage() {
           )}
           <AdminLoginForm />
         </Surface>
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        <Typography variant="body2" color="textSecondary">
           Acesso restrito a administradores. Suporte:{" "}
           <Link href={phoneLink(town.contact.supportPhone)} sx={{ whiteSpace: "nowrap" }}>
             {town.contact.supportPhone}

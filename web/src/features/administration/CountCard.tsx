@@ -31,7 +31,7 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
         gridColumn: wide ? { xs: "1 / -1", md: "auto" } : null,
       }}
     >
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      <Typography variant="body2" color="textSecondary">
         {to === undefined ? (
           label
         ) : (
@@ -61,7 +61,7 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
           )}
         </Typography>
         {detail && (
-          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          <Typography variant="body2" color="textSecondary">
             {detail}
           </Typography>
         )}

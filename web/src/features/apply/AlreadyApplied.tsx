@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -10,6 +9,7 @@ import { AnotherFile } from "./AnotherFile.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import { chatIsReady, chatOnReturn } from "./chatWithAdvertiser.ts";
 import { Surface } from "../../ui/Surface.tsx";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 
 type Props = {
   sent: SentApplication;
@@ -44,15 +44,7 @@ export function AlreadyApplied({ sent, jobId, job }: Props) {
         {chat && chatIsReady}
       </Typography>
       {resumeMissing && !isWithdrawn && <AnotherFile jobId={jobId} />}
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: 1,
-          width: { xs: "100%", sm: "auto" },
-          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
-        }}
-      >
+      <ActionRow>
         {chat && <ChatButton chat={chat} />}
         <ButtonLink
           {...back}
@@ -61,7 +53,7 @@ export function AlreadyApplied({ sent, jobId, job }: Props) {
         >
           Ver outras vagas
         </ButtonLink>
-      </Box>
+      </ActionRow>
     </Surface>
   );
 }

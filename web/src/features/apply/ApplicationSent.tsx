@@ -9,6 +9,7 @@ import { AnotherFile } from "./AnotherFile.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import { chatIsReady } from "./chatWithAdvertiser.ts";
 import { useMissingResume } from "./useMissingResume.ts";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 
 const homeAfterSeconds = 10;
 
@@ -57,20 +58,12 @@ export function ApplicationSent({ target, chat, jobId }: Props) {
         {chat && `${chatIsReady} A mensagem já vai pronta, com seu nome e seus contatos.`}
       </Typography>
       {missing && <AnotherFile jobId={jobId} />}
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: 1,
-          width: { xs: "100%", sm: "auto" },
-          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
-        }}
-      >
+      <ActionRow>
         {chat && <ChatButton chat={chat} onOpened={toHome} />}
         <Button variant={chat || missing ? "outlined" : "contained"} size="large" onClick={toHome}>
           Voltar para o início
         </Button>
-      </Box>
+      </ActionRow>
       {!chat && !missing && <HomeSoon onLeave={toHome} />}
     </Box>
   );
@@ -92,10 +85,7 @@ function HomeSoon({ onLeave }: { onLeave: () => void }) {
   if (left === null) return null;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
-      <Typography
-        variant="body2"
-        sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}
-      >
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
         Você volta ao início em {left} s.
       </Typography>
       <Button size="small" onClick={() => setLeft(null)} sx={{ ml: { xs: -1.5, sm: 0 } }}>

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import type { JobEnding } from "../../data/visitor/jobEnding.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useBackToList } from "../../ui/page/useBackToList.ts";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 
 function endingText(ending: JobEnding): string {
   switch (ending.why) {
@@ -57,22 +58,14 @@ export function JobClosed({ ending, whileTyping = false }: Props) {
         Você pode enviar o currículo para o banco de talentos, para outras oportunidades da região,
         ou se candidatar a outra vaga.
       </Typography>
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: 1,
-          width: { xs: "100%", sm: "auto" },
-          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
-        }}
-      >
+      <ActionRow>
         <ButtonLink to={paths.apply} state={onward} variant="contained">
           Enviar para o banco de talentos
         </ButtonLink>
         <ButtonLink {...back} variant="outlined">
           Ver outras vagas
         </ButtonLink>
-      </Box>
+      </ActionRow>
     </Box>
   );
 }

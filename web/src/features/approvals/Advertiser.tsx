@@ -74,7 +74,7 @@ export function Advertiser({ job, company }: Props) {
 function Said({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <div>{children}</div>

@@ -40,7 +40,7 @@ export function DecidedCard({
       returned={returned}
     >
       {notes !== "" && (
-        <Typography variant="body2" sx={{ color: "text.secondary", whiteSpace: "pre-line" }}>
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: "pre-line" }}>
           “{notes}”
         </Typography>
       )}

@@ -69,7 +69,7 @@ export function PendingPanel<Item>({
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 1, mb: 2 }}>
         <SectionHeading>{title}</SectionHeading>
-        {count !== null && <Typography sx={{ color: "text.secondary" }}>{count}</Typography>}
+        {count !== null && <Typography color="textSecondary">{count}</Typography>}
         {action && <Box sx={{ ml: "auto" }}>{action}</Box>}
       </Box>
       {tools && <Box sx={{ mb: 2 }}>{tools}</Box>}
@@ -83,7 +83,7 @@ export function PendingPanel<Item>({
       )}
       {pages.state === "ready" && shown.length === 0 && !pages.hasMore && (
         <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
-          <Typography sx={{ color: "text.secondary" }}>{texts.empty}</Typography>
+          <Typography color="textSecondary">{texts.empty}</Typography>
           {emptyAction}
         </Box>
       )}

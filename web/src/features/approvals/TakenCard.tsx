@@ -64,7 +64,7 @@ export function TakenCard({ taken: { status, title, height, state }, texts, onUn
           {state === "undoing" ? "Desfazendo..." : "Desfazer"}
         </Button>
       </Box>
-      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, maxWidth: "60ch" }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: "60ch" }}>
         {texts.follows[status]}
       </Typography>
     </Box>

@@ -50,12 +50,8 @@ export function Hero() {
             Trabalho perto de casa, com gente que você conhece.
           </Typography>
           <Typography
-            sx={{
-              mt: { xs: 1, md: 2.5 },
-              color: "text.secondary",
-              fontSize: { md: "1.125rem" },
-              maxWidth: "46ch",
-            }}
+            color="textSecondary"
+            sx={{ mt: { xs: 1, md: 2.5 }, fontSize: { md: "1.125rem" }, maxWidth: "46ch" }}
           >
             As vagas de {town.name} e do {town.region} num lugar só.{" "}
             <Box component="span" sx={{ whiteSpace: "nowrap" }}>

@@ -55,7 +55,7 @@ export function Services() {
                 {title}
               </CardLink>
             </Typography>
-            <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
           </Surface>
         ))}
       </PlainList>

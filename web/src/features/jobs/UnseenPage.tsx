@@ -32,7 +32,7 @@ export function UnseenPage() {
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Esta página precisa de internet
         </Typography>
-        <Typography sx={{ color: "text.secondary", maxWidth: "55ch" }}>
+        <Typography color="textSecondary" sx={{ maxWidth: "55ch" }}>
           Ela ainda não foi aberta neste aparelho. Assim que a conexão voltar, ela aparece aqui
           sozinha.
         </Typography>

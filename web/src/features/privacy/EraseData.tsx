@@ -7,6 +7,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import type { Act } from "./useOwnData.ts";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 
 type Props = { email: string; busy: boolean; act: Act };
 
@@ -99,14 +100,7 @@ export function EraseData({ email, busy, act }: Props) {
         onChange={setCode}
         error={error}
       />
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: 1.5,
-          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
-        }}
-      >
+      <ActionRow>
         <Button type="submit" variant="contained" color="error" size="large" aria-disabled={busy}>
           Apagar
         </Button>
@@ -122,7 +116,7 @@ export function EraseData({ email, busy, act }: Props) {
             Enviar outro código
           </Button>
         )}
-      </Box>
+      </ActionRow>
     </Box>
   );
 }

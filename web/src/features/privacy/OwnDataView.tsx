@@ -16,6 +16,7 @@ import { CorrectionForm } from "./CorrectionForm.tsx";
 import { EraseData } from "./EraseData.tsx";
 import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
 import { type Act, useOwnData } from "./useOwnData.ts";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 
 const problems = {
   forged: [
@@ -150,28 +151,22 @@ function Open({ data, busy, act }: OpenProps) {
           </Box>
         </Box>
       )}
-      <Box
-        component="section"
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: 1.5,
-          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
-        }}
-      >
-        <Button
-          variant="outlined"
-          size="large"
-          onClick={() =>
-            saveFile(
-              new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
-              `meus-dados-${isoDay(new Date())}.json`,
-            )
-          }
-        >
-          Baixar uma cópia (JSON)
-        </Button>
-      </Box>
+      <section>
+        <ActionRow>
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() =>
+              saveFile(
+                new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
+                `meus-dados-${isoDay(new Date())}.json`,
+              )
+            }
+          >
+            Baixar uma cópia (JSON)
+          </Button>
+        </ActionRow>
+      </section>
       {(applications.length > 0 || mails.length > 0) && (
         <Box component="section">
           <EraseData email={email} busy={busy} act={act} />

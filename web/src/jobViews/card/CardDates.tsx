@@ -12,12 +12,12 @@ export function CardDates({ job, now, over }: { job: Job; now: Date; over: boole
     <Typography
       variant="body2"
       component="div"
+      color="textSecondary"
       sx={{
         gridArea: "dates",
         mt: 0.25,
         display: "flex",
         flexWrap: "wrap",
-        color: "text.secondary",
         [wideCard]: { mt: 1.25, display: "block" },
       }}
     >

@@ -175,7 +175,7 @@ function Found({ job }: { job: Job }) {
         >
           {open && <ApplyBar job={job} />}
           {open && (
-            <Typography variant="body2" sx={{ color: "text.secondary", my: 2 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ my: 2 }}>
               Ao se candidatar, seu currículo vai direto para {job.company}.
               {job.contactWhatsapp !== "" &&
                 " Depois, um botão abre a conversa com o anunciante no WhatsApp."}

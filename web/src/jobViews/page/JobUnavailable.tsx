@@ -47,7 +47,9 @@ export function JobUnavailable({
             <strong>{was.title}</strong> · {was.company}
           </Typography>
         )}
-        <Typography sx={{ color: "text.secondary", maxWidth: "55ch" }}>{description}</Typography>
+        <Typography color="textSecondary" sx={{ maxWidth: "55ch" }}>
+          {description}
+        </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
           {onRetry && (
             <Button variant="contained" onClick={onRetry}>

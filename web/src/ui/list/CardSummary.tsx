@@ -21,7 +21,7 @@ export function CardSummary({ facts, status, note }: Props) {
       >
         {status}
         {note && (
-          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          <Typography variant="body2" color="textSecondary">
             {note}
           </Typography>
         )}

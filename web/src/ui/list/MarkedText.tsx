@@ -51,7 +51,8 @@ export function FoundElsewhere({ fields, find }: Props) {
       key={label}
       variant="body2"
       component="span"
-      sx={{ display: "block", color: "text.secondary", fontWeight: 400, overflowWrap: "anywhere" }}
+      color="textSecondary"
+      sx={{ display: "block", fontWeight: 400, overflowWrap: "anywhere" }}
     >
       {label}: <MarkedText text={text} find={find} />
     </Typography>

@@ -26,7 +26,9 @@ export function EmptyState({ title, description, icon, action }: Props) {
         {title}
       </Typography>
       {description && (
-        <Typography sx={{ color: "text.secondary", maxWidth: "50ch" }}>{description}</Typography>
+        <Typography color="textSecondary" sx={{ maxWidth: "50ch" }}>
+          {description}
+        </Typography>
       )}
       {action}
     </Box>

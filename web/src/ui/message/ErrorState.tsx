@@ -23,7 +23,9 @@ export function ErrorState({ title, description, onRetry, action }: Props) {
         {title}
       </Typography>
       {description && (
-        <Typography sx={{ color: "text.secondary", maxWidth: "50ch" }}>{description}</Typography>
+        <Typography color="textSecondary" sx={{ maxWidth: "50ch" }}>
+          {description}
+        </Typography>
       )}
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>

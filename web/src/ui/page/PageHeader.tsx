@@ -32,12 +32,8 @@ export function PageHeader({
         {subtitle && (
           <Typography
             component="div"
-            sx={{
-              color: "text.secondary",
-              mt: 1,
-              maxWidth: "65ch",
-              ...(brief && { display: { xs: "none", sm: "block" } }),
-            }}
+            color="textSecondary"
+            sx={{ mt: 1, maxWidth: "65ch", ...(brief && { display: { xs: "none", sm: "block" } }) }}
           >
             {subtitle}
           </Typography>

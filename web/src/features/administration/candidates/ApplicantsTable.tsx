@@ -26,8 +26,7 @@ export function ApplicantsTable({ listKey, label, nobody, load, withJob = false 
   if (pages.state === "loading") return <RowsSkeleton label="Carregando candidatos..." count={2} />;
   if (pages.state === "failed")
     return <ErrorState title="Erro ao carregar candidatos" onRetry={pages.refresh} />;
-  if (pages.items.length === 0)
-    return <Typography sx={{ color: "text.secondary" }}>{nobody}</Typography>;
+  if (pages.items.length === 0) return <Typography color="textSecondary">{nobody}</Typography>;
   const job: Column<Candidate>[] = withJob
     ? [{ header: "Vaga", cell: ({ jobTitle }) => jobTitle ?? "Banco de Talentos" }]
     : [];

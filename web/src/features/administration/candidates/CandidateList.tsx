@@ -133,7 +133,7 @@ function CandidateCard({ candidate, find }: { candidate: ArchivedCandidate; find
         <MarkedText text={appliedTo(candidate)} find={find} />
       </Typography>
       <Contact email={email} phone={phone} find={find} />
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      <Typography variant="body2" color="textSecondary">
         Enviado em {formatDate(createdAt)}
       </Typography>
     </Box>

@@ -34,7 +34,7 @@ export function JobApplicants({ job }: { job: AppliedJob }) {
           >
             {job.title}
           </Typography>
-          <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+          <Typography component="span" variant="body2" color="textSecondary">
             {jobFacts(job)}
           </Typography>
         </Box>

@@ -23,7 +23,7 @@ export function JobsWithoutApplicants({ jobs }: { jobs: readonly AppliedJob[] })
             sx={{ py: 1.25, px: 2, borderBottom: "1px solid", borderColor: "divider" }}
           >
             <Typography sx={{ overflowWrap: "anywhere" }}>{job.title}</Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            <Typography variant="body2" color="textSecondary">
               {jobFacts(job)}
             </Typography>
           </Box>

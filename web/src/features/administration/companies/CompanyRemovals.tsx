@@ -68,7 +68,7 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
             aria-labelledby={`removal-${id}`}
             sx={{ height: 8, borderRadius: 4 }}
           />
-          <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
+          <Typography variant="body2" role="status" color="textSecondary">
             {remains ? remainsText(remains) : "Verificando o que falta..."}
           </Typography>
         </>

@@ -21,7 +21,7 @@ export function HistoryList({ collection, id }: { collection: string; id: string
         <ErrorState title="Erro ao carregar dados" onRetry={pages.refresh} />
       )}
       {pages.state === "ready" && pages.items.length === 0 && (
-        <Typography sx={{ color: "text.secondary" }}>Nada foi registrado até agora.</Typography>
+        <Typography color="textSecondary">Nada foi registrado até agora.</Typography>
       )}
       <PlainList as="ol" sx={{ display: "grid", gap: 2 }}>
         {pages.items.map((entry) => (
@@ -31,7 +31,7 @@ export function HistoryList({ collection, id }: { collection: string; id: string
             sx={{ borderLeft: "3px solid", borderColor: "primary.main", pl: 1.5 }}
           >
             <Typography sx={{ fontWeight: 650 }}>{actionText(entry.action)}</Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            <Typography variant="body2" color="textSecondary">
               {formatMoment(entry.at)} · {actorText(entry.actor)}
             </Typography>
             {entry.notes && (

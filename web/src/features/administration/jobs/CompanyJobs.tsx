@@ -27,9 +27,7 @@ export function CompanyJobs({ company, history }: { company: Company; history: I
     return <ErrorState title="Erro ao carregar vagas" onRetry={pages.refresh} />;
   if (jobs.length === 0)
     return (
-      <Typography sx={{ color: "text.secondary" }}>
-        Esta empresa não tem nenhuma vaga cadastrada.
-      </Typography>
+      <Typography color="textSecondary">Esta empresa não tem nenhuma vaga cadastrada.</Typography>
     );
   return (
     <>

@@ -16,7 +16,7 @@ export function CategoryStatistics() {
   return (
     <Box component="section" aria-labelledby="category-statistics">
       <SectionHeading id="category-statistics">Vagas por categoria</SectionHeading>
-      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         Cada barra é o total da categoria; a parte cheia são as ativas.
       </Typography>
       {live.state === "loading" && <RowsSkeleton label="Carregando estatísticas..." />}
@@ -70,7 +70,8 @@ function Category({ name, active, total, most }: CategoryProps) {
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2 }}>
         <Typography>{name}</Typography>
         <Typography
-          sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}
+          color="textSecondary"
+          sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}
         >
           {active}/{total} ativas · {percent}%
         </Typography>

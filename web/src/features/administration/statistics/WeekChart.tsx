@@ -19,7 +19,7 @@ export function WeekChart({ title, unit, color, weeks, most }: Props) {
     <Box>
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, mb: 1 }}>
         <Typography variant="h3">{title}</Typography>
-        <Typography sx={{ color: "text.secondary", whiteSpace: "nowrap" }}>
+        <Typography color="textSecondary" sx={{ whiteSpace: "nowrap" }}>
           {total.toLocaleString("pt-BR")} no total
         </Typography>
       </Box>
@@ -63,11 +63,11 @@ export function WeekChart({ title, unit, color, weeks, most }: Props) {
             />
             <Typography
               component="span"
+              color="textSecondary"
               sx={{
                 fontSize: "0.75rem",
                 lineHeight: "24px",
                 textAlign: "center",
-                color: "text.secondary",
                 whiteSpace: "nowrap",
                 visibility: {
                   xs: (weeks.length - 1 - i) % 3 === 0 ? "visible" : "hidden",

@@ -18,7 +18,7 @@ export function WeekStatistics() {
   return (
     <Box component="section" aria-labelledby="week-statistics" sx={{ minWidth: 0 }}>
       <SectionHeading id="week-statistics">Últimas {shownWeeks} semanas</SectionHeading>
-      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         Cada semana começa na segunda-feira. Os dois gráficos têm a mesma escala.
       </Typography>
       {state === "loading" && <RowsSkeleton label="Contando candidaturas e vagas..." count={4} />}

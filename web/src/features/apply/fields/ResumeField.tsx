@@ -90,7 +90,7 @@ export function ResumeField({ file, problem, onChoose }: Props) {
             <Typography sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>
               {file ? file.name : "Toque para escolher o arquivo"}
             </Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            <Typography variant="body2" color="textSecondary">
               {file ? fileSizeText(file.size) : "ou arraste e solte aqui"}
             </Typography>
           </Box>

@@ -40,7 +40,7 @@ export function ImportPreview({
           {bad > 0 && `, ${lineCount(bad)} com erro`}
         </Typography>
         {table.ignored.length > 0 && (
-          <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             Colunas sem uso: {table.ignored.join(", ")}.
           </Typography>
         )}
@@ -113,12 +113,8 @@ function PreviewLine({ line: { number, title, company, problem } }: { line: Impo
     >
       <Typography
         variant="body2"
-        sx={{
-          color: "text.secondary",
-          fontVariantNumeric: "tabular-nums",
-          minWidth: "3.5ch",
-          textAlign: "right",
-        }}
+        color="textSecondary"
+        sx={{ fontVariantNumeric: "tabular-nums", minWidth: "3.5ch", textAlign: "right" }}
       >
         <HiddenText>Linha</HiddenText> {number}
       </Typography>

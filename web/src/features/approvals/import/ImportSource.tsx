@@ -31,7 +31,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
     <>
       <DialogContent dividers sx={{ display: "grid", gap: 3, alignContent: "start" }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-          <Typography sx={{ flex: "1 1 260px", color: "text.secondary" }}>
+          <Typography color="textSecondary" sx={{ flex: "1 1 260px" }}>
             Uma vaga por linha, em planilha do Excel (.xlsx) ou CSV. As vagas vão para a fila e só
             aparecem no site depois de aprovadas.
           </Typography>

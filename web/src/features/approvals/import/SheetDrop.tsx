@@ -30,7 +30,7 @@ export function SheetDrop({ onFile }: { onFile: (file: File) => Promise<void> })
       >
         <UploadIcon aria-hidden sx={{ fontSize: 40, color: "primary.main" }} />
         Escolher planilha
-        <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+        <Typography component="span" variant="body2" color="textSecondary">
           Excel (.xlsx) ou CSV; também dá para arrastar para cá
         </Typography>
       </Typography>

@@ -52,7 +52,7 @@ export function CandidateStageField({
         ))}
       </SelectInput>
       {candidate.stage !== "nova" && (
-        <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+        <Typography component="span" variant="body2" color="textSecondary">
           desde {formatDate(candidate.stageAt)}
         </Typography>
       )}

@@ -38,7 +38,7 @@ export function JobPreviewDialog({ draft, onClose }: Props) {
             <Typography id="preview-title" component="h2" variant="h4">
               Prévia
             </Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            <Typography variant="body2" color="textSecondary">
               Assim a vaga aparece no site depois de aprovada
             </Typography>
           </Box>

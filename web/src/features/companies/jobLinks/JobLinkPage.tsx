@@ -17,6 +17,7 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { jobLinkProblemText, jobLinkText, jobLinkUnsentText } from "./jobLinkText.ts";
+import { ActionRow } from "../../../ui/ActionRow.tsx";
 
 /**
  * /vaga/confirmar#token: what a signed link will do, and the button that does it. Opening the page changes nothing.
@@ -204,16 +205,8 @@ function Frame({
 
 function Actions({ children }: { children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        gap: 1.5,
-        mt: 1,
-        "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
-      }}
-    >
-      {children}
+    <Box sx={{ mt: 1 }}>
+      <ActionRow>{children}</ActionRow>
     </Box>
   );
 }

@@ -23,7 +23,7 @@ export function DeleteAccount({ company }: { company: Company }) {
   if (!company.active) return <AskToDelete company={company} />;
   return (
     <FormSection title="Excluir a conta">
-      <Typography sx={{ color: "text.secondary" }}>
+      <Typography color="textSecondary">
         A empresa, as vagas dela e o acesso aos currículos são removidos. Isso não pode ser
         desfeito, e não dá para voltar com a mesma conta.
       </Typography>
@@ -40,7 +40,7 @@ export function DeleteAccount({ company }: { company: Company }) {
 function AskToDelete({ company }: { company: Company }) {
   return (
     <FormSection title="Excluir a conta">
-      <Typography sx={{ color: "text.secondary" }}>
+      <Typography color="textSecondary">
         Enquanto a empresa está desativada, só a administração do site pode excluir a conta. Peça a
         exclusão{" "}
         <SupportWays

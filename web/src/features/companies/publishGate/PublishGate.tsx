@@ -26,7 +26,7 @@ export function PublishGate() {
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Área da Empresa
         </Typography>
-        <Typography sx={{ color: "text.secondary", mt: 1 }}>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
           Você já está logado como empresa. Escolha uma das opções abaixo.
         </Typography>
         <Box sx={{ display: "grid", gap: 1.5, mt: 4, textAlign: "center" }}>

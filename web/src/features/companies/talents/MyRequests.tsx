@@ -27,7 +27,7 @@ export function MyRequests({ requests }: { requests: readonly ContactRequest[] }
             >
               <div>
                 <strong>{request.name}</strong>
-                <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                <Typography variant="body2" color="textSecondary">
                   {request.jobTitle}, pedido em {formatDate(request.createdAt)}
                   {request.origin === "admin" && " pela administração do site"}
                 </Typography>

@@ -29,7 +29,7 @@ export function RequestStatus({ request }: { request: ContactRequest }) {
         />
       )}
       {status === "waiting" && (
-        <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+        <Typography component="span" variant="body2" color="textSecondary">
           até {formatDate(expiresAt)}
         </Typography>
       )}

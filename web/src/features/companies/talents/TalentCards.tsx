@@ -71,7 +71,7 @@ function Talent({ card, request, onAsk }: TalentProps) {
         <Typography variant="h3" component="h2">
           {name}
         </Typography>
-        <Typography sx={{ color: "text.secondary" }}>
+        <Typography color="textSecondary">
           {joinFacts(area, place) || "Área ainda não informada"}
         </Typography>
       </div>

@@ -105,13 +105,13 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
       <Typography
         variant="body2"
         aria-hidden
+        color="textSecondary"
         sx={{
           flex: { xs: "1 1 0", sm: "1 1 100%" },
           minWidth: 120,
           display: "flex",
           alignItems: "center",
           gap: 1,
-          color: "text.secondary",
           minHeight: 21,
           mt: { sm: 0.5 },
         }}

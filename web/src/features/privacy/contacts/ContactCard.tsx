@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
@@ -8,6 +7,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { contactStatusText } from "./contactStatusText.ts";
 import { Surface } from "../../../ui/Surface.tsx";
+import { ActionRow } from "../../../ui/ActionRow.tsx";
 
 type Props = {
   contact: OwnContact;
@@ -43,21 +43,14 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
             esta vaga. Se disser não, ela não recebe nada. Responda até{" "}
             {formatDate(new Date(until))}.
           </Typography>
-          <Box
-            sx={{
-              display: "flex",
-              flexWrap: "wrap",
-              gap: 1.5,
-              "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
-            }}
-          >
+          <ActionRow>
             <Button variant="contained" aria-disabled={busy} onClick={() => onAnswer("yes")}>
               Sim, passar meu contato
             </Button>
             <Button variant="outlined" aria-disabled={busy} onClick={() => onAnswer("no")}>
               Não, obrigado(a)
             </Button>
-          </Box>
+          </ActionRow>
         </>
       ) : (
         <Typography role="status" sx={{ fontWeight: 650 }}>

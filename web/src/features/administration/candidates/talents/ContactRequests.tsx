@@ -85,7 +85,7 @@ function Request({ request }: { request: ContactRequest }) {
     >
       <div>
         <strong>{name}</strong>
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        <Typography variant="body2" color="textSecondary">
           {jobTitle} – {company}, {formatDate(createdAt)}
           {origin === "admin" && ", indicação sua"}
         </Typography>
