@@ -39,6 +39,7 @@ const list = at(pageModules.list);
 const job = at(pageModules.job);
 const rendered = Object.values(pageModules).map(at);
 const apply = at("src/features/apply/ApplyPage.tsx");
+const draft = at("src/features/apply/applicationDraft.ts");
 const others = [apply, at(otherPageModules.about), at(otherPageModules.unknown)];
 
 const known = new Map<string, Set<string>>();
@@ -86,6 +87,6 @@ export function publicChunks(): Group[] {
     sharedBy("lists", 2, (users) => users(rendered) > 1),
     sharedBy("home", 1, (users) => users([home]) > 0),
     sharedBy("list", 1, (users) => users([list]) > 0),
-    sharedBy("forms", 0, (users, id) => users([apply]) > 0 && !features.test(id)),
+    sharedBy("forms", 0, (users, id) => users([apply]) > 0 && (id === draft || !features.test(id))),
   ];
 }

@@ -67,19 +67,14 @@ export const components: Overrides = {
       sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: "1.125rem" },
       // In forced colours, a fill alone shows no edge.
       contained: { "@media (forced-colors: active)": { border: "2px solid" } },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldBorder }),
+      outlined: { borderColor: "var(--mui-palette-fieldBorder)" },
     },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: "none" } },
   },
-  MuiCard: {
-    defaultProps: { variant: "outlined" },
-    styleOverrides: { root: { borderRadius: 10 } },
-  },
   MuiLink: { defaultProps: { underline: "always" } },
-  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650, fontSize: "0.875rem" } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
   MuiDialog: {
     styleOverrides: {

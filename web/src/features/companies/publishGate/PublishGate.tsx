@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { isCompanySession } from "../../../data/session/isCompanySession.ts";
@@ -8,6 +7,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { LogInFirst } from "./LogInFirst.tsx";
+import { Surface } from "../../../ui/Surface.tsx";
 
 /**
  * The entrance for browsers that have had a session: companies choose where to go, everybody else logs in first and
@@ -22,7 +22,7 @@ export function PublishGate() {
   }
   return (
     <Page width="narrow">
-      <Card sx={{ p: { xs: 3, md: 5 }, mt: { md: 4 } }}>
+      <Surface sx={{ p: { xs: 3, md: 5 }, mt: { md: 4 } }}>
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Área da Empresa
         </Typography>
@@ -37,7 +37,7 @@ export function PublishGate() {
             Ir para o Painel da Empresa
           </ButtonLink>
         </Box>
-      </Card>
+      </Surface>
     </Page>
   );
 }
