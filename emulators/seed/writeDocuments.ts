@@ -26,57 +26,45 @@ import type { SeedRecords } from "./seedRecords.ts";
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
   const { companies, jobs, jobApprovals, jobEdits, queuePlaces, pendingJobs } = records;
   const { candidates, resumes, talentPool } = records;
-  const at = (collection: keyof typeof collections, id: string) =>
-    firestore.collection(collections[collection]).doc(id);
+  const write = (collection: keyof typeof collections, id: string, fields: object): Write => [
+    firestore.collection(collections[collection]).doc(id),
+    fields,
+  ];
+  const all = <T extends { id: string }>(
+    collection: keyof typeof collections,
+    rows: readonly T[],
+    schema: { parse: (row: unknown) => { id: string } },
+  ) => rows.map((row) => write(collection, row.id, withoutId(schema.parse(row))));
   await Promise.all([
-    writeAll(
-      firestore,
-      companies.map((company) => [
-        at("companies", company.id),
-        stored(companySchema.parse(company)),
-      ]),
-    ),
+    writeAll(firestore, all("companies", companies, companySchema)),
     writeCounts(firestore, jobs),
   ]);
   await writeAll(firestore, [
     ...jobs
       .filter(wasPublic)
-      .map((job): Write => [
-        at("publishedJobs", job.id),
-        publishedJobSchema.parse({ type: job.type, at: job.postedAt }),
-      ]),
-    ...jobs.map((job): Write => [at("jobs", job.id), stored(jobSchema.parse(job))]),
-    ...jobApprovals.map((approval): Write => [
-      at("jobApprovals", approval.jobId),
-      jobApprovalSchema.parse(approval),
-    ]),
-    ...queuePlaces.map(({ id, ...places }): Write => [
-      at("queuePlaces", id),
-      queuePlacesSchema.parse(places),
-    ]),
-    ...jobEdits.map((edit): Write => [at("jobEdits", edit.id), stored(jobEditSchema.parse(edit))]),
+      .map(({ id, type, postedAt: at }) =>
+        write("publishedJobs", id, publishedJobSchema.parse({ type, at })),
+      ),
+    ...all("jobs", jobs, jobSchema),
+    ...jobApprovals.map((approval) =>
+      write("jobApprovals", approval.jobId, jobApprovalSchema.parse(approval)),
+    ),
+    ...queuePlaces.map(({ id, ...places }) =>
+      write("queuePlaces", id, queuePlacesSchema.parse(places)),
+    ),
+    ...all("jobEdits", jobEdits, jobEditSchema),
   ]);
   await writeAll(firestore, [
-    ...pendingJobs.map((job): Write => [
-      at("pendingJobs", job.id),
-      stored(pendingJobSchema.parse(job)),
-    ]),
-    ...talentPool.map((entry): Write => [
-      at("talentPool", entry.resumeId),
-      talentPoolEntrySchema.parse(entry),
-    ]),
-    ...resumes.map((resume): Write => [
-      at("resumes", resume.id),
-      stored(resumeSchema.parse(resume)),
-    ]),
-    ...candidates.map((candidate): Write => [
-      at("candidates", candidate.id),
-      stored(candidateSchema.parse(candidate)),
-    ]),
+    ...all("pendingJobs", pendingJobs, pendingJobSchema),
+    ...talentPool.map((entry) =>
+      write("talentPool", entry.resumeId, talentPoolEntrySchema.parse(entry)),
+    ),
+    ...all("resumes", resumes, resumeSchema),
+    ...all("candidates", candidates, candidateSchema),
   ]);
 }
 
-type Write = [DocumentReference, Record<string, unknown>];
+type Write = [DocumentReference, object];
 
 /** A batch holds 500 writes; the seed's longest list is well below. */
 async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise<void> {
@@ -91,7 +79,7 @@ function wasPublic({ approved, approvalStatus, revision }: Job): boolean {
 }
 
 /** The document's fields, without the id, which is its name. */
-function stored<T extends { id: string }>({ id: _id, ...fields }: T): Omit<T, "id"> {
+function withoutId<T extends { id: string }>({ id: _id, ...fields }: T): Omit<T, "id"> {
   return fields;
 }
 

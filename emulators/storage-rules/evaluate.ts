@@ -20,6 +20,8 @@ const DEEPEST_CALL = 20;
 
 type ExpressionOf<K extends Expression["kind"]> = Extract<Expression, { kind: K }>;
 
+type Operation = Exclude<Expression, ExpressionOf<"literal" | "name" | "list" | "map" | "path">>;
+
 /** Evaluates expressions of one request, and counts what is limited. */
 export class Evaluator {
   readonly #documents: Documents;
@@ -43,34 +45,37 @@ export class Evaluator {
         return this.#map(expression, scope);
       case "path":
         return this.#path(expression.parts, scope);
+      default:
+        this.#count();
+        return this.#operation(expression, scope);
     }
-    this.#count();
+  }
+
+  /** The value of an expression that counts. */
+  #operation(expression: Operation, scope: Scope): Value {
+    const valueOf = (part: Expression) => this.evaluate(part, scope);
     switch (expression.kind) {
       case "member":
-        return memberOf(this.evaluate(expression.object, scope), expression.name);
+        return memberOf(valueOf(expression.object), expression.name);
       case "call":
         return this.#call(expression, scope);
       case "index":
-        return elementAt(
-          this.evaluate(expression.object, scope),
-          this.evaluate(expression.index, scope),
-        );
+        return elementAt(valueOf(expression.object), valueOf(expression.index));
       case "range":
         return rangeOf(
-          this.evaluate(expression.object, scope),
+          valueOf(expression.object),
           this.#end(expression.from, scope),
           this.#end(expression.to, scope),
         );
       case "not":
-        return !need("bool", this.evaluate(expression.operand, scope));
+        return !need("bool", valueOf(expression.operand));
       case "negative":
-        return negate(this.evaluate(expression.operand, scope));
+        return negate(valueOf(expression.operand));
       case "is":
-        return isOfType(this.evaluate(expression.operand, scope), expression.type);
+        return isOfType(valueOf(expression.operand), expression.type);
       case "choice":
-        return this.evaluate(
-          need("bool", this.evaluate(expression.condition, scope)) ? expression.yes : expression.no,
-          scope,
+        return valueOf(
+          need("bool", valueOf(expression.condition)) ? expression.yes : expression.no,
         );
       case "binary":
         return this.#binary(expression, scope);

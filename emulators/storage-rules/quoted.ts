@@ -47,28 +47,34 @@ export function readQuoted(source: Source, start: number): Quoted | null {
 }
 
 /** In bytes, `\x` and octal escapes are single bytes; in strings they are code points. */
-function readEscape(
-  source: Source,
-  offset: number,
-  bytes: boolean,
-): { value: string | number; end: number } {
+function readEscape(source: Source, offset: number, bytes: boolean): Escape {
   const rest = source.text.slice(offset + 1, offset + 10);
   const simple = SIMPLE_ESCAPES[rest[0] ?? ""];
   if (simple !== undefined) return { value: simple, end: offset + 2 };
 
-  const byte = /^(?:[xX](?<hex>[0-9a-fA-F]{2})|(?<octal>[0-3][0-7]{2}))/.exec(rest);
-  if (byte) {
-    const { hex, octal } = byte.groups ?? {};
-    const code = hex === undefined ? parseInt(octal ?? "", 8) : parseInt(hex, 16);
-    return { value: bytes ? code : String.fromCodePoint(code), end: offset + 1 + byte[0].length };
-  }
+  return (
+    readByte(rest, offset, bytes) ??
+    readPoint(rest, offset) ??
+    refuse(source, offset, `Invalid escape sequence '\\${rest[0] ?? ""}'.`)
+  );
+}
 
+type Escape = { value: string | number; end: number };
+
+function readByte(rest: string, offset: number, bytes: boolean): Escape | null {
+  const byte = /^(?:[xX](?<hex>[0-9a-fA-F]{2})|(?<octal>[0-3][0-7]{2}))/.exec(rest);
+  if (byte === null) return null;
+  const { hex, octal } = byte.groups ?? {};
+  const code = hex === undefined ? parseInt(octal ?? "", 8) : parseInt(hex, 16);
+  return { value: bytes ? code : String.fromCodePoint(code), end: offset + 1 + byte[0].length };
+}
+
+function readPoint(rest: string, offset: number): Escape | null {
   const point = /^(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/.exec(rest);
   const code = parseInt(point?.[1] ?? point?.[2] ?? "", 16);
-  if (point && code <= 0x10ffff)
-    return { value: String.fromCodePoint(code), end: offset + 1 + point[0].length };
-
-  return refuse(source, offset, `Invalid escape sequence '\\${rest[0] ?? ""}'.`);
+  return point && code <= 0x10ffff
+    ? { value: String.fromCodePoint(code), end: offset + 1 + point[0].length }
+    : null;
 }
 
 function bytesOf(chunks: (string | number)[]): Uint8Array {

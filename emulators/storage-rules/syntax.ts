@@ -64,33 +64,34 @@ export type Service = At & { name: string; matches: Match[]; functions: Function
 
 export type Ruleset = { version: 1 | 2; services: Service[]; functions: FunctionDeclaration[] };
 
+/** What to do with an expression, for each kind of them. */
+export type ByKind<Result> = {
+  [Kind in Expression["kind"]]: (expression: Expression & { kind: Kind }) => Result;
+};
+
+/** Does what the table says for the expression's kind. */
+export function byKind<Result>(table: ByKind<Result>, expression: Expression): Result {
+  return (table[expression.kind] as (expression: Expression) => Result)(expression);
+}
+
+const children: ByKind<Expression[]> = {
+  literal: () => [],
+  name: () => [],
+  list: ({ items }) => items,
+  map: ({ entries }) => entries.flatMap(({ key, value }) => [key, value]),
+  path: ({ parts }) => parts.flatMap((part) => (part.kind === "value" ? [part.value] : [])),
+  member: ({ object }) => [object],
+  call: ({ callee, arguments: given }) => [callee, ...given],
+  index: ({ object, index }) => [object, index],
+  range: ({ object, from, to }) => [object, from, to].filter((part) => part !== null),
+  not: ({ operand }) => [operand],
+  negative: ({ operand }) => [operand],
+  is: ({ operand }) => [operand],
+  binary: ({ left, right }) => [left, right],
+  choice: ({ condition, yes, no }) => [condition, yes, no],
+};
+
 /** The direct parts of an expression, including the callee of a call. */
 export function childrenOf(expression: Expression): Expression[] {
-  switch (expression.kind) {
-    case "literal":
-    case "name":
-      return [];
-    case "list":
-      return expression.items;
-    case "map":
-      return expression.entries.flatMap(({ key, value }) => [key, value]);
-    case "path":
-      return expression.parts.flatMap((part) => (part.kind === "value" ? [part.value] : []));
-    case "member":
-      return [expression.object];
-    case "call":
-      return [expression.callee, ...expression.arguments];
-    case "index":
-      return [expression.object, expression.index];
-    case "range":
-      return [expression.object, expression.from, expression.to].filter((part) => part !== null);
-    case "not":
-    case "negative":
-    case "is":
-      return [expression.operand];
-    case "binary":
-      return [expression.left, expression.right];
-    case "choice":
-      return [expression.condition, expression.yes, expression.no];
-  }
+  return byKind(children, expression);
 }

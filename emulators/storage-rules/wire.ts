@@ -7,48 +7,46 @@ type Wire = Record<string, unknown>;
 
 const DEEPEST_VALUE = 100;
 
+type Reader = (held: unknown, depth: number) => Value;
+
+const wireReaders: Record<string, Reader> = {
+  bool_value: (held) => held === true,
+  int_value: intFrom,
+  float_value: Number,
+  string_value: String,
+  bytes_value: bytesFrom,
+  timestamp_value: timeFrom,
+  duration_value: (held) => duration(nanosFrom(held)),
+  latlng_value: (held) => ({
+    type: "latlng",
+    latitude: Number(record(held).latitude),
+    longitude: Number(record(held).longitude),
+  }),
+  path_value: pathFrom,
+  list_value: itemsFromWire,
+  set_value: (held, depth) => set(itemsFromWire(held, depth)),
+  map_value: (held, depth) =>
+    mapFromWire(record(held).fields, (field) => valueFromWire(field, depth + 1)),
+  constraint_value: (held, depth) => ({
+    type: "constraint",
+    comparator: String(record(held).comparator),
+    value: valueFromWire(record(held).value, depth + 1),
+  }),
+};
+
 /** Reads a value as firebase-tools writes it: an object with its type as the only key; null if invalid. */
 export function valueFromWire(wire: unknown, depth = 0): Value {
+  return readBy(wireReaders, wire, depth);
+}
+
+function itemsFromWire(held: unknown, depth: number): Value[] {
+  return array(record(held).values).map((item) => valueFromWire(item, depth + 1));
+}
+
+function readBy(readers: Record<string, Reader>, wire: unknown, depth: number): Value {
   needDepth(depth);
-  const [kind, held] = Object.entries(record(wire))[0] ?? ["null_value", null];
-  switch (kind) {
-    case "bool_value":
-      return held === true;
-    case "int_value":
-      return intFrom(held);
-    case "float_value":
-      return Number(held);
-    case "string_value":
-      return String(held);
-    case "bytes_value":
-      return bytesFrom(held);
-    case "timestamp_value":
-      return timeFrom(held);
-    case "duration_value":
-      return duration(nanosFrom(held));
-    case "latlng_value":
-      return {
-        type: "latlng",
-        latitude: Number(record(held).latitude),
-        longitude: Number(record(held).longitude),
-      };
-    case "path_value":
-      return pathFrom(held, depth);
-    case "list_value":
-      return array(record(held).values).map((item) => valueFromWire(item, depth + 1));
-    case "set_value":
-      return set(array(record(held).values).map((item) => valueFromWire(item, depth + 1)));
-    case "map_value":
-      return mapFromWire(record(held).fields, (field) => valueFromWire(field, depth + 1));
-    case "constraint_value":
-      return {
-        type: "constraint",
-        comparator: String(record(held).comparator),
-        value: valueFromWire(record(held).value, depth + 1),
-      };
-    default:
-      return null;
-  }
+  const [kind, held] = Object.entries(record(wire))[0] ?? ["", null];
+  return Object.hasOwn(readers, kind) ? readers[kind]!(held, depth) : null;
 }
 
 /** Reads the fields of a Firestore document, as its REST interface writes them. */
@@ -56,35 +54,25 @@ export function fieldsFromFirestore(fields: unknown, depth = 0): Map<string, Val
   return mapFromWire(fields, (field) => valueFromFirestore(field, depth + 1));
 }
 
+const firestoreReaders: Record<string, Reader> = {
+  booleanValue: (held) => held === true,
+  integerValue: intFrom,
+  doubleValue: Number,
+  stringValue: String,
+  bytesValue: bytesFrom,
+  timestampValue: timeFrom,
+  geoPointValue: (held) => {
+    const { latitude = 0, longitude = 0 } = record(held);
+    return { type: "latlng", latitude: Number(latitude), longitude: Number(longitude) };
+  },
+  referenceValue: (held) => pathFromText(String(held).replace(/^projects\/[^/]+/, "")),
+  arrayValue: (held, depth) =>
+    array(record(held).values).map((item) => valueFromFirestore(item, depth + 1)),
+  mapValue: (held, depth) => fieldsFromFirestore(record(held).fields, depth),
+};
+
 function valueFromFirestore(wire: unknown, depth: number): Value {
-  needDepth(depth);
-  const [kind, held] = Object.entries(record(wire))[0] ?? ["nullValue", null];
-  switch (kind) {
-    case "booleanValue":
-      return held === true;
-    case "integerValue":
-      return intFrom(held);
-    case "doubleValue":
-      return Number(held);
-    case "stringValue":
-      return String(held);
-    case "bytesValue":
-      return bytesFrom(held);
-    case "timestampValue":
-      return timeFrom(held);
-    case "geoPointValue": {
-      const { latitude = 0, longitude = 0 } = record(held);
-      return { type: "latlng", latitude: Number(latitude), longitude: Number(longitude) };
-    }
-    case "referenceValue":
-      return pathFromText(String(held).replace(/^projects\/[^/]+/, ""));
-    case "arrayValue":
-      return array(record(held).values).map((item) => valueFromFirestore(item, depth + 1));
-    case "mapValue":
-      return fieldsFromFirestore(record(held).fields, depth);
-    default:
-      return null;
-  }
+  return readBy(firestoreReaders, wire, depth);
 }
 
 function mapFromWire(fields: unknown, read: (wire: unknown) => Value): Map<string, Value> {

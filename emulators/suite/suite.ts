@@ -45,11 +45,7 @@ const longestStart = 300_000;
 /** Starts the suite and waits until every part answers; throws what a person needs to know. */
 export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions): Promise<Suite> {
   const listening = servicesOf(only, dev);
-  const busy = await busyPorts(
-    ports,
-    only.includes("functions") ? [...listening, "debugger"] : listening,
-  );
-  if (busy.length > 0) throw new Error(leftovers(ports, listening) ?? busy.join("\n"));
+  await needFreePorts(only, listening);
 
   const firestore = await findFirestoreEngine({ tell, signal });
   const storageRules = await findStorageRulesEngine();
@@ -57,13 +53,7 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
   if (only.includes("hosting")) buildSite(tell);
   const configFile = writeEmulatorConfig(ports, dev ? ports.vite : ports.hosting);
 
-  const engines = [
-    `Firestore by ${firestore.kind === "hidane" ? "hidane" : "the official emulator"}`,
-    ...(only.includes("storage") && storageRules.kind === "official"
-      ? ["Storage rules by the official runtime"]
-      : []),
-  ];
-  tell(`Starting ${only.join(", ")} and the mail sink (${engines.join(", ")}): about 10 seconds.`);
+  tell(startLine(only, firestore, storageRules));
   tagOwnProcesses();
   const restored = keep && existsSync(join(kept, "firebase-export-metadata.json"));
   const temporary = mkdtempSync(join(tmpdir(), "vagas-"));
@@ -103,6 +93,27 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
   }
   if (keep) void saveNowAndThen(`http://${host}:${ports.hub}`, kept, tell, stopped.signal);
   return { restored, crashed: Promise.race([crashed, firstSilence(listening)]), stop };
+}
+
+/** Throws, with who holds them, where ports are taken. */
+async function needFreePorts(only: readonly EmulatorName[], listening: Service[]): Promise<void> {
+  const wanted = only.includes("functions") ? [...listening, "debugger" as const] : listening;
+  const busy = await busyPorts(ports, wanted);
+  if (busy.length > 0) throw new Error(leftovers(ports, listening) ?? busy.join("\n"));
+}
+
+function startLine(
+  only: readonly EmulatorName[],
+  firestore: { kind: string },
+  storageRules: { kind: string },
+): string {
+  const engines = [
+    `Firestore by ${firestore.kind === "hidane" ? "hidane" : "the official emulator"}`,
+    ...(only.includes("storage") && storageRules.kind === "official"
+      ? ["Storage rules by the official runtime"]
+      : []),
+  ];
+  return `Starting ${only.join(", ")} and the mail sink (${engines.join(", ")}): about 10 seconds.`;
 }
 
 function servicesOf(only: readonly EmulatorName[], dev: boolean): Service[] {

@@ -1,6 +1,6 @@
-import { addDays } from "@vagas/functions/domain/dates";
 import { type Job, jobSchema } from "@vagas/functions/domain/job/job";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { buildJob, onSite } from "@vagas/functions/domain/testing/buildJob";
 import { limits } from "@vagas/functions/domain/limits";
 import { town } from "@vagas/functions/domain/town";
 import { pickSkewed, seededRandom } from "./random.ts";
@@ -16,35 +16,22 @@ function inventJob(number: number, now: Date): Job {
   const location = pickSkewed(town.places, random);
   return jobSchema.parse({
     id: `bench-${String(number).padStart(5, "0")}`,
+    ...buildJob({ type, postedAt, ...onSite }),
     title,
-    type,
-    category: type,
     searchTerms: jobSearchTerms({ title, company, location }),
     company,
-    companyId: null,
     location,
     description:
       `${title}. Trabalho de segunda a sexta, com uma hora de almoço. Converse com a gente.`.repeat(
         4,
       ),
     requirements: "Boa comunicação\nMorar na região",
-    salary: "A combinar",
-    contactWhatsapp: "5566999990001",
     urgent: random() < 0.1,
     filled: number >= limits.pageSize && random() < 1 / 7,
-    educationLevel: null,
     contractType: "CLT",
     workload: "Escala 6x1",
-    experienceLevel: null,
     acceptNoExperience: true,
     benefits: ["Vale Alimentação"],
-    revision: 1,
-    approved: true,
-    approvalStatus: "approved",
-    listed: true,
-    postedAt,
-    updatedAt: postedAt,
-    expiresAt: addDays(postedAt, limits.deadlineDays.default),
   });
 }
 

@@ -24,9 +24,6 @@ export async function applyAs(
       headers: { Authorization: `Firebase ${token}`, "Content-Type": "application/pdf" },
       body: new Uint8Array(smallPdf),
     });
-  const text = (stringValue: string) => ({ stringValue });
-  const orNull = (value: string | undefined) =>
-    value === undefined ? { nullValue: null } : text(value);
   const { status } = await askFirestore({ name, uid, token }, ":commit", {
     method: "POST",
     json: {
@@ -34,26 +31,7 @@ export async function applyAs(
         {
           update: {
             name: documentName(`${collections.candidates}/${id}`),
-            fields: {
-              uid: text(uid!),
-              name: text(name),
-              email: text(email),
-              phone: text("5566999990002"),
-              coverLetter: text(""),
-              resumePath: text(path),
-              resumeName: text("curriculo.pdf"),
-              resumeSize: { integerValue: String(smallPdf.length) },
-              jobId: orNull(job?.id),
-              jobTitle: orNull(job?.title),
-              company: orNull(job?.company),
-              companyId: orNull(job?.companyId),
-              consent: {
-                mapValue: {
-                  fields: { version: text(consentVersion), talentPool: { booleanValue: true } },
-                },
-              },
-              stage: text("nova"),
-            },
+            fields: fieldsOf({ uid: uid!, name, email, resumePath: path }, job),
           },
           updateTransforms: serverTimes.map((fieldPath) => ({
             fieldPath,
@@ -65,6 +43,27 @@ export async function applyAs(
     },
   });
   return status;
+}
+
+/** The fields of an application, as the REST interface of Firestore takes them. */
+function fieldsOf(texts: Record<string, string>, job: OpenJob | undefined) {
+  const text = (stringValue: string) => ({ stringValue });
+  const orNull = (value: string | undefined) =>
+    value === undefined ? { nullValue: null } : text(value);
+  const consent = { version: text(consentVersion), talentPool: { booleanValue: true } };
+  return {
+    ...Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, text(value)])),
+    phone: text("5566999990002"),
+    coverLetter: text(""),
+    resumeName: text("curriculo.pdf"),
+    resumeSize: { integerValue: String(smallPdf.length) },
+    jobId: orNull(job?.id),
+    jobTitle: orNull(job?.title),
+    company: orNull(job?.company),
+    companyId: orNull(job?.companyId),
+    consent: { mapValue: { fields: consent } },
+    stage: text("nova"),
+  };
 }
 
 /** Withdraws the application to the job. */

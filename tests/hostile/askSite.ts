@@ -19,20 +19,7 @@ export async function askSite(): Promise<Tally> {
       ...init,
     });
     const text = await response.text();
-    const took = Date.now() - started;
-    const location = response.headers.get("location") ?? "";
-    const faults = [
-      response.status >= 500 && `answers ${response.status}`,
-      took > patience && `takes ${took} ms`,
-      /<x-injected|<img src=x onerror=injected|<svg onload=injected|<script>injected/i.test(text) &&
-        "gives code back",
-      /foreign\.example/.test(location) && `leads to ${location}`,
-      init.headers !== undefined && text.includes("forwarded.example") && "believes a header",
-      /html/.test(response.headers.get("content-type") ?? "") &&
-        response.status === 200 &&
-        response.headers.get("content-security-policy") === null &&
-        "has no policy",
-    ].filter((fault) => fault !== false);
+    const faults = faultsOf(response, text, Date.now() - started, init);
     tally.count(
       response.status < 400 ? "meant" : "refused",
       faults.length > 0
@@ -41,6 +28,25 @@ export async function askSite(): Promise<Tally> {
     );
   }
   return tally;
+}
+
+/** What is wrong with an answer that took so many milliseconds. */
+function faultsOf(response: Response, text: string, took: number, init: RequestInit): string[] {
+  const location = response.headers.get("location") ?? "";
+  return [
+    response.status >= 500 && `answers ${response.status}`,
+    took > patience && `takes ${took} ms`,
+    injected.test(text) && "gives code back",
+    /foreign\.example/.test(location) && `leads to ${location}`,
+    init.headers !== undefined && text.includes("forwarded.example") && "believes a header",
+    isPage(response) && response.headers.get("content-security-policy") === null && "has no policy",
+  ].filter((fault) => fault !== false);
+}
+
+const injected = /<x-injected|<img src=x onerror=injected|<svg onload=injected|<script>injected/i;
+
+function isPage({ status, headers }: Response): boolean {
+  return status === 200 && /html/.test(headers.get("content-type") ?? "");
 }
 
 function requests(): [path: string, init: RequestInit][] {

@@ -23,6 +23,22 @@ export async function floodMails(): Promise<Tally> {
     company: name,
     companyId: company.uid,
   })) as [OpenJob, OpenJob, OpenJob];
+  const attempts = await send(victim, [first, second, third]);
+  await settled(async () => [
+    (await database.collection(collections.mail).count().get()).data().count,
+    (await mails()).length,
+  ]);
+  const [toVictim, toCompany] = [await mails(victim), await mails(company.email)];
+  tally.breaches.push(...breachesOf(toVictim, toCompany));
+  tally.attempts = attempts;
+  tally.meant = toVictim.length + toCompany.length;
+  tally.refused = attempts - tally.meant;
+  return tally;
+}
+
+/** Everything that mails the victim; returns how many attempts there were. */
+async function send(victim: string, jobs: [OpenJob, OpenJob, OpenJob]): Promise<number> {
+  const [first, second, third] = jobs;
   const sent = { email: victim, name: "Compre em foreign.example" };
   let attempts = 0;
   for (const [job, withFile, times] of [
@@ -47,25 +63,25 @@ export async function floodMails(): Promise<Tally> {
       await call(who, "requestOwnData", { email: victim });
     }
   }
-  await settled(async () => [
-    (await database.collection(collections.mail).count().get()).data().count,
-    (await mails()).length,
-  ]);
-  const [toVictim, toCompany] = [await mails(victim), await mails(company.email)];
+  return attempts;
+}
+
+type Arrived = { subject: string; text?: string };
+
+/** More mails than are meant to come of it, and mails that hold the sender's words. */
+function breachesOf(toVictim: Arrived[], toCompany: Arrived[]): string[] {
   const most = { victim: 2, company: 20 };
-  if (toVictim.length > most.victim)
-    tally.breaches.push(`a stranger got ${toVictim.length} mails: ${subjects(toVictim)}`);
-  if (toCompany.length > most.company)
-    tally.breaches.push(`a company got ${toCompany.length} mails: ${subjects(toCompany)}`);
-  tally.breaches.push(
+  return [
+    ...(toVictim.length > most.victim
+      ? [`a stranger got ${toVictim.length} mails: ${subjects(toVictim)}`]
+      : []),
+    ...(toCompany.length > most.company
+      ? [`a company got ${toCompany.length} mails: ${subjects(toCompany)}`]
+      : []),
     ...toVictim
       .filter(({ subject, text }) => `${subject} ${text}`.includes("foreign.example"))
       .map(({ subject }) => `a stranger got the sender's words: ${subject}`),
-  );
-  tally.attempts = attempts;
-  tally.meant = toVictim.length + toCompany.length;
-  tally.refused = attempts - tally.meant;
-  return tally;
+  ];
 }
 
 function subjects(found: { subject: string }[]): string {

@@ -21,6 +21,12 @@ const functions = [
 /** Malformed requests for every callable function and identity, and a valid link in every wrong form. */
 export async function forgeLinks(people: Stranger[]): Promise<Tally> {
   const tally = new Tally("callable functions: nonsense, forged, cut and swapped links");
+  await sendNonsense(people, tally);
+  await sendForgeries(people[1]!, tally);
+  return tally;
+}
+
+async function sendNonsense(people: Stranger[], tally: Tally): Promise<void> {
   for (const who of people)
     for (const name of functions)
       for (const data of nonsense()) {
@@ -32,6 +38,9 @@ export async function forgeLinks(people: Stranger[]): Promise<Tally> {
             : null,
         );
       }
+}
+
+async function sendForgeries(who: Stranger, tally: Tally): Promise<void> {
   const token = await trueToken();
   for (const forged of forgeries(token))
     for (const name of ["ownData", "followJobLink", "answerContact"])
@@ -41,14 +50,13 @@ export async function forgeLinks(people: Stranger[]): Promise<Tally> {
         { confirmed: true },
         { answer: "yes", requestId: "x" },
       ]) {
-        const { status, text } = await call(people[1]!, name, { token: forged, ...rest });
+        const { status, text } = await call(who, name, { token: forged, ...rest });
         const got = status >= 500 || text.includes("exemplo-hostil");
         tally.count(
           status < 300 ? "meant" : "refused",
           got ? `${name} answers ${status} to a forged link: ${text.slice(0, 80)}` : null,
         );
       }
-  return tally;
 }
 
 function nonsense(): unknown[] {

@@ -2,14 +2,27 @@ import type { Board } from "./readBoard.ts";
 
 /** Contradictions among accounts, companies and the remains of deleted ones. */
 export function brokenAccounts(board: Board, adminEmail: string): string[] {
-  const { accounts, companies, tombstones, jobs, candidates } = board;
+  return [
+    ...brokenClaims(board, adminEmail),
+    ...brokenCompanies(board),
+    ...brokenTombstones(board),
+    ...brokenLikenesses(board),
+  ];
+}
+
+function brokenClaims({ accounts }: Board, adminEmail: string): string[] {
+  return accounts.flatMap(({ uid, email, emailVerified, customClaims }) => {
+    const isDue = email === adminEmail && emailVerified;
+    const isAdmin = customClaims?.["admin"] === true;
+    return isAdmin === isDue
+      ? []
+      : [`the account ${uid} is ${isDue ? "not " : ""}an administrator's`];
+  });
+}
+
+function brokenCompanies({ accounts, companies }: Board): string[] {
   const broken: string[] = [];
   const uids = new Set(accounts.map(({ uid }) => uid));
-  for (const { uid, email, emailVerified, customClaims } of accounts) {
-    const isDue = email === adminEmail && emailVerified;
-    if ((customClaims?.["admin"] === true) !== isDue)
-      broken.push(`the account ${uid} is ${isDue ? "not " : ""}an administrator's`);
-  }
   // A deactivated company outlives its deleted account, for the administrator.
   for (const [id, { active }] of companies)
     if (active && !uids.has(id)) broken.push(`companies/${id} has no account`);
@@ -19,13 +32,19 @@ export function brokenAccounts(board: Board, adminEmail: string): string[] {
       broken.push(
         `companies/${id} is ${cnpjShared ? "" : "not "}marked as one of several with its CNPJ`,
       );
+  return broken;
+}
+
+function brokenTombstones({ accounts, companies, tombstones, jobs, candidates }: Board): string[] {
+  const broken: string[] = [];
+  const uids = new Set(accounts.map(({ uid }) => uid));
   for (const id of tombstones.keys()) {
     if (companies.has(id)) broken.push(`companies/${id} came back`);
     if (uids.has(id)) broken.push(`the account of the deleted company ${id} is there`);
     if ([...jobs.values(), ...candidates.values()].some(({ companyId }) => companyId === id))
       broken.push(`something still belongs to the deleted company ${id}`);
   }
-  return [...broken, ...brokenLikenesses(board)];
+  return broken;
 }
 
 /** Contradictions among records of deactivated companies and the marks of similar ones. */

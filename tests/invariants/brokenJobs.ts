@@ -39,22 +39,13 @@ function brokenCounts({ jobs, shares, stats }: Board): string[] {
   return broken;
 }
 
-function brokenJob({ approvals, companies }: Board, job: Job, now: Date): string[] {
-  const broken: string[] = [];
-  const company = job.companyId === null ? null : companies.get(job.companyId);
-  const approval = approvals.get(job.id);
-  if (company === undefined) broken.push(`jobs/${job.id} belongs to no company that is there`);
+function brokenJob(board: Board, job: Job, now: Date): string[] {
+  const broken = brokenApproval(board, job);
+  if (job.companyId !== null && !board.companies.has(job.companyId))
+    broken.push(`jobs/${job.id} belongs to no company that is there`);
   if (job.approved !== (job.approvalStatus === "approved"))
     broken.push(`jobs/${job.id} is ${job.approvalStatus} and says approved: ${job.approved}`);
-  // A job that expired since the last hourly round may still be listed.
-  const mayBeListed = isListed(
-    {
-      ...job,
-      expiresAt: isExpired(job, now) && job.listed ? new Date(now.getTime() + 1) : job.expiresAt,
-    },
-    company === null || company?.active === true,
-    now,
-  );
+  const mayBeListed = isOnSite(board, job, now);
   if (job.listed !== mayBeListed)
     broken.push(
       `jobs/${job.id} is ${job.listed ? "" : "not "}listed, which it should ${mayBeListed ? "" : "not "}be`,
@@ -62,20 +53,29 @@ function brokenJob({ approvals, companies }: Board, job: Job, now: Date): string
   if (job.category !== job.type) broken.push(`jobs/${job.id} has another category than its type`);
   if (!same(job.searchTerms, jobSearchTerms(job)))
     broken.push(`jobs/${job.id} is searched by other terms than its title's`);
+  return broken;
+}
 
-  if (
-    job.approvalStatus === "pending" &&
-    (approval?.status !== "pending" || approval.revision !== job.revision)
-  )
-    broken.push(`jobs/${job.id} waits, and no approval record does`);
-  if (
-    job.approvalStatus !== "pending" &&
-    approval?.revision === job.revision &&
-    approval.status !== job.approvalStatus
-  )
-    broken.push(`jobs/${job.id} is ${job.approvalStatus}, its approval ${approval.status}`);
-  if (approval !== undefined && approval.companyId !== job.companyId)
-    broken.push(`jobApprovals/${job.id} names another company than the job`);
+/** Whether a job is to be listed; a job that expired since the last hourly round may still be. */
+function isOnSite({ companies }: Board, job: Job, now: Date): boolean {
+  const isLate = isExpired(job, now) && job.listed;
+  const expiresAt = isLate ? new Date(now.getTime() + 1) : job.expiresAt;
+  const isActive = job.companyId === null || companies.get(job.companyId)?.active === true;
+  return isListed({ ...job, expiresAt }, isActive, now);
+}
+
+/** What is wrong between a job and its approval record. */
+function brokenApproval({ approvals }: Board, job: Job): string[] {
+  const { id, approvalStatus, revision, companyId } = job;
+  const broken: string[] = [];
+  const approval = approvals.get(id);
+  const isOfThisText = approval?.revision === revision;
+  if (approvalStatus === "pending" && !(isOfThisText && approval.status === "pending"))
+    broken.push(`jobs/${id} waits, and no approval record does`);
+  if (approvalStatus !== "pending" && isOfThisText && approval.status !== approvalStatus)
+    broken.push(`jobs/${id} is ${approvalStatus}, its approval ${approval.status}`);
+  if (approval !== undefined && approval.companyId !== companyId)
+    broken.push(`jobApprovals/${id} names another company than the job`);
   return broken;
 }
 

@@ -1,3 +1,4 @@
+import type { Mail } from "@vagas/functions/domain/mail/mail";
 import type { Board } from "./readBoard.ts";
 
 /** Contradictions in mails; `sent` are the Message-IDs that the sink received, with repetitions. */
@@ -6,26 +7,38 @@ export function brokenMails(
   sent: readonly string[],
   now: Date,
 ): string[] {
-  const broken: string[] = [];
   const counts = new Map<string, number>();
   for (const id of sent) counts.set(id, (counts.get(id) ?? 0) + 1);
-  for (const [id, count] of counts)
-    if (count > 1) broken.push(`the message ${id} arrived ${count} times`);
+  return [
+    ...[...counts]
+      .filter(([, count]) => count > 1)
+      .map(([id, count]) => `the message ${id} arrived ${count} times`),
+    ...[...mails].flatMap(([id, mail]) => [
+      ...brokenDelivery(id, mail, counts, now),
+      ...(isOfGoneApplication(id, candidates)
+        ? [`mail/${id} is about an application that is gone`]
+        : []),
+    ]),
+  ];
+}
 
-  for (const [id, { delivery, notBefore }] of mails) {
-    const waits = delivery === null && notBefore !== undefined && notBefore > now;
-    if (delivery?.state !== "SUCCESS") {
-      if (!waits) broken.push(`mail/${id} is ${delivery?.state ?? "not sent"}`);
-    } else if (!counts.has(bare(delivery.info!.messageId)))
-      broken.push(`mail/${id} counts as sent, and nothing arrived`);
-    const application = applicationOf(id);
-    if (
-      application !== null &&
-      slug(candidates.get(application.candidateId)?.resumePath) !== application.file
-    )
-      broken.push(`mail/${id} is about an application that is gone`);
-  }
-  return broken;
+function brokenDelivery(
+  id: string,
+  { delivery, notBefore }: Mail,
+  counts: ReadonlyMap<string, number>,
+  now: Date,
+): string[] {
+  const waits = delivery === null && notBefore !== undefined && notBefore > now;
+  if (delivery?.state !== "SUCCESS")
+    return waits ? [] : [`mail/${id} is ${delivery?.state ?? "not sent"}`];
+  const hasArrived = counts.has(bare(delivery.info!.messageId));
+  return hasArrived ? [] : [`mail/${id} counts as sent, and nothing arrived`];
+}
+
+function isOfGoneApplication(id: string, candidates: Board["candidates"]): boolean {
+  const application = applicationOf(id);
+  if (application === null) return false;
+  return slug(candidates.get(application.candidateId)?.resumePath) !== application.file;
 }
 
 /** A Message-ID without its brackets. */

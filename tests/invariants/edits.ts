@@ -12,12 +12,18 @@ export function brokenEdits({ edits, jobs }: Board): string[] {
 }
 
 function brokenEdit(edit: JobEdit, job: Job): string[] {
-  const broken: string[] = [];
-  const isPublic = isApplied(edit);
-  const isLatest = edit.jobRevision === job.revision;
+  const broken = brokenText(edit, job);
   if (edit.companyId !== job.companyId) broken.push("names another company than the job");
   if ((edit.open ?? false) !== job.approved)
     broken.push(`is ${edit.open ? "open" : "closed"}, which its job is not`);
+  return broken;
+}
+
+/** What is wrong between the text of an edit and that of its job. */
+function brokenText(edit: JobEdit, job: Job): string[] {
+  const broken: string[] = [];
+  const isPublic = isApplied(edit);
+  const isLatest = edit.jobRevision === job.revision;
   if (edit.status === "approved" && (!isPublic || (isLatest && !hasSameText(edit, job))))
     broken.push("is approved, and its text is not the job's");
   if (edit.status !== "approved" && isPublic)

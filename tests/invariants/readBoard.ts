@@ -32,9 +32,9 @@ import {
   type TalentPoolEntry,
   talentPoolEntrySchema,
 } from "@vagas/functions/domain/talent/talentPoolEntry";
-import { getApps, initializeApp } from "firebase-admin/app";
+import { type App, getApps, initializeApp } from "firebase-admin/app";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
-import { getFirestore } from "firebase-admin/firestore";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { bucketOf } from "../../emulators/seed/bucket.ts";
 import { projectId } from "../support/emulators.ts";
@@ -81,103 +81,113 @@ export async function readBoard(): Promise<Board> {
     initializeApp({ projectId, storageBucket: bucketOf(projectId) }, "board");
   const database = getFirestore(app);
   const unfit: string[] = [];
-
-  async function all<T>(path: string, schema: Schema<T>): Promise<ById<T>> {
-    const { docs } = await database.collection(path).get();
-    return new Map(
-      docs.flatMap((found): [string, T][] => {
-        const parsed = schema.safeParse({ ...(withDates(found.data()) as object), id: found.id });
-        if (parsed.success) return [[found.id, parsed.data]];
-        unfit.push(
-          `${found.ref.path}: ${parsed.error.issues.map(({ path: where }) => where.join(".")).join(", ")}`,
-        );
-        return [];
-      }),
-    );
-  }
-
-  const [jobs, approvals, pendingJobs, companies, candidates, resumes, talentPool, shares, mails] =
-    await Promise.all([
-      all(collections.jobs, jobSchema),
-      all(collections.jobApprovals, jobApprovalSchema),
-      all(collections.pendingJobs, pendingJobSchema),
-      all(collections.companies, companySchema),
-      all(collections.candidates, candidateSchema),
-      all(collections.resumes, resumeSchema),
-      all(collections.talentPool, talentPoolEntrySchema),
-      all(`${collections.stats}/${publicStats.id}/${publicStats.shares}`, statsShareSchema),
-      all(collections.mail, mailSchema),
-    ]);
-  const [closures, edits, places, talentCards, contactRequests, hiringCompanies] =
-    await Promise.all([
-      all(collections.jobClosures, jobClosureSchema),
-      all(collections.jobEdits, jobEditSchema),
-      all(collections.queuePlaces, queuePlacesSchema),
-      all(collections.talentCards, talentCardSchema),
-      all(collections.contactRequests, contactRequestSchema),
-      all(collections.hiringCompanies, hiringCompanySchema),
-    ]);
-  const [deactivatedCompanies, returnedCompanies] = await Promise.all([
-    all(collections.deactivatedCompanies, deactivatedCompanySchema),
-    all(collections.returnedCompanies, returnedCompanySchema),
-  ]);
-  const [tombstones, stats, accounts, files] = await Promise.all([
+  const all: ReadAll = (path, schema) => readAll(database, path, schema, unfit);
+  const [jobs, people, marks, tombstones, stats, accounts, files] = await Promise.all([
+    readJobs(all),
+    readPeople(all),
+    readMarks(all),
     database.collection(collections.tombstones).get(),
     database.collection(collections.stats).doc(publicStats.id).get(),
-    readAccounts(),
-    readFiles(),
+    readAccounts(app),
+    readFiles(app),
   ]);
   return {
-    jobs,
-    approvals,
-    closures,
-    edits,
-    places,
-    pendingJobs,
-    companies,
-    candidates,
-    resumes,
-    talentPool,
-    talentCards,
-    contactRequests,
-    hiringCompanies,
-    deactivatedCompanies,
-    returnedCompanies,
-    shares,
-    mails,
+    ...jobs,
+    ...people,
+    ...marks,
     accounts,
     files,
     unfit,
     tombstones: new Map(tombstones.docs.map((found) => [found.id, found.data()])),
     stats: stats.exists ? statsSchema.parse(stats.data()) : emptyStats,
   };
+}
 
-  async function readAccounts(): Promise<UserRecord[]> {
-    const found: UserRecord[] = [];
-    for (
-      let pageToken: string | undefined, first = true;
-      first || pageToken !== undefined;
-      first = false
-    ) {
-      const page = await getAuth(app).listUsers(1000, pageToken);
-      found.push(...page.users);
-      pageToken = page.pageToken;
-    }
-    return found;
-  }
+type ReadAll = <T>(path: string, schema: Schema<T>) => Promise<ById<T>>;
 
-  async function readFiles(): Promise<Board["files"]> {
-    const [found] = await getStorage(app).bucket().getFiles();
-    return new Map(
-      found.map(({ name, metadata }) => [
-        name,
-        {
-          hasToken: metadata.metadata?.["firebaseStorageDownloadTokens"] !== undefined,
-          at: new Date(metadata.timeCreated ?? 0),
-        },
-      ]),
-    );
+/** The rows of a collection; those that do not fit are named in `unfit`. */
+async function readAll<T>(
+  database: Firestore,
+  path: string,
+  schema: Schema<T>,
+  unfit: string[],
+): Promise<ById<T>> {
+  const { docs } = await database.collection(path).get();
+  return new Map(
+    docs.flatMap((found): [string, T][] => {
+      const parsed = schema.safeParse({ ...(withDates(found.data()) as object), id: found.id });
+      if (parsed.success) return [[found.id, parsed.data]];
+      unfit.push(
+        `${found.ref.path}: ${parsed.error.issues.map(({ path: where }) => where.join(".")).join(", ")}`,
+      );
+      return [];
+    }),
+  );
+}
+
+async function readJobs(all: ReadAll) {
+  const sharesPath = `${collections.stats}/${publicStats.id}/${publicStats.shares}`;
+  const [jobs, approvals, pendingJobs, shares, closures, edits, places] = await Promise.all([
+    all(collections.jobs, jobSchema),
+    all(collections.jobApprovals, jobApprovalSchema),
+    all(collections.pendingJobs, pendingJobSchema),
+    all(sharesPath, statsShareSchema),
+    all(collections.jobClosures, jobClosureSchema),
+    all(collections.jobEdits, jobEditSchema),
+    all(collections.queuePlaces, queuePlacesSchema),
+  ]);
+  return { jobs, approvals, pendingJobs, shares, closures, edits, places };
+}
+
+async function readPeople(all: ReadAll) {
+  const [candidates, resumes, talentPool, talentCards, contactRequests] = await Promise.all([
+    all(collections.candidates, candidateSchema),
+    all(collections.resumes, resumeSchema),
+    all(collections.talentPool, talentPoolEntrySchema),
+    all(collections.talentCards, talentCardSchema),
+    all(collections.contactRequests, contactRequestSchema),
+  ]);
+  return { candidates, resumes, talentPool, talentCards, contactRequests };
+}
+
+/** Companies, what is noted of them, and mails. */
+async function readMarks(all: ReadAll) {
+  const [companies, hiringCompanies, deactivatedCompanies, returnedCompanies, mails] =
+    await Promise.all([
+      all(collections.companies, companySchema),
+      all(collections.hiringCompanies, hiringCompanySchema),
+      all(collections.deactivatedCompanies, deactivatedCompanySchema),
+      all(collections.returnedCompanies, returnedCompanySchema),
+      all(collections.mail, mailSchema),
+    ]);
+  return { companies, hiringCompanies, deactivatedCompanies, returnedCompanies, mails };
+}
+
+async function readAccounts(app: App): Promise<UserRecord[]> {
+  const found: UserRecord[] = [];
+  for (
+    let pageToken: string | undefined, first = true;
+    first || pageToken !== undefined;
+    first = false
+  ) {
+    const page = await getAuth(app).listUsers(1000, pageToken);
+    found.push(...page.users);
+    pageToken = page.pageToken;
   }
+  return found;
+}
+
+async function readFiles(app: App): Promise<Board["files"]> {
+  const [found] = await getStorage(app).bucket().getFiles();
+  return new Map(
+    found.map(({ name, metadata }) => [
+      name,
+      {
+        hasToken: metadata.metadata?.["firebaseStorageDownloadTokens"] !== undefined,
+        at: new Date(metadata.timeCreated ?? 0),
+      },
+    ]),
+  );
 }
 
 /** The value with every SDK timestamp in it as a Date. */

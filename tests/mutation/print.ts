@@ -1,12 +1,14 @@
-import type {
-  Allow,
-  Expression,
-  FunctionDeclaration,
-  Match,
-  PathPart,
-  Ruleset,
-  Segment,
-  Service,
+import {
+  type Allow,
+  byKind,
+  type ByKind,
+  type Expression,
+  type FunctionDeclaration,
+  type Match,
+  type PathPart,
+  type Ruleset,
+  type Segment,
+  type Service,
 } from "../../emulators/storage-rules/syntax.ts";
 
 /** The source of a ruleset with the same meaning: other whitespace and brackets, no comments. */
@@ -46,40 +48,28 @@ function printFunction({ name, parameters, bindings, result }: FunctionDeclarati
   return `function ${name}(${parameters.map((parameter) => parameter.name).join(", ")}) { ${[...lets, `return ${print(result)};`].join(" ")} }`;
 }
 
+const sources: ByKind<string> = {
+  literal: ({ value }) => (typeof value === "string" ? quoted(value) : String(value)),
+  name: ({ name }) => name,
+  list: ({ items }) => `[${items.map(print).join(", ")}]`,
+  map: ({ entries }) =>
+    `{${entries.map(({ key, value }) => `${print(key)}: ${print(value)}`).join(", ")}}`,
+  path: ({ parts }) => parts.map(printPart).join(""),
+  member: ({ object, name }) => `${operand(object)}.${name}`,
+  call: ({ callee, arguments: given }) => `${print(callee)}(${given.map(print).join(", ")})`,
+  index: ({ object, index }) => `${operand(object)}[${print(index)}]`,
+  range: ({ object, from, to }) =>
+    `${operand(object)}[${[from, to].map((end) => (end ? print(end) : "")).join(":")}]`,
+  not: (expression) => `!${operand(expression.operand)}`,
+  negative: (expression) => `-${operand(expression.operand)}`,
+  binary: ({ left, operator, right }) => `${operand(left)} ${operator} ${operand(right)}`,
+  is: (expression) => `${operand(expression.operand)} is ${expression.type}`,
+  choice: ({ condition, yes, no }) => `${operand(condition)} ? ${operand(yes)} : ${operand(no)}`,
+};
+
 /** The source of an expression. */
 export function print(expression: Expression): string {
-  switch (expression.kind) {
-    case "literal":
-      return typeof expression.value === "string"
-        ? quoted(expression.value)
-        : String(expression.value);
-    case "name":
-      return expression.name;
-    case "list":
-      return `[${expression.items.map(print).join(", ")}]`;
-    case "map":
-      return `{${expression.entries.map(({ key, value }) => `${print(key)}: ${print(value)}`).join(", ")}}`;
-    case "path":
-      return expression.parts.map(printPart).join("");
-    case "member":
-      return `${operand(expression.object)}.${expression.name}`;
-    case "call":
-      return `${print(expression.callee)}(${expression.arguments.map(print).join(", ")})`;
-    case "index":
-      return `${operand(expression.object)}[${print(expression.index)}]`;
-    case "range":
-      return `${operand(expression.object)}[${[expression.from, expression.to].map((end) => (end ? print(end) : "")).join(":")}]`;
-    case "not":
-      return `!${operand(expression.operand)}`;
-    case "negative":
-      return `-${operand(expression.operand)}`;
-    case "binary":
-      return `${operand(expression.left)} ${expression.operator} ${operand(expression.right)}`;
-    case "is":
-      return `${operand(expression.operand)} is ${expression.type}`;
-    case "choice":
-      return `${operand(expression.condition)} ? ${operand(expression.yes)} : ${operand(expression.no)}`;
-  }
+  return byKind(sources, expression);
 }
 
 const looser = new Set<Expression["kind"]>(["binary", "is", "choice", "not", "negative"]);

@@ -1,9 +1,11 @@
-import type {
-  Allow,
-  Expression,
-  FunctionDeclaration,
-  Match,
-  Ruleset,
+import {
+  type Allow,
+  byKind,
+  type ByKind,
+  type Expression,
+  type FunctionDeclaration,
+  type Match,
+  type Ruleset,
 } from "../../emulators/storage-rules/syntax.ts";
 import { printSegments } from "./print.ts";
 
@@ -95,58 +97,39 @@ function within(
 
 type Child = { child: Expression; put: Site["put"] };
 
+const childrenByKind: ByKind<Child[]> = {
+  literal: () => [],
+  name: () => [],
+  list: (of) => inList(of.items),
+  map: (of) => of.entries.map((entry) => field(entry, "value")),
+  path: (of) => of.parts.flatMap((part) => (part.kind === "value" ? [field(part, "value")] : [])),
+  member: (of) => [field(of, "object")],
+  call: (of) => [
+    ...(of.callee.kind === "member" ? [field(of, "callee")] : []),
+    ...inList(of.arguments),
+  ],
+  index: (of) => [field(of, "object"), field(of, "index")],
+  range: (of) => [...end(of, "from"), ...end(of, "to")],
+  not: (of) => [field(of, "operand")],
+  negative: (of) => [field(of, "operand")],
+  is: (of) => [field(of, "operand")],
+  binary: (of) => [field(of, "left"), field(of, "right")],
+  choice: (of) => [field(of, "condition"), field(of, "yes"), field(of, "no")],
+};
+
 function children(of: Expression): Child[] {
-  switch (of.kind) {
-    case "literal":
-    case "name":
-      return [];
-    case "list":
-      return inList(of.items);
-    case "map":
-      return of.entries.flatMap((entry) => [
-        { child: entry.value, put: (other) => (entry.value = other) },
-      ]);
-    case "path":
-      return of.parts.flatMap((part) =>
-        part.kind === "value"
-          ? [{ child: part.value, put: (other: Expression) => (part.value = other) }]
-          : [],
-      );
-    case "member":
-      return [{ child: of.object, put: (other) => (of.object = other) }];
-    case "call":
-      return [
-        ...(of.callee.kind === "member"
-          ? [{ child: of.callee, put: (other: Expression) => (of.callee = other) }]
-          : []),
-        ...inList(of.arguments),
-      ];
-    case "index":
-      return [
-        { child: of.object, put: (other) => (of.object = other) },
-        { child: of.index, put: (other) => (of.index = other) },
-      ];
-    case "range":
-      return [
-        ...(of.from ? [{ child: of.from, put: (other: Expression) => (of.from = other) }] : []),
-        ...(of.to ? [{ child: of.to, put: (other: Expression) => (of.to = other) }] : []),
-      ];
-    case "not":
-    case "negative":
-    case "is":
-      return [{ child: of.operand, put: (other) => (of.operand = other) }];
-    case "binary":
-      return [
-        { child: of.left, put: (other) => (of.left = other) },
-        { child: of.right, put: (other) => (of.right = other) },
-      ];
-    case "choice":
-      return [
-        { child: of.condition, put: (other) => (of.condition = other) },
-        { child: of.yes, put: (other) => (of.yes = other) },
-        { child: of.no, put: (other) => (of.no = other) },
-      ];
-  }
+  return byKind(childrenByKind, of);
+}
+
+/** The expression in a field, which another one may take the place of. */
+function field<Name extends string>(of: Record<Name, Expression>, name: Name): Child {
+  return { child: of[name], put: (other) => (of[name] = other) };
+}
+
+/** The end of a range, where it has one. */
+function end<Name extends string>(of: Record<Name, Expression | null>, name: Name): Child[] {
+  const child = of[name];
+  return child === null ? [] : [{ child, put: (other) => (of[name] = other) }];
 }
 
 function inList(items: Expression[]): Child[] {

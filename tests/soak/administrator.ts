@@ -29,64 +29,82 @@ export class SoakAdministrator {
     this.#person = person;
   }
 
+  /** Decides 65 times of a hundred; the other acts share the rest. */
   async act(): Promise<void> {
-    const { dice } = this.#person;
-    const lot = dice.below(100);
-    if (lot < 10) await this.#decideEdits();
-    else if (lot < 45)
-      await this.#each(
-        "admin decides on a job",
-        collections.jobApprovals,
-        4,
-        (found) => this.#decide(found, "adminNotes", 0.85),
-        where("status", "==", "pending"),
-      );
-    else if (lot < 65)
-      await this.#each(
-        "admin decides on a résumé",
-        collections.resumes,
-        6,
-        (found) => this.#decide(found, "notes", 0.7, { decidedVersion: found.get("version") }),
-        where("status", "==", "pending"),
-      );
-    else if (lot < 72)
-      await this.#each(
-        "admin activates or deactivates a company",
-        collections.companies,
-        1,
-        (found) =>
-          updateDoc(found.ref, {
-            active: found.get("active") !== true,
-            updatedAt: serverTimestamp(),
-          }),
-      );
-    else if (lot < 78)
-      await this.#each(
-        "admin activates a company again",
-        collections.companies,
-        3,
-        ({ ref }) => updateDoc(ref, { active: true, updatedAt: serverTimestamp() }),
-        where("active", "==", false),
-      );
-    else if (lot < 80)
-      await this.#each("admin deletes a company", collections.companies, 1, ({ ref }) =>
-        deleteDoc(ref),
-      );
-    else if (lot < 84)
-      await this.#each("admin deletes a job", collections.jobs, 1, ({ ref }) => deleteDoc(ref));
-    else if (lot < 87)
-      await this.#each("admin deletes an application", collections.candidates, 1, ({ ref }) =>
-        deleteDoc(ref),
-      );
-    else if (lot < 91) await this.#publish();
-    else if (lot < 95) await this.#import();
-    else
-      await this.#each(
-        "admin publishes or rejects an imported job",
-        collections.pendingJobs,
-        2,
-        (found) => this.#settleImported(found),
-      );
+    const lot = this.#person.dice.below(100);
+    const [, act] = this.#acts.find(([until]) => lot < until)!;
+    await act();
+  }
+
+  /** What is done where the lot is below the number, and not below the one before. */
+  readonly #acts: [until: number, act: () => Promise<void>][] = [
+    [10, () => this.#decideEdits()],
+    [45, () => this.#decideJobs()],
+    [65, () => this.#decideResumes()],
+    [72, () => this.#switchCompany()],
+    [78, () => this.#activateCompanies()],
+    [80, () => this.#delete("admin deletes a company", collections.companies)],
+    [84, () => this.#delete("admin deletes a job", collections.jobs)],
+    [87, () => this.#delete("admin deletes an application", collections.candidates)],
+    [91, () => this.#publish()],
+    [95, () => this.#import()],
+    [100, () => this.#settleAllImported()],
+  ];
+
+  #decideJobs(): Promise<void> {
+    return this.#each(
+      "admin decides on a job",
+      collections.jobApprovals,
+      4,
+      (found) => this.#decide(found, "adminNotes", 0.85),
+      where("status", "==", "pending"),
+    );
+  }
+
+  #decideResumes(): Promise<void> {
+    return this.#each(
+      "admin decides on a résumé",
+      collections.resumes,
+      6,
+      (found) => this.#decide(found, "notes", 0.7, { decidedVersion: found.get("version") }),
+      where("status", "==", "pending"),
+    );
+  }
+
+  #switchCompany(): Promise<void> {
+    return this.#each(
+      "admin activates or deactivates a company",
+      collections.companies,
+      1,
+      (found) =>
+        updateDoc(found.ref, {
+          active: found.get("active") !== true,
+          updatedAt: serverTimestamp(),
+        }),
+    );
+  }
+
+  #activateCompanies(): Promise<void> {
+    return this.#each(
+      "admin activates a company again",
+      collections.companies,
+      3,
+      ({ ref }) => updateDoc(ref, { active: true, updatedAt: serverTimestamp() }),
+      where("active", "==", false),
+    );
+  }
+
+  #delete(what: string, name: string): Promise<void> {
+    return this.#each(what, name, 1, ({ ref }) => deleteDoc(ref));
+  }
+
+  #settleAllImported(): Promise<void> {
+    return this.#each(
+      "admin publishes or rejects an imported job",
+      collections.pendingJobs,
+      2,
+      (found) => this.#settleImported(found),
+    );
   }
 
   /** Applies `act` to some documents of a collection, concurrently. */

@@ -1,4 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
+import { buildJobContent } from "@vagas/functions/domain/testing/buildJob";
 import { jobTypes } from "@vagas/functions/domain/options";
 import type { Dice } from "./openPerson.ts";
 
@@ -17,24 +18,15 @@ const places = ["Canabrava do Norte", "Confresa", "Porto Alegre do Norte", "Vila
 /** What a person might type into a job's form. */
 export function someContent(dice: Dice, company: string) {
   const type = dice.oneOf(jobTypes)!;
-  return {
+  return buildJobContent({
     title: `${dice.oneOf(titles)} ${dice.below(1000)}`,
     company,
     location: dice.oneOf(places)!,
     description: "Trabalho de segunda a sábado, com carteira assinada.",
-    requirements: "",
     type,
-    category: type,
-    salary: "A combinar",
-    contactWhatsapp: "5566999990001",
     urgent: dice.chance(0.2),
-    educationLevel: null,
-    contractType: null,
-    workload: null,
-    experienceLevel: null,
     acceptNoExperience: dice.chance(0.5),
-    benefits: [],
-  };
+  });
 }
 
 export function someDeadline(dice: Dice): Date {

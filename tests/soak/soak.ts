@@ -38,26 +38,8 @@ export async function soak(plan: Plan, say: (line: string) => void): Promise<boo
   };
 
   const people = [
-    ...Array.from({ length: plan.companies }, (_, i) => {
-      const person = openPerson(`company-${i}`, plan.seed * 1000 + i, tally);
-      const company = new SoakCompany(person);
-      return live(
-        person,
-        companyPause,
-        isOver,
-        unlessBusy(() => company.act()),
-      );
-    }),
-    ...Array.from({ length: plan.applicants }, (_, i) => {
-      const person = openPerson(`applicant-${i}`, plan.seed * 1000 + 500 + i, tally);
-      const applicant = new SoakApplicant(person, i, uploads);
-      return live(
-        person,
-        applicantPause,
-        isOver,
-        unlessBusy(() => applicant.act()),
-      );
-    }),
+    ...companiesOf(plan, tally, isOver, unlessBusy),
+    ...applicantsOf(plan, tally, isOver, unlessBusy, uploads),
     live(admin.person, adminPause, isOver, () => admin.act()),
   ];
   const progress = setInterval(
@@ -70,6 +52,42 @@ export async function soak(plan: Plan, say: (line: string) => void): Promise<boo
   await Promise.all(people);
   clearInterval(progress);
 
+  return reportRest(plan, tally, uploads, say);
+}
+
+type Pace = (act: () => Promise<void>) => () => Promise<void>;
+
+function companiesOf(plan: Plan, tally: Tally, isOver: () => boolean, unlessBusy: Pace) {
+  return Array.from({ length: plan.companies }, (_, i) => {
+    const person = openPerson(`company-${i}`, plan.seed * 1000 + i, tally);
+    const company = new SoakCompany(person);
+    const act = unlessBusy(() => company.act());
+    return live(person, companyPause, isOver, act);
+  });
+}
+
+function applicantsOf(
+  plan: Plan,
+  tally: Tally,
+  isOver: () => boolean,
+  unlessBusy: Pace,
+  uploads: Set<string>,
+) {
+  return Array.from({ length: plan.applicants }, (_, i) => {
+    const person = openPerson(`applicant-${i}`, plan.seed * 1000 + 500 + i, tally);
+    const applicant = new SoakApplicant(person, i, uploads);
+    const act = unlessBusy(() => applicant.act());
+    return live(person, applicantPause, isOver, act);
+  });
+}
+
+/** Waits for rest and says what stands then; returns whether all of it is in order. */
+async function reportRest(
+  plan: Plan,
+  tally: Tally,
+  uploads: ReadonlySet<string>,
+  say: (line: string) => void,
+): Promise<boolean> {
   say("Waiting for rest.");
   const stopped = Date.now();
   const { board, broken, arrived } = await atRest(say);

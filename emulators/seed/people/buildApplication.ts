@@ -10,6 +10,11 @@ import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { type Resume, resumeVersion } from "@vagas/functions/domain/application/resume";
 import { resumePath, resumeTypes } from "@vagas/functions/domain/application/resumeFile";
 import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
+import {
+  buildCandidate,
+  buildResume,
+  buildTalentPoolEntry,
+} from "@vagas/functions/domain/testing/buildCandidate";
 import { resumeBytes } from "../files/resumeBytes.ts";
 import { daytime, earlier, portion, soonAfter, within } from "../moments.ts";
 import type { Person } from "./person.ts";
@@ -35,83 +40,85 @@ export function buildApplication(
   advertised: Advertised | null,
   now: Date,
 ): Application {
-  const { uid, name, decision, letter = "", stage = "nova" } = person;
   const job = advertised?.job ?? null;
-  const createdAt = sentAt(person, advertised, now);
-  const email = `${uid.replaceAll("-", ".")}@correio.example`;
+  const email = `${person.uid.replaceAll("-", ".")}@correio.example`;
   const phone = `556699999${1001 + index}`;
-  const id = candidateId(person.to, uid);
   const bytes = resumeBytes(person, { email, phone: formatPhone(phone) });
-  const path = resumePath(id, person.file, createdAt, portion(uid).toString(36).slice(2, 10));
-  const jobFacts = {
-    jobId: job?.id ?? null,
-    jobTitle: job?.title ?? null,
-    company: job?.company ?? null,
-  };
-  const talentPoolConsent = job === null || person.alsoTalentPool === true;
-  const candidate: Candidate = {
-    id,
-    uid,
-    name,
-    email,
-    phone,
-    coverLetter: letter,
-    resumePath: path,
-    resumeName: `Currículo ${name}.${person.file}`,
-    resumeSize: bytes.length,
-    ...jobFacts,
-    companyId: job?.companyId ?? null,
-    consent: { version: consentVersion, at: createdAt, talentPool: talentPoolConsent },
-    stage,
-    stageAt: stage === "nova" ? createdAt : soonAfter(createdAt, 48, now, uid),
-    ...(person.companyNote === undefined ? {} : { companyNote: person.companyNote }),
-    createdAt,
-  };
-  const decidedAt = decision === "pending" ? createdAt : soonAfter(createdAt, 30, now, uid);
-  const profile = {
-    name,
-    email,
-    phone,
-    education: person.education,
-    experience: person.experience,
-    skills: person.skills,
-    area: person.area ?? job?.type ?? null,
-    place: person.place,
-    resumePath: path,
-  };
-  const notes = person.notes ?? "";
-  const fileDigest = createHash("md5").update(bytes).digest("base64");
-  const version = resumeVersion(candidate, fileDigest);
-  const resume: Resume = {
-    id,
-    ...profile,
-    ...jobFacts,
-    appliedAt: createdAt,
-    fileDigest,
-    version,
-    ...(decision === "pending" ? {} : { decidedVersion: version }),
-    talentPoolConsent,
-    status: decision,
-    notes,
-    createdAt,
-    updatedAt: decidedAt,
-    searchTerms: resumeSearchTerms({ ...profile, ...jobFacts, notes }, letter),
-  };
-  const isInPool = decision === "approved" && talentPoolConsent;
+  const contact = { name: person.name, email, phone };
+  const createdAt = sentAt(person, advertised, now);
+  const candidate = seedCandidate(person, { ...contact, job, size: bytes.length, createdAt, now });
+  const profile = profileOf(person, candidate, job);
+  const resume = seedResume(person, candidate, { profile, bytes, now });
   return {
     candidate,
     resume,
-    talentPoolEntry: isInPool
-      ? {
-          resumeId: id,
-          ...profile,
-          status: "available",
-          createdAt: decidedAt,
-          updatedAt: decidedAt,
-        }
-      : null,
-    file: { path, contentType: resumeTypes[person.file], bytes },
+    talentPoolEntry: entryOf(resume, profile),
+    file: { path: candidate.resumePath, contentType: resumeTypes[person.file], bytes },
   };
+}
+
+type Sent = Pick<Candidate, "name" | "email" | "phone" | "createdAt"> & {
+  job: Job | null;
+  /** Bytes of the file. */
+  size: number;
+  now: Date;
+};
+
+function seedCandidate(person: Person, { job, size, now, createdAt, ...contact }: Sent): Candidate {
+  const { uid, name, file, letter = "", stage = "nova", companyNote } = person;
+  const id = candidateId(person.to, uid);
+  const talentPool = job === null || person.alsoTalentPool === true;
+  return {
+    ...buildCandidate(id, { ...contact, createdAt }),
+    id,
+    coverLetter: letter,
+    resumePath: resumePath(id, file, createdAt, portion(uid).toString(36).slice(2, 10)),
+    resumeName: `Currículo ${name}.${file}`,
+    resumeSize: size,
+    ...(job === null ? {} : placeOf(job)),
+    consent: { version: consentVersion, at: createdAt, talentPool },
+    stage,
+    stageAt: stage === "nova" ? createdAt : soonAfter(createdAt, 48, now, uid),
+    ...(companyNote === undefined ? {} : { companyNote }),
+  };
+}
+
+function placeOf({ id: jobId, title: jobTitle, company, companyId }: Job) {
+  return { jobId, jobTitle, company, companyId };
+}
+
+type Profile = ReturnType<typeof profileOf>;
+
+/** What companies are told of the person once that was approved. */
+function profileOf(person: Person, { name, email, phone, ...sent }: Candidate, job: Job | null) {
+  const { education, experience, skills, place } = person;
+  const area = person.area ?? job?.type ?? null;
+  const path = sent.resumePath;
+  return { name, email, phone, education, experience, skills, area, place, resumePath: path };
+}
+
+function seedResume(
+  person: Person,
+  candidate: Candidate,
+  { profile, bytes, now }: { profile: Profile; bytes: Buffer; now: Date },
+): Resume {
+  const { id, createdAt, coverLetter, jobTitle, company } = candidate;
+  const { decision: status, notes = "", uid } = person;
+  const fileDigest = createHash("md5").update(bytes).digest("base64");
+  const version = resumeVersion(candidate, fileDigest);
+  return {
+    ...buildResume(candidate, { ...profile, status, notes, fileDigest, version }),
+    id,
+    ...(status === "pending" ? {} : { decidedVersion: version }),
+    updatedAt: status === "pending" ? createdAt : soonAfter(createdAt, 30, now, uid),
+    searchTerms: resumeSearchTerms({ ...profile, jobTitle, company, notes }, coverLetter),
+  };
+}
+
+function entryOf(resume: Resume, profile: Profile): TalentPoolEntry | null {
+  return resume.status === "approved" && resume.talentPoolConsent
+    ? buildTalentPoolEntry(resume.id, resume, profile)
+    : null;
 }
 
 /** When it was sent: on its day, while the job was listed. */

@@ -43,27 +43,42 @@ export function checkNames(expression: Expression, scope: LexicalScope, findings
 
 type Call = Extract<Expression, { kind: "call" }>;
 
-function checkCall({ callee, arguments: given }: Call, scope: LexicalScope, findings: Findings) {
-  if (callee.kind === "name") {
-    const declaration = scope.function(callee.name);
-    if (declaration) findings.calls.add(declaration);
-    const { arity } =
-      declaration === undefined
-        ? (own(GLOBAL_FUNCTIONS, callee.name) ?? {})
-        : { arity: declaration.parameters.length };
-    if (arity !== given.length)
-      warn(findings, `Invalid function name: ${callee.name}.`, callee.position);
-    else if (!declaration) warnOfReferenceOnly(callee.name, callee.position, findings);
-  } else if (callee.kind === "member") {
-    const namespace = namespaceOf(callee.object, scope);
-    const isKnown = namespace
-      ? own(functionsOf(namespace), callee.name)?.arity === given.length
-      : isMethodName(callee.name);
-    const name = namespace ? `${namespace}.${callee.name}` : callee.name;
-    if (!isKnown) warn(findings, `Invalid function name: ${name}.`, callee.position);
-    else warnOfReferenceOnly(name, callee.position, findings);
-    if (!namespace) checkPattern(callee.name, given[0], findings);
-  }
+function checkCall(call: Call, scope: LexicalScope, findings: Findings) {
+  const { callee, arguments: given } = call;
+  if (callee.kind === "name") checkFunction(callee, given.length, scope, findings);
+  else if (callee.kind === "member") checkMethod(callee, given, scope, findings);
+}
+
+function checkFunction(
+  { name, position }: Extract<Expression, { kind: "name" }>,
+  given: number,
+  scope: LexicalScope,
+  findings: Findings,
+) {
+  const declaration = scope.function(name);
+  if (declaration) findings.calls.add(declaration);
+  const { arity } =
+    declaration === undefined
+      ? (own(GLOBAL_FUNCTIONS, name) ?? {})
+      : { arity: declaration.parameters.length };
+  if (arity !== given) warn(findings, `Invalid function name: ${name}.`, position);
+  else if (!declaration) warnOfReferenceOnly(name, position, findings);
+}
+
+function checkMethod(
+  callee: Extract<Expression, { kind: "member" }>,
+  given: Expression[],
+  scope: LexicalScope,
+  findings: Findings,
+) {
+  const namespace = namespaceOf(callee.object, scope);
+  const isKnown = namespace
+    ? own(functionsOf(namespace), callee.name)?.arity === given.length
+    : isMethodName(callee.name);
+  const name = namespace ? `${namespace}.${callee.name}` : callee.name;
+  if (!isKnown) warn(findings, `Invalid function name: ${name}.`, callee.position);
+  else warnOfReferenceOnly(name, callee.position, findings);
+  if (!namespace) checkPattern(callee.name, given[0], findings);
 }
 
 function warnOfReferenceOnly(name: string, position: Position, findings: Findings): void {

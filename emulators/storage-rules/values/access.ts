@@ -33,15 +33,17 @@ export function elementAt(object: Value, index: Value): Value {
  */
 export function rangeOf(object: Value, from: bigint | null, to: bigint | null): Value {
   const items = itemsOf(object);
-  const start = from ?? 0n;
-  const end = to ?? BigInt(items.length);
-  const isWithin = start >= 0n && end >= 1n && start < items.length && end <= items.length;
-  if (!isWithin || start > end)
+  const [start, end] = [from ?? 0n, to ?? BigInt(items.length)];
+  if (!isRange(start, end, items.length))
     throw new EvaluationError(`Range [${from ?? ""}:${to ?? ""}] is out of range.`);
   const slice = items.slice(Number(start), Number(end));
   if (typeof object === "string") return slice.join("");
   if (isType(object, "path")) return path(slice as string[]);
   return isType(object, "bytes") ? object.slice(Number(start), Number(end)) : slice;
+}
+
+function isRange(start: bigint, end: bigint, length: number): boolean {
+  return start >= 0n && end >= 1n && start < length && end <= length && start <= end;
 }
 
 /** `value in container`: an item of a list or a set, or a key of a map, which must be a string. */

@@ -1,6 +1,6 @@
 import { spend } from "../bounds.ts";
 import { EvaluationError } from "../errors.ts";
-import { isType, typeOf, type Value } from "./value.ts";
+import { isType, typeOf, type Value, type ValueOf, type ValueType } from "./value.ts";
 
 type SameNumber = (a: bigint | number, b: bigint | number) => boolean;
 
@@ -23,22 +23,32 @@ export function isSameValue(a: Value, b: Value): boolean {
 function same(a: Value, b: Value, numbers: SameNumber): boolean {
   spend(1);
   if (isNumber(a) && isNumber(b)) return numbers(a, b);
-  if (typeOf(a) !== typeOf(b)) return false;
+  const type = typeOf(a);
+  if (type !== typeOf(b)) return false;
   if (typeof a === "string") spend(Math.floor(a.length / 64));
-  if (isType(a, "list")) return isType(b, "list") && sameItems(a, b, numbers);
-  if (isType(a, "set"))
-    return isType(b, "set") && a.items.length === b.items.length && holdsAll(a.items, b.items);
-  if (isType(a, "map")) return isType(b, "map") && sameEntries(a, b, numbers);
-  if (isType(a, "bytes")) return isType(b, "bytes") && Buffer.compare(a, b) === 0;
-  if (isType(a, "timestamp")) return isType(b, "timestamp") && a.nanos === b.nanos;
-  if (isType(a, "duration")) return isType(b, "duration") && a.nanos === b.nanos;
-  if (isType(a, "path")) return isType(b, "path") && sameSegments(a.segments, b.segments);
-  if (isType(a, "latlng"))
-    return isType(b, "latlng") && a.latitude === b.latitude && a.longitude === b.longitude;
-  if (isType(a, "map_diff"))
-    return isType(b, "map_diff") && equal(a.before, b.before) && equal(a.after, b.after);
-  return a === b;
+  return Object.hasOwn(sameOfType, type)
+    ? sameOfType[type as keyof typeof sameOfType](a as never, b as never, numbers)
+    : a === b;
 }
+
+type Comparison<Type extends ValueType> = (
+  a: ValueOf<Type>,
+  b: ValueOf<Type>,
+  numbers: SameNumber,
+) => boolean;
+
+/** Whether two values of a type are the same, where `===` does not tell. */
+const sameOfType = {
+  list: sameItems,
+  set: (a, b) => a.items.length === b.items.length && holdsAll(a.items, b.items),
+  map: sameEntries,
+  bytes: (a, b) => Buffer.compare(a, b) === 0,
+  timestamp: (a, b) => a.nanos === b.nanos,
+  duration: (a, b) => a.nanos === b.nanos,
+  path: (a, b) => sameSegments(a.segments, b.segments),
+  latlng: (a, b) => a.latitude === b.latitude && a.longitude === b.longitude,
+  map_diff: (a, b) => equal(a.before, b.before) && equal(a.after, b.after),
+} satisfies { [Type in ValueType]?: Comparison<Type> };
 
 /** Whether a list or a set contains a value. */
 export function holds(items: Value[], value: Value): boolean {
@@ -58,14 +68,20 @@ export function unique(items: Value[]): Value[] {
 
 /** Negative, zero or positive if `a` is before, equal to or after `b`; NaN if a float is not a number. */
 export function compare(a: Value, b: Value): number {
-  if (isNumber(a) && isNumber(b)) return a < b ? -1 : a > b ? 1 : a == b ? 0 : NaN;
-  if (typeof a === "string" && typeof b === "string") return a < b ? -1 : a > b ? 1 : 0;
+  if (isNumber(a) && isNumber(b)) return order(a, b);
+  if (typeof a === "string" && typeof b === "string") return order(a, b);
   if (isType(a, "timestamp") && isType(b, "timestamp")) return Number(a.nanos - b.nanos);
   if (isType(a, "duration") && isType(b, "duration")) return Number(a.nanos - b.nanos);
   if (isType(a, "bytes") && isType(b, "bytes")) return Buffer.compare(a, b);
   throw new EvaluationError(
     `Unsupported operation error. Received: ${typeOf(a)} compared with ${typeOf(b)}.`,
   );
+}
+
+function order<T extends bigint | number | string>(a: T, b: T): number {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  return a == b ? 0 : NaN;
 }
 
 function isNumber(value: Value): value is bigint | number {

@@ -37,7 +37,7 @@ type Tagged = Extract<Value, { type: string }>;
 export type ValueType =
   "null" | "bool" | "int" | "float" | "string" | "bytes" | "list" | "map" | Tagged["type"];
 
-type ValueOf<T extends ValueType> = T extends "null"
+export type ValueOf<T extends ValueType> = T extends "null"
   ? null
   : T extends "bool"
     ? boolean

@@ -1,3 +1,4 @@
+import { buildCandidate, buildResume } from "@vagas/functions/domain/testing/buildCandidate";
 import { resumeSearchTerms } from "@vagas/functions/domain/administration/adminSearch";
 import {
   type Candidate,
@@ -94,50 +95,27 @@ export function inventApplication(
   const id = candidateId(job?.id ?? null, `pessoa${number}`);
   const createdAt = new Date(now.getTime() - Math.ceil(random() * days * 24 * 3_600_000));
   const talentPool = job === null || random() < 0.3;
-  const candidate = candidateSchema.parse({
+  const candidate = {
+    ...buildCandidate(id, { createdAt }),
     id,
-    uid: `pessoa${number}`,
     name,
     email: `pessoa.${number}@correio.example`,
     phone: `55669${String(90_000_000 + number)}`,
     coverLetter: [0, 1, 2].map(() => pickSkewed(sentences, random)).join(" "),
-    resumePath: `resumes/${id}/1-a.pdf`,
-    resumeName: "Currículo.pdf",
-    resumeSize: 1000,
     jobId: job?.id ?? null,
     jobTitle: job?.title ?? null,
     company: job?.company ?? null,
-    companyId: null,
     consent: { version: consentVersion, at: createdAt, talentPool },
-    stage: "nova",
-    stageAt: createdAt,
-    createdAt,
-  });
-  const { email, phone, resumePath, jobId, jobTitle, company } = candidate;
-  const written = {
-    name,
-    email,
-    phone,
-    education: "",
-    experience: "",
-    skills: "",
-    jobTitle,
-    company,
-    notes: "",
   };
-  const resume = resumeSchema.parse({
-    ...written,
-    id,
-    resumePath,
-    appliedAt: createdAt,
+  return { candidate: candidateSchema.parse(candidate), resume: inventResume(candidate) };
+}
+
+function inventResume(candidate: Candidate): Resume {
+  const record = buildResume(candidate, {
     fileDigest: "none",
     version: resumeVersion(candidate, "none"),
-    jobId,
-    talentPoolConsent: talentPool,
     status: pickSkewed(["approved", "pending", "rejected"], random),
-    createdAt,
-    updatedAt: createdAt,
-    searchTerms: resumeSearchTerms(written, candidate.coverLetter),
   });
-  return { candidate, resume };
+  const searchTerms = resumeSearchTerms(record, candidate.coverLetter);
+  return resumeSchema.parse({ ...record, id: candidate.id, searchTerms });
 }

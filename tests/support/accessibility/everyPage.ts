@@ -11,6 +11,8 @@ type Row = {
   empty: Sight | null;
 };
 
+type Rows = Partial<Record<keyof typeof paths, Row>>;
+
 const visitor = { who: "visitor", loading: null, error: null, empty: null } as const;
 const company = { ...visitor, who: "company" } as const;
 const admin = { ...visitor, who: "admin" } as const;
@@ -20,71 +22,73 @@ const demoJob = "mercado-araguaia-caixa";
 /** A test's own records. `job` has a candidate, `bare` has none. */
 export type Made = { job: string; title: string; bare: string };
 
-/** Every page of the site with its states: a path without a row is a type error. */
-export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths, Row> {
-  return {
-    home: {
-      ...visitor,
-      loaded: [paths.home, "Nossos Serviços"],
-      loading: "Carregando vagas...",
-      error: "Erro ao carregar vagas",
-    },
-    jobs: {
-      ...visitor,
-      loaded: [paths.jobs, "Vagas Disponíveis"],
-      loading: "Carregando vagas...",
-      error: "Erro ao carregar vagas",
-      empty: [
-        `${paths.jobs}?busca=${nobody}`,
-        "Nenhuma vaga encontrada com os filtros selecionados.",
-      ],
-    },
-    job: {
-      ...visitor,
-      loaded: [paths.job(demoJob), "Descrição da Vaga"],
-      loading: "Carregando vaga...",
-      error: "Erro ao carregar a vaga",
-      empty: [paths.job("nunca-houve"), "Vaga não encontrada"],
-    },
-    apply: {
-      ...visitor,
-      loaded: [`${paths.apply}?jobId=${demoJob}`, "Enviar candidatura"],
-      loading: "Carregando formulário...",
-      error: "Erro ao carregar a vaga",
-      empty: [
-        `${paths.apply}?jobId=mercado-araguaia-repositor`,
-        "Esta vaga não recebe mais candidaturas",
-      ],
-    },
-    confirmJobLink: {
-      ...visitor,
-      loaded: [`${paths.confirmJobLink}#abc.def`, "Este link não é válido"],
-    },
-    contactAnswer: {
-      ...visitor,
-      loaded: [`${paths.contactAnswer}#abc.def`, "Este link não é válido"],
-    },
-    about: { ...visitor, loaded: [paths.about, "Quem fez"] },
-    accessibility: { ...visitor, loaded: [paths.accessibility, "Encontrou uma barreira?"] },
-    privacy: { ...visitor, loaded: [paths.privacy, "Abrir Meus dados"] },
-    ownData: {
-      ...visitor,
-      loaded: [paths.ownData, "Receber o link"],
-      empty: [`${paths.ownData}#abc.def`, "Este link não é válido"],
-    },
-    companyLogin: { ...visitor, loaded: [paths.companyLogin, "Esqueceu a senha?"] },
-    companyVerified: { ...visitor, loaded: [paths.companyVerified, "Esqueceu a senha?"] },
-    companyRegister: { ...visitor, loaded: [paths.companyRegister, "Confirmar senha"] },
-    companyResetPassword: {
-      ...visitor,
-      loaded: [paths.companyResetPassword, "Este link está incompleto"],
-    },
-    adminLogin: { ...visitor, loaded: [paths.adminLogin, "Acesso restrito a administradores"] },
-    adminLoginAlias: {
-      ...visitor,
-      loaded: [paths.adminLoginAlias, "Acesso restrito a administradores"],
-    },
+/** The pages of a visitor. */
+const visitorPages = {
+  home: {
+    ...visitor,
+    loaded: [paths.home, "Nossos Serviços"],
+    loading: "Carregando vagas...",
+    error: "Erro ao carregar vagas",
+  },
+  jobs: {
+    ...visitor,
+    loaded: [paths.jobs, "Vagas Disponíveis"],
+    loading: "Carregando vagas...",
+    error: "Erro ao carregar vagas",
+    empty: [
+      `${paths.jobs}?busca=${nobody}`,
+      "Nenhuma vaga encontrada com os filtros selecionados.",
+    ],
+  },
+  job: {
+    ...visitor,
+    loaded: [paths.job(demoJob), "Descrição da Vaga"],
+    loading: "Carregando vaga...",
+    error: "Erro ao carregar a vaga",
+    empty: [paths.job("nunca-houve"), "Vaga não encontrada"],
+  },
+  apply: {
+    ...visitor,
+    loaded: [`${paths.apply}?jobId=${demoJob}`, "Enviar candidatura"],
+    loading: "Carregando formulário...",
+    error: "Erro ao carregar a vaga",
+    empty: [
+      `${paths.apply}?jobId=mercado-araguaia-repositor`,
+      "Esta vaga não recebe mais candidaturas",
+    ],
+  },
+  confirmJobLink: {
+    ...visitor,
+    loaded: [`${paths.confirmJobLink}#abc.def`, "Este link não é válido"],
+  },
+  contactAnswer: {
+    ...visitor,
+    loaded: [`${paths.contactAnswer}#abc.def`, "Este link não é válido"],
+  },
+  about: { ...visitor, loaded: [paths.about, "Quem fez"] },
+  accessibility: { ...visitor, loaded: [paths.accessibility, "Encontrou uma barreira?"] },
+  privacy: { ...visitor, loaded: [paths.privacy, "Abrir Meus dados"] },
+  ownData: {
+    ...visitor,
+    loaded: [paths.ownData, "Receber o link"],
+    empty: [`${paths.ownData}#abc.def`, "Este link não é válido"],
+  },
+  companyLogin: { ...visitor, loaded: [paths.companyLogin, "Esqueceu a senha?"] },
+  companyVerified: { ...visitor, loaded: [paths.companyVerified, "Esqueceu a senha?"] },
+  companyRegister: { ...visitor, loaded: [paths.companyRegister, "Confirmar senha"] },
+  companyResetPassword: {
+    ...visitor,
+    loaded: [paths.companyResetPassword, "Este link está incompleto"],
+  },
+  adminLogin: { ...visitor, loaded: [paths.adminLogin, "Acesso restrito a administradores"] },
+  adminLoginAlias: {
+    ...visitor,
+    loaded: [paths.adminLoginAlias, "Acesso restrito a administradores"],
+  },
+} satisfies Rows;
 
+function companyPages({ job, title, bare }: Made) {
+  return {
     companyDashboard: {
       ...company,
       loaded: [paths.companyDashboard, title],
@@ -115,7 +119,16 @@ export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths
       empty: [paths.companyCandidates(bare), "Ninguém se candidatou ainda"],
     },
     publishGate: { ...company, loaded: [paths.publishGate, "Ir para o Painel da Empresa"] },
+  } satisfies Rows;
+}
 
+function adminPages({ job, title }: Made) {
+  return { ...adminJobPages({ job, title }), ...adminRecordPages };
+}
+
+/** The administrator's pages that show the test's own job. */
+function adminJobPages({ job, title }: Pick<Made, "job" | "title">) {
+  return {
     admin: { ...admin, loaded: [paths.admin, "Vagas de empresas"] },
     adminDashboard: {
       ...admin,
@@ -152,38 +165,42 @@ export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths
       error: "Erro ao carregar vagas",
       empty: [paths.adminApplications, "Nenhuma vaga encontrada com os filtros aplicados", nobody],
     },
-    adminCandidates: {
-      ...admin,
-      loaded: [paths.adminCandidates, "Exportar CSV"],
-      loading: "Carregando candidatos...",
-      error: "Erro ao carregar candidatos",
-      empty: [
-        paths.adminCandidates,
-        "Nenhum candidato encontrado com os filtros aplicados",
-        nobody,
-      ],
-    },
-    adminCompanies: {
-      ...admin,
-      loaded: [paths.adminCompanies, "Supermercado Araguaia", "Supermercado"],
-      loading: "Carregando empresas...",
-      error: "Erro ao carregar empresas",
-      empty: [paths.adminCompanies, "Nenhuma empresa encontrada com os filtros aplicados", nobody],
-    },
-    adminHealth: {
-      ...admin,
-      loaded: [paths.adminHealth, "Rotinas automáticas"],
-      loading: "Carregando a saúde do site...",
-      error: "Erro ao carregar a saúde do site",
-    },
-    adminCompany: {
-      ...admin,
-      loaded: [paths.adminCompany("empresa-mercado-araguaia"), "Dados da empresa"],
-      loading: "Carregando empresa...",
-      error: "Erro ao carregar empresa",
-      empty: [paths.adminCompany("nunca-houve"), "Empresa não encontrada"],
-    },
-  };
+  } satisfies Rows;
+}
+
+const adminRecordPages = {
+  adminCandidates: {
+    ...admin,
+    loaded: [paths.adminCandidates, "Exportar CSV"],
+    loading: "Carregando candidatos...",
+    error: "Erro ao carregar candidatos",
+    empty: [paths.adminCandidates, "Nenhum candidato encontrado com os filtros aplicados", nobody],
+  },
+  adminCompanies: {
+    ...admin,
+    loaded: [paths.adminCompanies, "Supermercado Araguaia", "Supermercado"],
+    loading: "Carregando empresas...",
+    error: "Erro ao carregar empresas",
+    empty: [paths.adminCompanies, "Nenhuma empresa encontrada com os filtros aplicados", nobody],
+  },
+  adminHealth: {
+    ...admin,
+    loaded: [paths.adminHealth, "Rotinas automáticas"],
+    loading: "Carregando a saúde do site...",
+    error: "Erro ao carregar a saúde do site",
+  },
+  adminCompany: {
+    ...admin,
+    loaded: [paths.adminCompany("empresa-mercado-araguaia"), "Dados da empresa"],
+    loading: "Carregando empresa...",
+    error: "Erro ao carregar empresa",
+    empty: [paths.adminCompany("nunca-houve"), "Empresa não encontrada"],
+  },
+} satisfies Rows;
+
+/** Every page of the site with its states: a path without a row is a type error. */
+export function everyPage(made: Made): Record<keyof typeof paths, Row> {
+  return { ...visitorPages, ...companyPages(made), ...adminPages(made) };
 }
 
 /** The rows of one kind of person, by the name of the page. */

@@ -27,6 +27,37 @@ function ownScript(): string {
     .script;
 }
 
+/** Runs in the page: its text, and what no page of ours has. */
+function lookAround([selector, own]: readonly [string, string]) {
+  /** The elements that make the page scroll sideways. */
+  function widened(): string[] {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        element.childElementCount === 0 && element.getBoundingClientRect().right > clientWidth,
+    );
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...wide.map(
+        (element) => `${element.parentElement?.className}: ${element.textContent.slice(0, 60)}`,
+      ),
+    ];
+  }
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(
+    ({ value }) => value,
+  );
+  return {
+    // `textContent` includes hidden text, `innerText` has the line breaks.
+    text: [document.body.textContent, document.body.innerText, ...fields].join("\n"),
+    ran: "injected" in globalThis,
+    elements: [...document.querySelectorAll(selector)]
+      .filter(({ tagName, textContent }) => tagName !== "SCRIPT" || textContent !== own)
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    wider: widened(),
+  };
+}
+
 /**
  * Checks that the page shows each text as typed, in a field or outside; none of it runs, becomes an element or widens
  * the page.
@@ -38,41 +69,7 @@ export async function expectHarmless(
 ): Promise<void> {
   const wanted = texts.map(shown);
   const own = ownScript();
-  const look = () =>
-    page.evaluate(
-      ([selector, own]) => {
-        /** The elements that make the page scroll sideways. */
-        function widened(): string[] {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          if (scrollWidth <= clientWidth) return [];
-          const wide = [...document.querySelectorAll("body *")].filter(
-            (element) =>
-              element.childElementCount === 0 &&
-              element.getBoundingClientRect().right > clientWidth,
-          );
-          return [
-            `${scrollWidth - clientWidth} px`,
-            ...wide.map(
-              (element) =>
-                `${element.parentElement?.className}: ${element.textContent.slice(0, 60)}`,
-            ),
-          ];
-        }
-        const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(
-          ({ value }) => value,
-        );
-        return {
-          // `textContent` includes hidden text, `innerText` has the line breaks.
-          text: [document.body.textContent, document.body.innerText, ...fields].join("\n"),
-          ran: "injected" in globalThis,
-          elements: [...document.querySelectorAll(selector)]
-            .filter(({ tagName, textContent }) => tagName !== "SCRIPT" || textContent !== own)
-            .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-          wider: widened(),
-        };
-      },
-      [intruders, own] as const,
-    );
+  const look = () => page.evaluate(lookAround, [intruders, own] as const);
   await expect
     .poll(
       async () => {

@@ -1,0 +1,82 @@
+import { type Candidate, consentVersion } from "../application/candidate.ts";
+import type { Resume } from "../application/resume.ts";
+import { resumePath } from "../application/resumeFile.ts";
+import type { TalentPoolEntry } from "../talent/talentPoolEntry.ts";
+import type { Fields } from "./buildJob.ts";
+
+/** An application to the talent bank, under an id of `candidateId`, which tells whose it is. Dated by `createdAt`. */
+export function buildCandidate(
+  id: string,
+  fields: Partial<Fields<Candidate>> = {},
+): Fields<Candidate> {
+  const createdAt = fields.createdAt ?? new Date();
+  return {
+    uid: id.split("_")[1] ?? id,
+    name: "João da Silva",
+    email: "joao@pessoa.example",
+    phone: "5566999990002",
+    coverLetter: "",
+    resumePath: resumePath(id, "pdf", createdAt, "abc123"),
+    resumeName: "curriculo.pdf",
+    resumeSize: 1000,
+    jobId: null,
+    jobTitle: null,
+    company: null,
+    companyId: null,
+    consent: { version: consentVersion, at: createdAt, talentPool: true },
+    stage: "nova",
+    stageAt: createdAt,
+    createdAt,
+    ...fields,
+  };
+}
+
+/** The résumé record that functions open for an application. */
+export function buildResume(
+  candidate: Fields<Candidate>,
+  fields: Partial<Fields<Resume>> = {},
+): Fields<Resume> {
+  const { name, email, phone, resumePath: path, jobId, jobTitle, company, createdAt } = candidate;
+  return {
+    name,
+    email,
+    phone,
+    education: "",
+    experience: "",
+    skills: "",
+    resumePath: path,
+    appliedAt: createdAt,
+    jobId,
+    jobTitle,
+    company,
+    talentPoolConsent: candidate.consent.talentPool,
+    status: "pending",
+    notes: "",
+    createdAt,
+    updatedAt: createdAt,
+    ...fields,
+  };
+}
+
+/** The entry in the talent pool of a résumé that was approved. */
+export function buildTalentPoolEntry(
+  resumeId: string,
+  resume: Fields<Resume>,
+  fields: Partial<TalentPoolEntry> = {},
+): TalentPoolEntry {
+  const { name, email, phone, education, experience, skills, resumePath: path } = resume;
+  return {
+    resumeId,
+    name,
+    email,
+    phone,
+    education,
+    experience,
+    skills,
+    resumePath: path,
+    status: "available",
+    createdAt: resume.updatedAt,
+    updatedAt: resume.updatedAt,
+    ...fields,
+  };
+}

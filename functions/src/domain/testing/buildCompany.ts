@@ -1,0 +1,18 @@
+import type { Company } from "../company/company.ts";
+import type { Fields } from "./buildJob.ts";
+
+/** An active company, as a registration creates it. Dated by `createdAt`. */
+export function buildCompany(fields: Partial<Fields<Company>> = {}): Fields<Company> {
+  const createdAt = fields.createdAt ?? new Date();
+  return {
+    name: "Mercado Araguaia",
+    category: "Comércio",
+    responsibleName: "Ana Souza",
+    cnpj: null,
+    email: "contato@mercado.example",
+    active: true,
+    createdAt,
+    updatedAt: createdAt,
+    ...fields,
+  };
+}

@@ -1,0 +1,99 @@
+import { addDays } from "../dates.ts";
+import { emptyJobDraft, type Job, jobContent, type JobContent, type JobDraft } from "../job/job.ts";
+import type { JobApproval } from "../job/jobApproval.ts";
+import type { JobClosure } from "../job/jobClosure.ts";
+import type { JobEdit } from "../job/jobEdit.ts";
+import type { PendingJob } from "../job/pendingJob.ts";
+import { limits } from "../limits.ts";
+
+/** A document's fields; the id is its path's. */
+export type Fields<T> = Omit<T, "id">;
+
+/** What a job says: what the form requires, and nothing else. The category is the type unless said otherwise. */
+export function buildJobContent(fields: Partial<JobContent> = {}): JobContent {
+  const content = jobContent({
+    ...(emptyJobDraft(new Date()) as JobDraft),
+    title: "Vendedor de balcão",
+    company: "Mercado Araguaia",
+    location: "Confresa",
+    description: "Atendimento no balcão e reposição.",
+    type: fields.type ?? "Comércio",
+    contactWhatsapp: "5566999990001",
+  });
+  return { ...content, ...fields };
+}
+
+/** A job as a form creates it, waiting for approval; of no company unless said otherwise. Dated by `postedAt`. */
+export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
+  const postedAt = fields.postedAt ?? new Date();
+  return {
+    ...buildJobContent({ type: fields.type ?? "Comércio" }),
+    companyId: null,
+    filled: false,
+    revision: 1,
+    approved: false,
+    approvalStatus: "pending",
+    postedAt,
+    expiresAt: addDays(postedAt, limits.deadlineDays.default),
+    updatedAt: postedAt,
+    listed: false,
+    searchTerms: [],
+    ...fields,
+  };
+}
+
+/** What approval, a company that is active and a deadline ahead make of a job. */
+export const onSite = { approved: true, approvalStatus: "approved", listed: true } as const;
+
+/** The approval record of a job at its first revision, waiting. Dated by `createdAt`. */
+export function buildApproval(jobId: string, fields: Partial<JobApproval> = {}): JobApproval {
+  const createdAt = fields.createdAt ?? new Date();
+  return {
+    jobId,
+    companyId: null,
+    revision: 1,
+    status: "pending",
+    adminNotes: "",
+    createdAt,
+    updatedAt: createdAt,
+    ...fields,
+  };
+}
+
+/** The edit of an approved job at its first revision, as its company sends it. Dated by `createdAt`. */
+export function buildEdit(
+  companyId: string,
+  fields: Partial<Fields<JobEdit>> = {},
+): Fields<JobEdit> {
+  const createdAt = fields.createdAt ?? new Date();
+  return {
+    ...buildJobContent(),
+    companyId,
+    jobRevision: 1,
+    revision: 1,
+    status: "pending",
+    adminNotes: "",
+    decidedRevision: null,
+    createdAt,
+    updatedAt: createdAt,
+    ...fields,
+  };
+}
+
+/** A vacancy on paper, as the administrator types it in. Dated by `createdAt`. */
+export function buildPendingJob(fields: Partial<Fields<PendingJob>> = {}): Fields<PendingJob> {
+  const createdAt = fields.createdAt ?? new Date();
+  const expiresAt = addDays(createdAt, limits.deadlineDays.default);
+  return {
+    ...buildJobContent({ type: fields.type ?? "Comércio" }),
+    expiresAt,
+    createdAt,
+    ...fields,
+  };
+}
+
+/** The note of a job that its company deleted, as the company writes it. */
+export function buildClosure(companyId: string, fields: Partial<JobClosure> = {}): JobClosure {
+  const { title } = buildJobContent();
+  return { closedAt: new Date(), companyId, title, byCompany: true, ...fields };
+}
