@@ -43,17 +43,27 @@ function allowsFile(entry: string, path: string): boolean {
 export function refusalOf(path: string, source: string): string | null {
   const place = placeOf(path);
   if (place === null) return `${path} belongs to no room of emulators/fences/rooms.ts.`;
-  const { room, at } = place;
+  const { room } = place;
   const isTest = /\.test\.tsx?$/.test(path);
   const may = [...room.may, ...(isTest ? testsMay : []), ...(exceptions[path] ?? [])];
-  const isRelative = source.startsWith(".");
-  const target = isRelative ? join(dirname(path), source.replace(/\?.*$/, "")) : source;
-  if (isRelative) {
-    const own = placeOf(target)?.at === at;
-    return own || may.some((entry) => allowsFile(entry, target)) ? null : room.because;
-  }
-  if (overlays.has(target) && !exceptions[path]?.includes(target))
+  return source.startsWith(".")
+    ? fileRefusal(join(dirname(path), source.replace(/\?.*$/, "")), place, may)
+    : packageRefusal(path, source, place, may);
+}
+
+function fileRefusal(target: string, { room, at }: Place, may: readonly string[]): string | null {
+  const own = placeOf(target)?.at === at;
+  return own || may.some((entry) => allowsFile(entry, target)) ? null : room.because;
+}
+
+function packageRefusal(
+  path: string,
+  source: string,
+  { room }: Place,
+  may: readonly string[],
+): string | null {
+  if (overlays.has(source) && !exceptions[path]?.includes(source))
     return "What lies over a page is closed by the back button: take PageDialog, PageDrawer or PageMenu.";
-  if (path.startsWith("functions/") && target.startsWith(ownDomain)) return room.because;
-  return may.some((entry) => allowsPackage(entry, target)) ? null : room.because;
+  if (path.startsWith("functions/") && source.startsWith(ownDomain)) return room.because;
+  return may.some((entry) => allowsPackage(entry, source)) ? null : room.because;
 }

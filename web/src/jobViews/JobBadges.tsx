@@ -31,10 +31,7 @@ export function JobBadges({ job, now, withoutExperience = false }: Props) {
           screenOnly
         />
       )}
-      {job.filled && <StatusChip tone="quiet" icon={<CheckCircleIcon />} label="Vaga preenchida" />}
-      {!job.filled && over && (
-        <StatusChip tone="quiet" icon={<EventBusyIcon />} label="Vaga encerrada" />
-      )}
+      {over && <OverChip filled={job.filled} />}
       {job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
       {!over && days !== null && (
         <StatusChip tone="soon" icon={<HourglassIcon />} label={closingText(days)} />
@@ -43,5 +40,13 @@ export function JobBadges({ job, now, withoutExperience = false }: Props) {
         <StatusChip tone="plain" label="Aceita sem experiência" />
       )}
     </Box>
+  );
+}
+
+function OverChip({ filled }: { filled: boolean }) {
+  return filled ? (
+    <StatusChip tone="quiet" icon={<CheckCircleIcon />} label="Vaga preenchida" />
+  ) : (
+    <StatusChip tone="quiet" icon={<EventBusyIcon />} label="Vaga encerrada" />
   );
 }

@@ -4,7 +4,10 @@ import {
   consentVersion,
 } from "@vagas/functions/domain/application/candidate";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { resumeExtension } from "@vagas/functions/domain/application/resumeFile";
+import {
+  resumeExtension,
+  type ResumeExtension,
+} from "@vagas/functions/domain/application/resumeFile";
 import { type JobEnding, readJobEnding } from "../visitor/jobEnding.ts";
 import { applicantUid, isQuotaSpent, knownApplicantUid } from "./applicant.ts";
 import {
@@ -89,37 +92,59 @@ export async function attemptApplication(
     if (before) return settled(jobId, before, uploaded?.candidateId === id ? uploaded.path : null);
     if (signal.aborted) return { outcome: "cancelled" };
 
-    if (uploaded?.candidateId !== id || uploaded.file !== file) {
-      const upload = await uploadResume(id, extension, file, onProgress, signal);
-      if (upload.outcome === "refused") return await refused(jobId, id, null);
-      if (upload.outcome !== "uploaded") return { outcome: upload.outcome };
-      uploaded = { candidateId: id, file, path: upload.path };
-    }
+    const upload = await uploadOnce(id, extension, file, onProgress, signal);
+    if (upload.outcome === "refused") return await refused(jobId, id, null);
+    if (upload.outcome !== "uploaded") return { outcome: upload.outcome };
     // Finishes an earlier unfinished application before this one replaces it.
     if (pendingApplication()?.candidateId !== id) await finishPending(uid).catch(() => null);
-    const { consentJob: _consentJob, consentTalentPool, ...typed } = draft;
-    const pending: PendingApplication = {
-      candidateId: id,
-      uid,
-      keptAt: Date.now(),
-      record: {
-        ...typed,
-        resumePath: uploaded.path,
-        resumeName: shortFileName(file.name),
-        resumeSize: file.size,
-        jobId,
-        jobTitle: job?.title ?? null,
-        company: job?.company ?? null,
-        companyId: job?.companyId ?? null,
-        talentPool: consentTalentPool,
-        consentVersion,
-      },
-    };
+    const pending = pendingOf({ draft, job, file }, uid, upload.path);
     keepPendingApplication(pending);
     return await writeRecord(pending);
   } catch (error) {
     return { outcome: isQuotaSpent(error) ? "busy" : "failed" };
   }
+}
+
+/** Uploads the file, unless it reached the bucket in an attempt before. */
+async function uploadOnce(
+  id: string,
+  extension: ResumeExtension,
+  file: File,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): ReturnType<typeof uploadResume> {
+  if (uploaded?.candidateId === id && uploaded.file === file)
+    return { outcome: "uploaded", path: uploaded.path };
+  const upload = await uploadResume(id, extension, file, onProgress, signal);
+  if (upload.outcome === "uploaded") uploaded = { candidateId: id, file, path: upload.path };
+  return upload;
+}
+
+/** An application whose file is in the bucket, as it is kept until its record is written. */
+function pendingOf(
+  { draft, job, file }: Application,
+  uid: string,
+  resumePath: string,
+): PendingApplication {
+  const { consentJob: _consentJob, consentTalentPool, ...typed } = draft;
+  const jobId = job?.id ?? null;
+  return {
+    candidateId: candidateId(jobId, uid),
+    uid,
+    keptAt: Date.now(),
+    record: {
+      ...typed,
+      resumePath,
+      resumeName: shortFileName(file.name),
+      resumeSize: file.size,
+      jobId,
+      jobTitle: job?.title ?? null,
+      company: job?.company ?? null,
+      companyId: job?.companyId ?? null,
+      talentPool: consentTalentPool,
+      consentVersion,
+    },
+  };
 }
 
 /** Browsers cannot read a file that was changed, moved or removed since it was chosen. */

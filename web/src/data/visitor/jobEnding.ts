@@ -29,9 +29,15 @@ const pageData = new RegExp(`<script type="application/json" id="${firstPageId}"
  * database answers for both alike, so the job's own page is asked. Throws if that fails.
  */
 export async function endingOf(id: string, job: Job | null): Promise<JobEnding | null> {
-  if (job?.filled) return { why: "filled" };
-  if (job?.paused) return { why: "off" };
-  if (job) return { why: "expired", at: job.expiresAt };
+  return job === null ? endingOfHidden(id) : endingOfShown(job);
+}
+
+function endingOfShown({ filled, paused, expiresAt }: Job): JobEnding {
+  if (filled) return { why: "filled" };
+  return paused ? { why: "off" } : { why: "expired", at: expiresAt };
+}
+
+async function endingOfHidden(id: string): Promise<JobEnding | null> {
   const first = await readPageOf(id);
   if (first?.page === "missing") return null;
   if (first?.page === "hidden") return { why: first.why };

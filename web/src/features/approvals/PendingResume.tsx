@@ -38,9 +38,7 @@ export function PendingResume({
 }: Props) {
   const [height, setHeight] = useState(0);
   const candidate = useCandidate(resume.id);
-  const wrote = [candidate?.coverLetter, resume.experience, resume.education, resume.skills]
-    .filter(Boolean)
-    .join("\n\n");
+  const wrote = textOf(resume, candidate?.coverLetter);
   const missing = resume.fileDigest === null || candidate?.resumeMissing === true;
   // Just after sending, functions have not inspected the file yet.
   const unread = resume.version === undefined;
@@ -83,40 +81,63 @@ export function PendingResume({
           onClose={() => onOpen(null)}
           history={history({ collection: "resumes", id: resume.id, name: resume.name })}
         >
-          {candidate?.coverLetter && (
-            <DetailPart title="Carta de apresentação">{candidate.coverLetter}</DetailPart>
-          )}
-          {!missing && <Box sx={{ my: 3 }}>{download}</Box>}
-          <FactList
-            facts={[
-              ["Destino", destination],
-              ["Empresa", resume.company],
-              [
-                "E-mail",
-                <Contact key="email" href={`mailto:${resume.email}`}>
-                  {resume.email}
-                </Contact>,
-              ],
-              [
-                "Telefone",
-                <Contact key="phone" href={whatsappLink(resume.phone, `Olá, ${resume.name}!`)}>
-                  {formatPhone(resume.phone)}
-                </Contact>,
-              ],
-              [
-                "Banco de talentos",
-                resume.talentPoolConsent
-                  ? "Autorizado"
-                  : "Não autorizado: aprovar não inclui no banco",
-              ],
-              ["Escolaridade", resume.education],
-              ["Experiência", resume.experience],
-              ["Habilidades", resume.skills],
-              ["Recebido em", formatDate(resume.createdAt)],
-            ]}
+          <ResumeDetails
+            resume={resume}
+            letter={candidate?.coverLetter}
+            destination={destination}
+            download={missing ? null : download}
           />
         </ReviewDialog>
       )}
+    </>
+  );
+}
+
+/** What the person wrote, one part after the other. */
+function textOf({ experience, education, skills }: Resume, letter: string | undefined): string {
+  return [letter, experience, education, skills].filter(Boolean).join("\n\n");
+}
+
+type DetailsProps = {
+  resume: Resume;
+  letter: string | undefined;
+  destination: string;
+  /** Null: there is no file. */
+  download: ReactNode;
+};
+
+function ResumeDetails({ resume, letter, destination, download }: DetailsProps) {
+  const { name, email, phone, company, education, experience, skills, createdAt } = resume;
+  const consent = resume.talentPoolConsent
+    ? "Autorizado"
+    : "Não autorizado: aprovar não inclui no banco";
+  return (
+    <>
+      {letter && <DetailPart title="Carta de apresentação">{letter}</DetailPart>}
+      {download !== null && <Box sx={{ my: 3 }}>{download}</Box>}
+      <FactList
+        facts={[
+          ["Destino", destination],
+          ["Empresa", company],
+          [
+            "E-mail",
+            <Contact key="email" href={`mailto:${email}`}>
+              {email}
+            </Contact>,
+          ],
+          [
+            "Telefone",
+            <Contact key="phone" href={whatsappLink(phone, `Olá, ${name}!`)}>
+              {formatPhone(phone)}
+            </Contact>,
+          ],
+          ["Banco de talentos", consent],
+          ["Escolaridade", education],
+          ["Experiência", experience],
+          ["Habilidades", skills],
+          ["Recebido em", formatDate(createdAt)],
+        ]}
+      />
     </>
   );
 }

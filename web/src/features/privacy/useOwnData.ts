@@ -36,6 +36,28 @@ function isRefusal(state: string): state is Refusal {
   return state === "forged" || state === "expired" || state === "used";
 }
 
+/** What is shown after an answer; null: the same as before. */
+function shownAfter(answer: OwnDataOutcome): Shown | null {
+  if (isRefusal(answer.state)) return { state: "problem", problem: answer.state };
+  if (answer.state === "open" || answer.state === "erased") return answer;
+  return answer.state === "confirmed" ? { state: "confirmed" } : null;
+}
+
+const failures: Partial<Record<OwnDataOutcome["state"], [title: string, description: string]>> = {
+  missing: ["Não está mais guardado", "O arquivo ou a candidatura já foi removido."],
+  offline: ["Não foi possível concluir", "Sem conexão com a internet."],
+  failed: ["Não foi possível concluir", "Tente novamente em instantes."],
+};
+
+/** Does what else an answer asks for: says how it went, saves a file, forgets what was sent. */
+async function tell(answer: OwnDataOutcome, done: string | undefined): Promise<void> {
+  if (answer.state === "open" && done !== undefined) notify({ severity: "success", title: done });
+  if (answer.state === "erased") forgetAllSent();
+  if (answer.state === "file") saveFile((await loadData()).fileOf(answer.base64), answer.name);
+  const [title, description] = failures[answer.state] ?? [];
+  if (title !== undefined) notify({ severity: "error", title, description: description! });
+}
+
 /** Everything under a link's address, on request, and the actions on it. */
 export function useOwnData(token: string) {
   const [shown, setShown] = useState<Shown>({ state: "loading" });
@@ -62,44 +84,9 @@ export function useOwnData(token: string) {
     setBusy(true);
     const answer = await ask(token, request);
     setBusy(false);
-    switch (answer.state) {
-      case "open":
-        setShown(answer);
-        if (done !== undefined) notify({ severity: "success", title: done });
-        break;
-      case "confirmed":
-        setShown({ state: "confirmed" });
-        break;
-      case "erased":
-        forgetAllSent();
-        setShown(answer);
-        break;
-      case "file":
-        saveFile((await loadData()).fileOf(answer.base64), answer.name);
-        break;
-      case "forged":
-      case "expired":
-      case "used":
-        setShown({ state: "problem", problem: answer.state });
-        break;
-      case "missing":
-        notify({
-          severity: "error",
-          title: "Não está mais guardado",
-          description: "O arquivo ou a candidatura já foi removido.",
-        });
-        break;
-      case "offline":
-      case "failed":
-        notify({
-          severity: "error",
-          title: "Não foi possível concluir",
-          description:
-            answer.state === "offline"
-              ? "Sem conexão com a internet."
-              : "Tente novamente em instantes.",
-        });
-    }
+    const next = shownAfter(answer);
+    if (next !== null) setShown(next);
+    await tell(answer, done);
     return answer;
   };
 

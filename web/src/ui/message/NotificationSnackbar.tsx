@@ -4,7 +4,7 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { useStore } from "../../state/createStore.ts";
 import { dismissNotification, type Notification, notificationQueue } from "./notifications.ts";
 import { useFreePlace } from "./useFreePlace.ts";
@@ -49,22 +49,16 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const place = useFreePlace(frame);
   const close = () => setOpen(false);
-  const hurries = others && severity !== "error";
+  const stays = lasting || whole;
   return (
     <Snackbar
       open={open}
-      autoHideDuration={hurries ? hurriedMs : lasting || whole ? null : shownMs}
+      autoHideDuration={others && severity !== "error" ? hurriedMs : stays ? null : shownMs}
       ref={setFrame}
       onClose={(_event, reason) => reason !== "clickaway" && close()}
       slotProps={{ transition: { onExited: () => dismissNotification(id) } }}
       data-shape={(!whole && place?.shape) || "whole"}
-      style={
-        whole
-          ? { left: 8, bottom: 8 }
-          : place
-            ? { left: place.left, top: place.top, bottom: "auto" }
-            : { left: 0, top: 0, bottom: "auto", opacity: 0 }
-      }
+      style={positionOf(whole, place)}
       sx={{
         "&.MuiSnackbar-root": { right: "auto", top: "auto", transform: "none" },
         width: "max-content",
@@ -86,41 +80,8 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
         role={severity === "error" ? "alert" : "status"}
         action={
           <>
-            <Button
-              data-more={description ? "line" : "mark"}
-              color="inherit"
-              size="small"
-              onClick={({ currentTarget }) => {
-                setWhole(true);
-                // The button disappears; the focus stays in the message, on its present content.
-                const next = currentTarget.nextElementSibling as HTMLElement;
-                requestAnimationFrame(() => next.focus());
-              }}
-            >
-              Ver mais
-            </Button>
-            {action ? (
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() => {
-                  action.run();
-                  close();
-                }}
-              >
-                {action.label}
-              </Button>
-            ) : (
-              <IconButton
-                data-close
-                color="inherit"
-                size="small"
-                onClick={close}
-                aria-label="Fechar"
-              >
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            )}
+            <MoreButton from={description ? "line" : "mark"} onMore={() => setWhole(true)} />
+            <EndButton action={action} onClose={close} />
           </>
         }
         sx={{
@@ -134,5 +95,54 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
         {description}
       </Alert>
     </Snackbar>
+  );
+}
+
+function positionOf(whole: boolean, place: ReturnType<typeof useFreePlace>): CSSProperties {
+  if (whole) return { left: 8, bottom: 8 };
+  if (place) return { left: place.left, top: place.top, bottom: "auto" };
+  return { left: 0, top: 0, bottom: "auto", opacity: 0 };
+}
+
+/** Shows the message whole; `from`: the largest shape that leaves something out. */
+function MoreButton({ from, onMore }: { from: "line" | "mark"; onMore: () => void }) {
+  return (
+    <Button
+      data-more={from}
+      color="inherit"
+      size="small"
+      onClick={({ currentTarget }) => {
+        onMore();
+        // The button disappears; the focus stays in the message, on its present content.
+        const next = currentTarget.nextElementSibling as HTMLElement;
+        requestAnimationFrame(() => next.focus());
+      }}
+    >
+      Ver mais
+    </Button>
+  );
+}
+
+type EndProps = Pick<Notification, "action"> & { onClose: () => void };
+
+/** What ends a message: its own action, or a cross. */
+function EndButton({ action, onClose }: EndProps) {
+  if (action)
+    return (
+      <Button
+        color="inherit"
+        size="small"
+        onClick={() => {
+          action.run();
+          onClose();
+        }}
+      >
+        {action.label}
+      </Button>
+    );
+  return (
+    <IconButton data-close color="inherit" size="small" onClick={onClose} aria-label="Fechar">
+      <CloseIcon fontSize="small" />
+    </IconButton>
   );
 }

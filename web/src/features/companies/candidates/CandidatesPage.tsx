@@ -22,13 +22,8 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 export function CandidatesPage() {
   const { jobId = "" } = useParams();
   const { company } = useCompanyArea();
-  const job = useCompanyJob(jobId);
-  const own = job.state === "ready" && job.value?.companyId === company.id ? job.value : null;
-  const isSettled = job.state !== "loading" && !own;
-  const closure = useDeletedJob(isSettled ? jobId : null);
-  const deleted = closure.state === "ready" ? closure.value : null;
+  const { own, deleted, state, retry } = useOwnJob(jobId, company.id);
   const title = own?.title ?? deleted?.title;
-  const looking = job.state === "loading" || (isSettled && closure.state === "loading");
   return (
     <Page>
       <ButtonLink
@@ -52,19 +47,33 @@ export function CandidatesPage() {
           companyId={company.id}
         />
       )}
-      {looking && <RowsSkeleton label="Carregando candidatos..." />}
-      {isSettled && !looking && !deleted && (
+      {state === "loading" && <RowsSkeleton label="Carregando candidatos..." />}
+      {state === "missing" && (
         <ErrorState
           title="Vaga não encontrada"
           description="Ela pode ter sido excluída, ou não é da sua empresa. Se é, verifique sua conexão com a internet e tente de novo."
-          onRetry={() => {
-            job.retry();
-            closure.retry();
-          }}
+          onRetry={retry}
         />
       )}
     </Page>
   );
+}
+
+/** The company's own job, or the note of its deletion. */
+function useOwnJob(jobId: string, companyId: string) {
+  const job = useCompanyJob(jobId);
+  const own = job.state === "ready" && job.value?.companyId === companyId ? job.value : null;
+  const isSettled = job.state !== "loading" && !own;
+  const closure = useDeletedJob(isSettled ? jobId : null);
+  const deleted = closure.state === "ready" ? closure.value : null;
+  const isLooking = job.state === "loading" || (isSettled && closure.state === "loading");
+  const isFound = own !== null || deleted !== null;
+  const state = isLooking ? "loading" : isFound ? "found" : "missing";
+  const retry = () => {
+    job.retry();
+    closure.retry();
+  };
+  return { own, deleted, state, retry } as const;
 }
 
 /** For a deleted job: since when, and how long its applications are kept. */
@@ -91,28 +100,29 @@ function Candidates({ job, gone, companyId }: Props) {
       />
     );
   }
-  if (candidates.items.length === 0 && gone)
-    return <EmptyState icon={<GroupsIcon />} title="Nenhuma candidatura a esta vaga" />;
-  if (candidates.items.length === 0) {
-    return (
-      <EmptyState
-        icon={<GroupsIcon />}
-        title="Ninguém se candidatou ainda"
-        description="Quando um currículo chegar, ele aparece aqui na hora e no seu e-mail. Compartilhar a vaga no WhatsApp ajuda."
-        action={
-          job.listed && (
-            <ButtonLink to={paths.job(job.id)} target="_blank" rel="noopener" variant="outlined">
-              Abrir a vaga para compartilhar
-            </ButtonLink>
-          )
-        }
-      />
-    );
-  }
+  if (candidates.items.length === 0) return <NoCandidates job={job} gone={gone} />;
   return (
     <>
       <CandidateTable candidates={candidates.items} job={job} />
       <LoadMore pages={candidates} />
     </>
+  );
+}
+
+function NoCandidates({ job, gone }: Pick<Props, "job" | "gone">) {
+  if (gone) return <EmptyState icon={<GroupsIcon />} title="Nenhuma candidatura a esta vaga" />;
+  return (
+    <EmptyState
+      icon={<GroupsIcon />}
+      title="Ninguém se candidatou ainda"
+      description="Quando um currículo chegar, ele aparece aqui na hora e no seu e-mail. Compartilhar a vaga no WhatsApp ajuda."
+      action={
+        job.listed && (
+          <ButtonLink to={paths.job(job.id)} target="_blank" rel="noopener" variant="outlined">
+            Abrir a vaga para compartilhar
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

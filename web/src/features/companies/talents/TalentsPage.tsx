@@ -46,19 +46,26 @@ export function TalentsPage() {
       />
       {!company.active && <DeactivatedNotice />}
       <MyRequests requests={asked} />
-      {company.active && jobs.state === "loading" && <RowsSkeleton label={loadingLabel} />}
-      {company.active && jobs.state === "failed" && <Failed onRetry={jobs.retry} />}
-      {company.active && jobs.state === "ready" && jobs.value.length === 0 && <NoOpenJob />}
-      {company.active && jobs.state === "ready" && jobs.value.length > 0 && (
-        <Talents jobs={jobs.value} requests={asked} />
-      )}
+      {company.active && <ForJobs jobs={jobs} requests={asked} />}
     </Page>
   );
 }
 
+function ForJobs({
+  jobs,
+  requests,
+}: { jobs: ReturnType<typeof useOpenJobs> } & Pick<TalentsProps, "requests">) {
+  if (jobs.state === "loading") return <RowsSkeleton label={loadingLabel} />;
+  if (jobs.state === "failed") return <Failed onRetry={jobs.retry} />;
+  if (jobs.value.length === 0) return <NoOpenJob />;
+  return <Talents jobs={jobs.value} requests={requests} />;
+}
+
 const loadingLabel = "Carregando banco de talentos...";
 
-function Talents({ jobs, requests }: Pick<Parameters<typeof TalentCards>[0], "jobs" | "requests">) {
+type TalentsProps = Pick<Parameters<typeof TalentCards>[0], "jobs" | "requests">;
+
+function Talents({ jobs, requests }: TalentsProps) {
   const [filters, change] = useAddressFilters({ area: "" });
   const area = jobTypes.find((type) => type === filters.area) ?? "";
   const cards = useTalentCards(area);
