@@ -10,12 +10,12 @@ import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolE
 import { buildCompany, companyKeys, seedCompanies } from "./seedCompanies.ts";
 import { inTown } from "./inTown.ts";
 import {
-  buildJob,
+  seedJob,
   buildJobApproval,
   buildJobEdit,
   buildPendingJob,
   decidedAt,
-} from "./jobs/buildJob.ts";
+} from "./jobs/seedJob.ts";
 import { queuePlacesOf } from "./jobs/queuePlacesOf.ts";
 import { vacancies } from "./jobs/vacancies.ts";
 import { daytime } from "./moments.ts";
@@ -39,7 +39,7 @@ export type SeedRecords = {
 
 /** Every document and file of the seed, at `now`. */
 export function seedRecords(now: Date): SeedRecords {
-  const jobs = vacancies.map((vacancy) => buildJob(vacancy, now));
+  const jobs = vacancies.map((vacancy) => seedJob(vacancy, now));
   const advertised = new Map(
     vacancies.map((vacancy, i) => [
       vacancy.id,

@@ -12,7 +12,7 @@ import { daytime, deadline, soonAfter } from "../moments.ts";
 import type { Vacancy } from "./vacancy.ts";
 
 /** A job's document after everything that happened to it, with derived fields. */
-export function buildJob(vacancy: Vacancy, now: Date): Job {
+export function seedJob(vacancy: Vacancy, now: Date): Job {
   const { id, by, filled = false, decision: approvalStatus = "approved", edited } = vacancy;
   const postedAt = daytime(now, vacancy.posted, id);
   const approved = approvalStatus === "approved";
