@@ -1,5 +1,11 @@
 import { addDays } from "../dates.ts";
-import { emptyJobDraft, type Job, jobContent, type JobContent, type JobDraft } from "../job/job.ts";
+import {
+  emptyJobDraft,
+  type Job,
+  jobContent,
+  type JobContent,
+  jobDraftSchema,
+} from "../job/job.ts";
 import type { JobApproval } from "../job/jobApproval.ts";
 import type { JobClosure } from "../job/jobClosure.ts";
 import type { JobEdit } from "../job/jobEdit.ts";
@@ -11,8 +17,9 @@ export type Fields<T> = Omit<T, "id">;
 
 /** What a job says: what the form requires, and nothing else. The category is the type unless said otherwise. */
 export function buildJobContent(fields: Partial<JobContent> = {}): JobContent {
-  const content = jobContent({
-    ...(emptyJobDraft(new Date()) as JobDraft),
+  const now = new Date();
+  const { deadline: _deadline, ...draft } = jobDraftSchema(now).parse({
+    ...emptyJobDraft(now),
     title: "Vendedor de balcão",
     company: "Mercado Araguaia",
     location: "Confresa",
@@ -20,7 +27,7 @@ export function buildJobContent(fields: Partial<JobContent> = {}): JobContent {
     type: fields.type ?? "Comércio",
     contactWhatsapp: "5566999990001",
   });
-  return { ...content, ...fields };
+  return { ...jobContent(draft), ...fields };
 }
 
 /** A job as a form creates it, waiting for approval; of no company unless said otherwise. Dated by `postedAt`. */
