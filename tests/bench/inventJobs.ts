@@ -1,3 +1,4 @@
+import { addDays } from "@vagas/functions/domain/dates";
 import { type Job, jobSchema } from "@vagas/functions/domain/job/job";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { buildJob, onSite } from "@vagas/functions/domain/testing/buildJob";
@@ -16,7 +17,8 @@ function inventJob(number: number, now: Date): Job {
   const location = pickSkewed(town.places, random);
   return jobSchema.parse({
     id: `bench-${String(number).padStart(5, "0")}`,
-    ...buildJob({ type, postedAt, ...onSite }),
+    ...buildJob({ type, postedAt, updatedAt: postedAt, ...onSite }),
+    expiresAt: addDays(postedAt, limits.deadlineDays.default),
     title,
     searchTerms: jobSearchTerms({ title, company, location }),
     company,

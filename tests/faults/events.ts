@@ -4,7 +4,9 @@ import { closeJob } from "../../functions/src/triggers/jobs/closeJob.ts";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
-import { buildCandidate, buildCompany, buildJob } from "../functions/storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { now } from "./life.ts";
 import type { Work } from "./scene.ts";
 

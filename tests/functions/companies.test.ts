@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { deliver } from "./deliver.ts";
 import { auth, db, newId, read, until, untilRead } from "./functionsSuite.ts";
 

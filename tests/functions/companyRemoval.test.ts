@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { callFunction, idToken } from "./callFunction.ts";
 import { auth, newId, read, untilRead } from "./functionsSuite.ts";
 

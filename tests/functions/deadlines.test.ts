@@ -1,6 +1,8 @@
 import { addDays, formatDate, isoDay } from "@vagas/functions/domain/dates";
 import { expect, test } from "vitest";
-import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { runSchedule } from "../support/runSchedule.ts";
 import { db, newId, read, untilRead } from "./functionsSuite.ts";
 

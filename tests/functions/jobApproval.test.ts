@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { db, newId, read, untilRead } from "./functionsSuite.ts";
 
 /** A company's job with an open approval record. */

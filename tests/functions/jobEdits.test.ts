@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { anEdit } from "../faults/events.ts";
-import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { db, newId, read, untilRead } from "./functionsSuite.ts";
 
 test("an approved edit becomes its job's text, and undoing it restores the old text", async () => {

@@ -1,6 +1,8 @@
 import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import { expect, test } from "vitest";
-import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { callFunction } from "./callFunction.ts";
 import { signToken } from "./signToken.ts";
 import { runSchedule } from "../support/runSchedule.ts";

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { logs } from "../../emulators/folders.ts";
 import { mailTo } from "../support/emulators.ts";
-import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { callFunction } from "./callFunction.ts";
 import { auth, bucket, db, newId, until, untilRead } from "./functionsSuite.ts";
 

@@ -2,7 +2,10 @@ import { adminSearchTerm } from "@vagas/functions/domain/administration/adminSea
 import { mailBudgets } from "@vagas/functions/domain/mail/mailBudget";
 import type { OwnDataAnswer } from "@vagas/functions/domain/privacy/ownData";
 import { expect, test } from "vitest";
-import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { callFunction, idToken } from "./callFunction.ts";
 import { confirmAddress } from "./confirmAddress.ts";
 import { signToken } from "./signToken.ts";

@@ -2,7 +2,9 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { retention } from "@vagas/functions/domain/privacy/retention";
 import { expect, test } from "vitest";
 import { runSchedule } from "../support/runSchedule.ts";
-import { buildCandidate, buildJob, given } from "./storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { bucket, db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
 const hour = 1 / 24;

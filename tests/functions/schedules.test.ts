@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { buildCandidate, buildJob, given } from "./storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { runSchedule } from "../support/runSchedule.ts";
 import { auth, bucket, db, newId, read, untilRead } from "./functionsSuite.ts";
 

@@ -1,6 +1,9 @@
 import { adminSearchTerm } from "@vagas/functions/domain/administration/adminSearch";
 import { expect, test } from "vitest";
-import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { deliver } from "./deliver.ts";
 import { runSchedule } from "../support/runSchedule.ts";
 import { db, newId, read, until } from "./functionsSuite.ts";

@@ -11,7 +11,9 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { clearFirestore } from "../support/emulators.ts";
 import { statsText } from "../support/statsText.ts";
-import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { deliver } from "./deliver.ts";
 import { db, newId, read, until, untilRead } from "./functionsSuite.ts";
 

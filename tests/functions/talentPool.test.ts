@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { buildCandidate, given } from "./storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { given } from "./storedFields.ts";
 import { deliver } from "./deliver.ts";
 import { db, newId, read, until, untilRead } from "./functionsSuite.ts";
 

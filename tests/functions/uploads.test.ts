@@ -6,7 +6,9 @@ import { docx } from "../../emulators/seed/files/docx.ts";
 import { pdf } from "../../emulators/seed/files/pdf.ts";
 import { zip } from "../../emulators/seed/files/zip.ts";
 import { eventually, host, mails, mailTo, ports } from "../support/emulators.ts";
-import { buildCandidate, buildJob, given } from "./storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { given } from "./storedFields.ts";
 import { confirmAddress } from "./confirmAddress.ts";
 import { bucket, db, newId, read, until, untilRead } from "./functionsSuite.ts";
 

@@ -2,7 +2,7 @@ import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import { askAuth } from "../support/page/signIn.ts";
 import { auth, database, stamp } from "../support/project.ts";
-import { buildCompany } from "../functions/storedFields.ts";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import { candidateOf, jobRow, onSite } from "../support/rows.ts";
 
 /** Somebody with the public keys. `token`: of Auth; null without an account. */

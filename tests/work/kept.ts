@@ -1,3 +1,5 @@
+import type { Mail } from "@vagas/functions/domain/mail/mail";
+import { buildMail } from "@vagas/functions/domain/testing/buildMail";
 import { now } from "../faults/life.ts";
 
 // Stored records of people.
@@ -47,15 +49,8 @@ export function anEntry(of: string, fields: object = {}) {
 }
 
 /** A waiting mail. */
-export function aMail(to: string, fields: object = {}) {
-  return {
-    to: [to],
-    replyTo: null,
-    message: { subject: "Assunto", text: "x", html: "x", attachments: [] },
-    createdAt: now,
-    delivery: null,
-    ...fields,
-  };
+export function aMail(to: string, fields: Partial<Mail> = {}): Mail {
+  return buildMail(to, { createdAt: now, ...fields });
 }
 
 /** The fields of an application to the talent bank: no job and no company. */

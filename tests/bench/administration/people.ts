@@ -96,7 +96,7 @@ export function inventApplication(
   const createdAt = new Date(now.getTime() - Math.ceil(random() * days * 24 * 3_600_000));
   const talentPool = job === null || random() < 0.3;
   const candidate = {
-    ...buildCandidate(id, { createdAt }),
+    ...buildCandidate(id, { createdAt, stageAt: createdAt }),
     id,
     name,
     email: `pessoa.${number}@correio.example`,

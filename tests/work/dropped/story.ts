@@ -1,6 +1,8 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { type Job, jobContentSchema } from "@vagas/functions/domain/job/job";
-import { buildCandidate, buildCompany, buildJob } from "../../functions/storedFields.ts";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { db } from "../../functions/functionsSuite.ts";
 
 /** An action, one of whose events is lost. */

@@ -4,29 +4,29 @@ import { resumePath } from "../application/resumeFile.ts";
 import type { TalentPoolEntry } from "../talent/talentPoolEntry.ts";
 import type { Fields } from "./buildJob.ts";
 
-/** An application to the talent bank, under an id of `candidateId`, which tells whose it is. Dated by `createdAt`. */
+/** An application to the talent bank, under an id of `candidateId`, which tells whose it is. Dated now. */
 export function buildCandidate(
   id: string,
   fields: Partial<Fields<Candidate>> = {},
 ): Fields<Candidate> {
-  const createdAt = fields.createdAt ?? new Date();
+  const now = new Date();
   return {
     uid: id.split("_")[1] ?? id,
     name: "João da Silva",
     email: "joao@pessoa.example",
     phone: "5566999990002",
     coverLetter: "",
-    resumePath: resumePath(id, "pdf", createdAt, "abc123"),
+    resumePath: resumePath(id, "pdf", now, "abc123"),
     resumeName: "curriculo.pdf",
     resumeSize: 1000,
     jobId: null,
     jobTitle: null,
     company: null,
     companyId: null,
-    consent: { version: consentVersion, at: createdAt, talentPool: true },
+    consent: { version: consentVersion, at: now, talentPool: true },
     stage: "nova",
-    stageAt: createdAt,
-    createdAt,
+    stageAt: now,
+    createdAt: now,
     ...fields,
   };
 }

@@ -1,9 +1,9 @@
 import type { Company } from "../company/company.ts";
 import type { Fields } from "./buildJob.ts";
 
-/** An active company, as a registration creates it. Dated by `createdAt`. */
+/** An active company, as a registration creates it. Dated now. */
 export function buildCompany(fields: Partial<Fields<Company>> = {}): Fields<Company> {
-  const createdAt = fields.createdAt ?? new Date();
+  const now = new Date();
   return {
     name: "Mercado Araguaia",
     category: "Comércio",
@@ -11,8 +11,8 @@ export function buildCompany(fields: Partial<Fields<Company>> = {}): Fields<Comp
     cnpj: null,
     email: "contato@mercado.example",
     active: true,
-    createdAt,
-    updatedAt: createdAt,
+    createdAt: now,
+    updatedAt: now,
     ...fields,
   };
 }

@@ -30,9 +30,9 @@ export function buildJobContent(fields: Partial<JobContent> = {}): JobContent {
   return { ...jobContent(draft), ...fields };
 }
 
-/** A job as a form creates it, waiting for approval; of no company unless said otherwise. Dated by `postedAt`. */
+/** A job as a form creates it, waiting for approval; of no company unless said otherwise. Dated now. */
 export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
-  const postedAt = fields.postedAt ?? new Date();
+  const now = new Date();
   return {
     ...buildJobContent({ type: fields.type ?? "Comércio" }),
     companyId: null,
@@ -40,9 +40,9 @@ export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
     revision: 1,
     approved: false,
     approvalStatus: "pending",
-    postedAt,
-    expiresAt: addDays(postedAt, limits.deadlineDays.default),
-    updatedAt: postedAt,
+    postedAt: now,
+    expiresAt: addDays(now, limits.deadlineDays.default),
+    updatedAt: now,
     listed: false,
     searchTerms: [],
     ...fields,
@@ -52,27 +52,27 @@ export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
 /** What approval, a company that is active and a deadline ahead make of a job. */
 export const onSite = { approved: true, approvalStatus: "approved", listed: true } as const;
 
-/** The approval record of a job at its first revision, waiting. Dated by `createdAt`. */
+/** The approval record of a job at its first revision, waiting. Dated now. */
 export function buildApproval(jobId: string, fields: Partial<JobApproval> = {}): JobApproval {
-  const createdAt = fields.createdAt ?? new Date();
+  const now = new Date();
   return {
     jobId,
     companyId: null,
     revision: 1,
     status: "pending",
     adminNotes: "",
-    createdAt,
-    updatedAt: createdAt,
+    createdAt: now,
+    updatedAt: now,
     ...fields,
   };
 }
 
-/** The edit of an approved job at its first revision, as its company sends it. Dated by `createdAt`. */
+/** The edit of an approved job at its first revision, as its company sends it. Dated now. */
 export function buildEdit(
   companyId: string,
   fields: Partial<Fields<JobEdit>> = {},
 ): Fields<JobEdit> {
-  const createdAt = fields.createdAt ?? new Date();
+  const now = new Date();
   return {
     ...buildJobContent(),
     companyId,
@@ -81,20 +81,20 @@ export function buildEdit(
     status: "pending",
     adminNotes: "",
     decidedRevision: null,
-    createdAt,
-    updatedAt: createdAt,
+    createdAt: now,
+    updatedAt: now,
     ...fields,
   };
 }
 
-/** A vacancy on paper, as the administrator types it in. Dated by `createdAt`. */
+/** A vacancy on paper, as the administrator types it in. Dated now. */
 export function buildPendingJob(fields: Partial<Fields<PendingJob>> = {}): Fields<PendingJob> {
-  const createdAt = fields.createdAt ?? new Date();
-  const expiresAt = addDays(createdAt, limits.deadlineDays.default);
+  const now = new Date();
+  const expiresAt = addDays(now, limits.deadlineDays.default);
   return {
     ...buildJobContent({ type: fields.type ?? "Comércio" }),
     expiresAt,
-    createdAt,
+    createdAt: now,
     ...fields,
   };
 }
