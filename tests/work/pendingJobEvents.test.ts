@@ -28,7 +28,7 @@ test.each([
   async (which, traces, collection, action) => {
     await given({
       ...traces,
-      ...(which === "whose job stands"
+      ...(which === "whose job exists"
         ? { "jobs/papel": aJob() }
         : { "pendingJobs/x": aPendingJob() }),
     });
