@@ -1,73 +1,82 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
 import { town } from "./town.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
-const dayFormat = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: town.timeZone,
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-});
-const clockFormat = new Intl.DateTimeFormat("en-US", {
-  timeZone: town.timeZone,
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-  second: "numeric",
-});
+/** An instant on the town's clock and calendar. */
+function inTown(date: Date): dayjs.Dayjs {
+  return dayjs(date).tz(town.timeZone);
+}
 
 /** day/month/year on the town's calendar. */
 export function formatDate(date: Date): string {
-  return dayFormat.format(date);
+  return inTown(date).format("DD/MM/YYYY");
+}
+
+/** day/month, as a chart's axis names a date. */
+export function formatDayAndMonth(date: Date): string {
+  return inTown(date).format("DD/MM");
+}
+
+/** hour:minute on the town's clock. */
+export function formatTime(date: Date): string {
+  return inTown(date).format("HH:mm");
 }
 
 /** That many times 24 hours later; earlier if `days` is negative. */
 export function addDays(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * dayMs);
+  return dayjs(date)
+    .add(days * 24, "hour")
+    .toDate();
 }
 
 export function addMinutes(date: Date, minutes: number): Date {
-  return new Date(date.getTime() + minutes * 60_000);
-}
-
-/** Milliseconds the town's clock is ahead of UTC at that instant. */
-function offsetAt(date: Date): number {
-  const parts = Object.fromEntries(
-    clockFormat.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
-  );
-  const wall = Date.UTC(
-    parts["year"]!,
-    parts["month"]! - 1,
-    parts["day"],
-    parts["hour"],
-    parts["minute"],
-    parts["second"],
-  );
-  return wall - Math.floor(date.getTime() / 1000) * 1000;
+  return dayjs(date).add(minutes, "minute").toDate();
 }
 
 /** 'YYYY-MM-DD' on the town's calendar, for date fields. */
 export function isoDay(date: Date): string {
-  return new Date(date.getTime() + offsetAt(date)).toISOString().slice(0, 10);
+  return inTown(date).format("YYYY-MM-DD");
+}
+
+/** The first moment of a 'YYYY-MM-DD' on the town's calendar; an invalid Date if it is not a day. */
+export function startOfDay(day: string): Date {
+  // Day.js reads the 30th of February as the 2nd of March.
+  const exists = dayjs.utc(day).format("YYYY-MM-DD") === day;
+  return exists ? dayjs.tz(day, town.timeZone).toDate() : new Date(Number.NaN);
+}
+
+/** The Monday, 'YYYY-MM-DD', of the week of the town's calendar that lies `weeks` after that of `date`. */
+export function mondayOf(date: Date, weeks: number): string {
+  const today = dayjs.utc(isoDay(date));
+  return today
+    .subtract((today.day() + 6) % 7, "day")
+    .add(weeks, "week")
+    .format("YYYY-MM-DD");
+}
+
+/** Whether a 'YYYY-MM-DD' is a Sunday. */
+export function isSunday(day: string): boolean {
+  return dayjs.utc(day).day() === 0;
 }
 
 /** The last millisecond of a 'YYYY-MM-DD' on the town's calendar; an invalid Date if it is not a day. */
 export function endOfDay(day: string): Date {
-  const text = `${day}T23:59:59.999Z`;
-  const inUtc = new Date(text);
-  // A Date reads the 30th of February as the 2nd of March.
-  if (Number.isNaN(inUtc.getTime()) || inUtc.toISOString() !== text) return new Date(Number.NaN);
-  // On a day whose clocks change, the end has the offset before or after the change; an hour that occurs twice ends
-  // with its second time.
-  const ends = [-1, 0, 1].map((days) => new Date(inUtc.getTime() - offsetAt(addDays(inUtc, days))));
-  const onThatDay = ends.filter((end) => isoDay(end) === day);
-  return new Date(Math.max(...onThatDay.map((end) => end.getTime())));
+  // The next day begins once, also if clocks change at midnight.
+  const next = dayjs.utc(day).add(1, "day").format("YYYY-MM-DD");
+  const end = dayjs(startOfDay(next)).subtract(1, "millisecond").toDate();
+  return Number.isNaN(startOfDay(day).getTime()) ? startOfDay(day) : end;
+}
+
+/** The day on the town's calendar, counted from 1 January 1970, which is 0. */
+export function dayNumber(date: Date): number {
+  return dayjs.utc(isoDay(date)).diff(dayjs.utc(0), "day");
 }
 
 /** Calendar days from now to then: 0 is today, negative is past. */
 export function daysUntil(then: Date, now: Date): number {
-  return (Date.parse(isoDay(then)) - Date.parse(isoDay(now))) / dayMs;
+  return dayNumber(then) - dayNumber(now);
 }

@@ -45,6 +45,6 @@ function valuesOf({ postedAt, id }: JobCursor): [Timestamp, string] {
 /** Where the browser continues the list: to the nanosecond, which a Date would lose. */
 function cursorAt(row: Row): JobCursor {
   const postedAt: Timestamp = row.get("postedAt");
-  const seconds = new Date(postedAt.seconds * 1000).toISOString().slice(0, 19);
+  const seconds = new Date(postedAt.seconds * 1000).toISOString().replace(".000Z", "");
   return { postedAt: `${seconds}.${String(postedAt.nanoseconds).padStart(9, "0")}Z`, id: row.id };
 }

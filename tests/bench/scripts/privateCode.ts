@@ -8,6 +8,7 @@ export const privateCode = [
   ["Storage", "firebasestorage.googleapis.com"],
   ["callable functions", "cloudfunctions.net"],
   ["ReactFire", "within a FirebaseAppProvider"],
+  ["Day.js", "$isDayjsObject"],
   ["the administrator's panel", "Painel Administrativo"],
   ["the administrator's import", "Importar vagas"],
   ["the administrator's list of companies", "Empresa excluída com sucesso"],

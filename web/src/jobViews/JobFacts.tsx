@@ -7,7 +7,7 @@ import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
 import PlaceIcon from "@mui/icons-material/PlaceOutlined";
 import SchoolIcon from "@mui/icons-material/SchoolOutlined";
 import Box from "@mui/material/Box";
-import { daysUntil, formatDate } from "@vagas/functions/domain/dates";
+import { daysUntil, formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
 import type { ReactNode } from "react";

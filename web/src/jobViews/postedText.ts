@@ -1,4 +1,4 @@
-import { daysUntil } from "@vagas/functions/domain/dates";
+import { daysUntil } from "@vagas/functions/domain/visitorDates";
 
 const relative = new Intl.RelativeTimeFormat("pt-BR", { numeric: "auto" });
 

@@ -1,5 +1,10 @@
 // Values of Excel cells, as people see them (ECMA-376, part 1, sections 18.3.1.4, 18.8.30, 18.17.4.1).
 
+import dayjs from "dayjs";
+import utc from "dayjs/plugin/utc";
+
+dayjs.extend(utc);
+
 /** A cell's column, from 0: 'A7' → 0, 'AB7' → 27. */
 export function columnOf(reference: string): number {
   const letters = /^[A-Z]+/.exec(reference)?.[0] ?? "A";
@@ -17,17 +22,16 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
   return /[dy]|mmm/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /**
  * A workbook's day number as 'DD/MM/YYYY'. Day 1 is 1 January 1900, followed by a nonexistent 29 February; or 2
  * January 1904.
  */
 function dateText(serial: number, since1904: boolean): string {
   const days = Math.floor(serial) + (since1904 ? 1462 : 0);
-  const date = new Date(Date.UTC(1899, 11, 30) + (days < 61 ? days + 1 : days) * dayMs);
-  const [year, month, day] = date.toISOString().slice(0, 10).split("-");
-  return `${day}/${month}/${year}`;
+  return dayjs
+    .utc("1899-12-30")
+    .add(days < 61 ? days + 1 : days, "day")
+    .format("DD/MM/YYYY");
 }
 
 /** A stored number in Brazilian format; a date if its cell is formatted as one. */

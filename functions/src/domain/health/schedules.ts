@@ -1,4 +1,4 @@
-import { addDays, addMinutes, endOfDay, isoDay } from "../dates.ts";
+import { addDays, addMinutes, isoDay, isSunday, startOfDay } from "../dates.ts";
 
 /** The schedule of each scheduled function, in Cloud Scheduler's syntax, in the town's time. */
 export const schedules = {
@@ -25,8 +25,8 @@ export function nextRun(schedule: string, from: Date): Date {
   const minutes = Number(daily[2]) * 60 + Number(daily[3]);
   for (let ahead = 0; ; ahead++) {
     const day = isoDay(addDays(from, ahead));
-    const isItsDay = daily[1] === "day" || new Date(day).getUTCDay() === 0;
-    const at = addMinutes(new Date(addDays(endOfDay(day), -1).getTime() + 1), minutes);
+    const isItsDay = daily[1] === "day" || isSunday(day);
+    const at = addMinutes(startOfDay(day), minutes);
     if (isItsDay && at > from) return at;
   }
 }

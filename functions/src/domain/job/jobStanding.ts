@@ -1,4 +1,4 @@
-import { daysUntil } from "../dates.ts";
+import { daysUntil } from "../visitorDates.ts";
 import type { Job } from "./job.ts";
 
 // A job's status; separate from its schema, so that pages that only show jobs do not load zod.

@@ -1,5 +1,5 @@
 import type { UserRecord } from "firebase-admin/auth";
-import { addDays, isoDay } from "../../domain/dates.ts";
+import { addDays, dayNumber } from "../../domain/dates.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import { endCompany } from "./endCompany.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
@@ -39,6 +39,5 @@ function isIdleCompany({ email, customClaims, metadata }: UserRecord, now: Date)
 
 /** By the last letter of the account's id, which is random. */
 function isItsDay({ uid }: UserRecord, now: Date): boolean {
-  const day = Math.floor(Date.parse(isoDay(now)) / 86_400_000);
-  return uid.charCodeAt(uid.length - 1) % 7 === day % 7;
+  return uid.charCodeAt(uid.length - 1) % 7 === dayNumber(now) % 7;
 }

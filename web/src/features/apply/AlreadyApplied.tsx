@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { formatDate } from "@vagas/functions/domain/dates";
+import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { SentApplication } from "../../data/application/applicationRecord.ts";

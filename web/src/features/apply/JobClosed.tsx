@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatDate } from "@vagas/functions/domain/dates";
+import { formatDate } from "@vagas/functions/domain/visitorDates";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useEffect, useRef } from "react";
 import type { JobEnding } from "../../data/visitor/jobEnding.ts";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
-import { formatDate } from "@vagas/functions/domain/dates";
+import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { formatDate, isoDay } from "@vagas/functions/domain/dates";
+import { formatDate, isoDay } from "@vagas/functions/domain/visitorDates";
 import { limits } from "@vagas/functions/domain/limits";
 import type { OwnData } from "@vagas/functions/domain/privacy/ownData";
 import { paths } from "@vagas/functions/domain/site/paths";

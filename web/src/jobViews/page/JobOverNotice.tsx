@@ -1,6 +1,6 @@
 import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
 import Box from "@mui/material/Box";
-import { formatDate } from "@vagas/functions/domain/dates";
+import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 

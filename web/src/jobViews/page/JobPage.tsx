@@ -3,7 +3,7 @@ import PrintIcon from "@mui/icons-material/PrintOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { formatDate } from "@vagas/functions/domain/dates";
+import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { HiddenWhy } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isOpen } from "@vagas/functions/domain/job/jobStanding";

@@ -1,9 +1,13 @@
-const inWords = new Intl.DateTimeFormat("pt-BR", { dateStyle: "full", timeZone: "UTC" });
+import dayjs from "dayjs";
+import "dayjs/locale/pt-br";
+import utc from "dayjs/plugin/utc";
+
+dayjs.extend(utc);
 
 /** 'Quinta-feira, 17 de dezembro de 2026' for '2026-12-17', the value of date fields; null if it is not a day. */
 export function spelledDay(day: string): string | null {
-  const date = Date.parse(day);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date)) return null;
-  const words = inWords.format(date);
+  const date = dayjs.utc(day);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || date.format("YYYY-MM-DD") !== day) return null;
+  const words = date.locale("pt-br").format("dddd, D [de] MMMM [de] YYYY");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import { town } from "@vagas/functions/domain/town";
+import { formatDate, formatTime } from "@vagas/functions/domain/dates";
 
 const actions: Record<string, string> = {
   created: "Criado",
@@ -28,15 +28,6 @@ const actors: Record<string, string> = {
   unknown: "Administrador ou o próprio titular",
 };
 
-const moment = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: town.timeZone,
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
 /** The action in words; an unknown one as stored. */
 export function actionText(action: string): string {
   return actions[action] ?? action;
@@ -47,5 +38,5 @@ export function actorText(actor: string): string {
 }
 
 export function formatMoment(at: Date): string {
-  return moment.format(at);
+  return `${formatDate(at)}, ${formatTime(at)}`;
 }

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { town } from "@vagas/functions/domain/town";
+import { formatTime } from "@vagas/functions/domain/dates";
 import { useState } from "react";
 import { withdrawImport } from "../../../data/admin/pendingJobs.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
@@ -8,12 +8,6 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { vacancyCount } from "./importText.ts";
 import { forgetImport, keepImport, useLastImport } from "./lastImport.ts";
-
-const hour = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: town.timeZone,
-  hour: "2-digit",
-  minute: "2-digit",
-});
 
 /** This tab's last import, whose waiting jobs can be removed together. */
 export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
@@ -69,7 +63,7 @@ export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
         }
       >
         {vacancyCount(ids.length)} {ids.length === 1 ? "importada" : "importadas"} às{" "}
-        {hour.format(at)}. Algo errado na planilha? Dá para tirar todas da fila de uma vez.
+        {formatTime(new Date(at))}. Algo errado na planilha? Dá para tirar todas da fila de uma vez.
       </Notice>
     </Box>
   );

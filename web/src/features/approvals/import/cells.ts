@@ -1,3 +1,4 @@
+import { startOfDay } from "@vagas/functions/domain/dates";
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
 
 /** A cell's value, or its error. */
@@ -48,8 +49,7 @@ export function dayIn(cell: string): Reading<string> {
   if (!parts) return { problem: "prazo: escreva dia/mês/ano" };
   const [, day = "", month = "", year = ""] = parts;
   const iso = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const exists = new Date(`${iso}T00:00:00Z`);
-  return Number.isNaN(exists.getTime()) || !exists.toISOString().startsWith(iso)
+  return Number.isNaN(startOfDay(iso).getTime())
     ? { problem: "prazo: esse dia não existe" }
     : { value: iso };
 }

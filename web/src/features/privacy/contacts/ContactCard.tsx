@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
 import { contactMessageText } from "@vagas/functions/domain/talent/contactMessageText";
-import { formatDate } from "@vagas/functions/domain/dates";
+import { formatDate } from "@vagas/functions/domain/visitorDates";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { contactStatusText } from "./contactStatusText.ts";
