@@ -1,7 +1,8 @@
 import { limits } from "@vagas/functions/domain/limits";
 import { Observable, Subject } from "rxjs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { heldPages, type Listed, type Range, type Row } from "./heldPages.ts";
+import { heldPages } from "./heldPages.ts";
+import type { Listed, Range, Row } from "./heldList.ts";
 import type { Live } from "./liveQuery.ts";
 
 type Stored = { id: string; seconds: number; text?: string };
@@ -232,6 +233,9 @@ test("a press while a page is loading requests no other", () => {
   more.next();
   more.next();
   expect(shown).toMatchObject({ loadingMore: true, hasMore: true });
+  const said = states.length;
+  more.next();
+  expect(states, "who asks whenever the list changes is not told that it did").toHaveLength(said);
   settle();
   expect(shown.items).toHaveLength(2 * size);
 });

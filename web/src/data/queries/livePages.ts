@@ -11,7 +11,8 @@ import {
   Timestamp,
 } from "firebase/firestore";
 import { defer, type Observable, Subject } from "rxjs";
-import { heldPages, type Listed, type Range, type Row } from "./heldPages.ts";
+import { heldPages } from "./heldPages.ts";
+import type { Listed, Range, Row } from "./heldList.ts";
 import { documentOf, type Live, listening, useLive, withServerAnswer } from "./liveQuery.ts";
 import { type Cursor, cursorAt } from "./pagedQuery.ts";
 

@@ -1,0 +1,107 @@
+import { limits } from "@vagas/functions/domain/limits";
+import type { Live } from "./liveQuery.ts";
+import type { Cursor } from "./pagedQuery.ts";
+
+/** Rows below `after`, down to `until` where there is one, at most `limit`. */
+export type Range = { after: Cursor | null; until: Cursor | null; limit: number };
+export type Row<T> = { item: T; at: Cursor };
+export type Listed<T> = { items: T[]; hasMore: boolean; loadingMore: boolean; moreFailed: boolean };
+
+/**
+ * A page of a list. It begins below `after` for good, so that a row that comes or goes moves no other page. `full`: a row
+ * came for which it has no room, and it is heard down to where the next page begins. `attempt` counts retries.
+ */
+export type Page<T> = {
+  after: Cursor | null;
+  full: boolean;
+  attempt: number;
+  live: Live<Row<T>[]>;
+};
+
+function pageBelow<T>(after: Cursor | null): Page<T> {
+  return { after, full: false, attempt: 0, live: { state: "loading" } };
+}
+
+/** A list of which nothing is known yet. */
+export function newList<T>(): Page<T>[] {
+  return [pageBelow(null)];
+}
+
+/** What to listen to for a page. */
+export function rangeOf<T>(pages: readonly Page<T>[], page: Page<T>, size: number): Range {
+  const next = pages[pages.indexOf(page) + 1];
+  return page.full
+    ? { after: page.after, until: next?.after ?? null, limit: limits.listRequest.max }
+    : { after: page.after, until: null, limit: size };
+}
+
+function isAbove(a: Cursor, b: Cursor): boolean {
+  const order = a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
+  return order === 0 ? a.id > b.id : order > 0;
+}
+
+/** Where a page ends, if there may be other rows below; null also while it is not known. */
+function endOf<T>({ live, full }: Page<T>, size: number): Cursor | null {
+  const most = full ? limits.listRequest.max : size;
+  return live.state === "ready" && live.value.length >= most ? live.value.at(-1)!.at : null;
+}
+
+/**
+ * The pages after one of them heard something. Rows pushed off it that the next page does not have either would be shown
+ * nowhere: then it becomes full, and a full page is divided.
+ */
+export function afterHearing<T>(
+  pages: readonly Page<T>[],
+  page: Page<T>,
+  live: Live<Row<T>[]>,
+  size: number,
+): Page<T>[] {
+  const at = pages.indexOf(page);
+  const heard = { ...page, live };
+  const end = endOf(heard, size);
+  const next = pages[at + 1]?.after;
+  const loses = end !== null && next && isAbove(end, next);
+  if (!loses) return pages.with(at, heard);
+  // What stood stays until the missing rows are heard too.
+  if (!page.full) return pages.with(at, { ...page, full: true });
+  const rows = live.state === "ready" ? live.value : [];
+  const lower = { ...page, after: rows[size - 1]?.at ?? end };
+  return pages.toSpliced(at, 1, heard, lower);
+}
+
+function isReady<T>({ live }: Page<T>): boolean {
+  return live.state === "ready";
+}
+
+/** The pages after somebody asked for more: the one that failed is read again, else another begins below the last; the same pages while one is on its way. */
+export function afterAsking<T>(pages: Page<T>[], size: number): Page<T>[] {
+  const stuck = pages.find((page) => !isReady(page));
+  if (stuck?.live.state === "failed") {
+    const again = { ...stuck, attempt: stuck.attempt + 1, live: { state: "loading" } as const };
+    return pages.with(pages.indexOf(stuck), again);
+  }
+  const end = endOf(pages.at(-1)!, size);
+  return stuck || end === null ? pages : [...pages, pageBelow<T>(end)];
+}
+
+/** What the pages show: the rows down to the first page that is not known. */
+export function listed<T>(pages: readonly Page<T>[], size: number): Live<Listed<T>> {
+  const first = pages[0]!.live;
+  if (first.state !== "ready") return first;
+  const stuck = pages.find((page) => !isReady(page));
+  const shown = stuck ? pages.slice(0, pages.indexOf(stuck)) : pages;
+  // While a row moves from one page to another both may hold it: the upper one is right.
+  const items = new Map<string, T>();
+  for (const { live } of shown)
+    for (const { item, at } of live.state === "ready" ? live.value : [])
+      if (!items.has(at.id)) items.set(at.id, item);
+  return {
+    state: "ready",
+    value: {
+      items: [...items.values()],
+      hasMore: stuck !== undefined || endOf(pages.at(-1)!, size) !== null,
+      loadingMore: stuck?.live.state === "loading",
+      moreFailed: stuck?.live.state === "failed",
+    },
+  };
+}
