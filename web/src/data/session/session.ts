@@ -2,6 +2,7 @@ import { onIdTokenChanged, signOut as endSession, type User } from "firebase/aut
 import { createStore, useStore } from "../../state/createStore.ts";
 import { appAuth } from "../firebase/appAuth.ts";
 import { endsSession } from "./authFailure.ts";
+import { forgetLiveData } from "./forgetLiveData.ts";
 import { forgetPeople } from "./forgetPeople.ts";
 import { keepSessionHint, readSessionHint } from "./sessionHint.ts";
 
@@ -49,7 +50,11 @@ function watch() {
   tabs.onmessage = ({ data }: MessageEvent<Ending>) => {
     if (isPerson()) announced = { ending: data };
   };
+  let uid: string | null = null;
   onIdTokenChanged(appAuth(), (user) => {
+    const now = user?.uid ?? null;
+    if (now !== uid) forgetLiveData();
+    uid = now;
     if (!user) {
       const ended = endingNow();
       forgetPeople(); // Tabs have separate storage, and the logout may have been in another.
@@ -117,14 +122,6 @@ export function retrySession() {
   void refreshSession().catch((error: unknown) => (endsSession(error) ? signOut("expired") : null));
 }
 
-/** ReactFire keeps failed listeners; after a sign-out they would break the next session. */
-function forgetPreloadedObservables() {
-  const preloaded = (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })
-    ._reactFirePreloadedObservables;
-  for (const key of preloaded?.keys() ?? [])
-    if (key.startsWith("firestore")) preloaded?.delete(key);
-}
-
 /**
  * The only way to sign out: ends the session here and in every tab of this browser; `ending` unless the person asked
  * for it.
@@ -133,7 +130,6 @@ export async function signOut(ending: Ending | null = null): Promise<void> {
   announced = { ending };
   tabs?.postMessage(ending ?? "elsewhere");
   await endSession(appAuth());
-  forgetPreloadedObservables();
   forgetPeople();
   keepSessionHint(null);
 }

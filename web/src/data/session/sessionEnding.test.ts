@@ -48,3 +48,27 @@ test("each session ends with its own reason", async () => {
   await signOut();
   expect(read()).toMatchObject({ user: null, ended: null });
 });
+
+test("nothing that ReactFire keeps of a session is there in the next, whoever ended it", async () => {
+  const kept = new Map([
+    ["firestore:live:jobs", "of the last session"],
+    ["other", "of no session"],
+  ]);
+  vi.stubGlobal("_reactFirePreloadedObservables", kept);
+  await enter();
+  kept.set("firestore:live:jobs", "of this session");
+  tell(null);
+  expect([...kept.keys()]).toEqual(["other"]);
+  // A page that still stands listens once more, is refused, and that is kept too.
+  kept.set("firestore:live:jobs", "refused");
+  await enter();
+  expect([...kept.keys()]).toEqual(["other"]);
+});
+
+test("a token that is renewed takes nothing from a session", async () => {
+  await enter();
+  const kept = new Map([["firestore:live:jobs", "of this session"]]);
+  vi.stubGlobal("_reactFirePreloadedObservables", kept);
+  await enter();
+  expect(kept.size).toBe(1);
+});
