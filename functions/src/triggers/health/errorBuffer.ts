@@ -11,13 +11,14 @@ export const mostAMinute = 60;
 export type ErrorBuffer = (report: BrowserReport) => Promise<void>;
 
 /**
- * Collects reports and writes them together, `pauseMs` after the last write at the earliest. One report waits for the write,
+ * Collects reports and writes them together, `pause` milliseconds after the last write at the earliest. One report waits for the write,
  * since an instance has a processor only while it answers; those that come meanwhile go with it. What could not be written
  * goes with the next report; `onFailure` gets the error.
  */
 export function openErrorBuffer(
   write: (tally: ErrorTally) => Promise<void>,
   onFailure: (error: unknown) => void,
+  pause = pauseMs,
 ): ErrorBuffer {
   let held = noErrors;
   let isAwaited = false;
@@ -25,7 +26,7 @@ export function openErrorBuffer(
   const isWithinRate = rateLimit();
 
   async function writeHeld(): Promise<void> {
-    const rest = writtenAt + pauseMs - Date.now();
+    const rest = writtenAt + pause - Date.now();
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     const batch = held;
     held = noErrors;

@@ -10,8 +10,8 @@ import {
 } from "../../domain/health/browserErrors.ts";
 import { addDays, endOfDay, isoDay } from "../../domain/dates.ts";
 import { retention } from "../../domain/privacy/retention.ts";
-import { served } from "../../functionOptions.ts";
-import { type ErrorBuffer, openErrorBuffer } from "./errorBuffer.ts";
+import { emulated, served } from "../../functionOptions.ts";
+import { type ErrorBuffer, openErrorBuffer, pauseMs } from "./errorBuffer.ts";
 
 const buffer = openErrorBuffer(
   (tally) => writeErrors(openContext(), tally),
@@ -19,6 +19,8 @@ const buffer = openErrorBuffer(
     logger.warn("Errors of browsers could not be written down", {
       kind: error instanceof Error ? error.name : "unknown",
     }),
+  // The emulator answers one request of a function at a time: one that waits holds up the others.
+  emulated ? 0 : pauseMs,
 );
 
 /** Takes what visitors' browsers tell of errors in pages. One instance: whoever floods it gets no second one. */
