@@ -9,7 +9,9 @@ import SchoolIcon from "@mui/icons-material/SchoolOutlined";
 import Box from "@mui/material/Box";
 import { daysUntil, formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { type JobDetail, jobFields } from "@vagas/functions/domain/job/jobFields";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
+import { detailsOf } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
 import { unbroken } from "../ui/unbroken.ts";
 import { closingText } from "./postedText.ts";
@@ -80,17 +82,37 @@ const fact = {
   "&:last-of-type:nth-of-type(odd)": { gridColumn: { sm: "1 / -1" } },
 } as const;
 
+const detailIcons: Record<JobDetail, ReactNode> = {
+  workload: <AccessTimeIcon />,
+  contractType: <ContractIcon />,
+  experienceLevel: <ExperienceIcon />,
+  educationLevel: <SchoolIcon />,
+};
+
+/** In the order of the page; a detail that is not named here comes last. */
+const details = detailsOf(jobFields, [
+  "workload",
+  "contractType",
+  "experienceLevel",
+  "educationLevel",
+]);
+
+function detailFact(job: Job, name: JobDetail): Fact {
+  return {
+    icon: detailIcons[name],
+    label: jobFields[name].label,
+    value: name === "experienceLevel" ? experience(job) : job[name],
+  };
+}
+
 /** The job's main facts with icons, without empty ones. */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const facts: Fact[] = [
-    { icon: <PaymentsIcon />, label: "Salário", value: unbroken(job.salary) },
+    { icon: <PaymentsIcon />, label: jobFields.salary.label, value: unbroken(job.salary) },
     { icon: <PlaceIcon />, label: "Local", value: job.location },
     { icon: <CategoryIcon />, label: "Categoria", value: job.category },
-    { icon: <AccessTimeIcon />, label: "Carga horária", value: job.workload },
-    { icon: <ContractIcon />, label: "Tipo de contrato", value: job.contractType },
-    { icon: <ExperienceIcon />, label: "Experiência", value: experience(job) },
-    { icon: <SchoolIcon />, label: "Escolaridade", value: job.educationLevel },
-    { icon: <EventIcon />, label: "Prazo para candidaturas", value: deadline(job, now) },
+    ...details.map((name) => detailFact(job, name)),
+    { icon: <EventIcon />, label: jobFields.deadline.label, value: deadline(job, now) },
   ];
   return (
     <Surface
@@ -108,7 +130,7 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
       }}
     >
       {facts
-        .filter(({ value }) => value !== null)
+        .filter(({ value }) => value)
         .map(({ icon, label, value }) => (
           <Box key={label} sx={fact}>
             {icon}

@@ -1,4 +1,5 @@
-import { formatPhone } from "../text/phone.ts";
+import { requirementLines } from "../job/jobStanding.ts";
+import { formatPhone, normalizePhone } from "../text/phone.ts";
 import {
   type Content,
   contentOf,
@@ -37,6 +38,32 @@ export function emptyContent<T extends Fields>(
   fields: T,
 ): { [Name in ContentName<T>]: Typed<T[Name]> } {
   return mapped(fields, (_name, field) => typedValue(field, whenLeftEmpty(field) ?? ""));
+}
+
+/** What a half-filled form would store, whether or not its schema takes it: for a preview. */
+export function previewContent<T extends Fields>(
+  fields: T,
+  typed: { [Name in ContentName<T>]: Typed<T[Name]> },
+): Content<T> {
+  return mapped(fields, (name, field) => previewValue(field, typed[name]));
+}
+
+function previewValue(field: Field, typed: unknown): unknown {
+  if (typeof typed !== "string") return typed;
+  switch (field.kind) {
+    case "text":
+      return typed.trim() || (field.whenEmpty ?? "");
+    case "place":
+      return typed.trim();
+    case "lines":
+      return requirementLines(typed).join("\n");
+    case "choice":
+      return typed || (field.optional ? null : field.options.at(-1));
+    case "phone":
+      return normalizePhone(typed) ?? "";
+    default:
+      return typed;
+  }
 }
 
 function typedValue(field: Field, value: unknown): unknown {

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job/job";
+import { type JobDetail, jobFields } from "@vagas/functions/domain/job/jobFields";
 import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
+import { detailsOf, shortLabel } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
 import { DetailPart } from "../../ui/page/DetailPart.tsx";
 import { FactList } from "../../ui/FactList.tsx";
@@ -13,6 +15,22 @@ type Props = {
   /** The advertiser; beside the text if there is room. */
   advertiser: ReactNode;
 };
+
+/** In the order they are judged; a detail that is not named here comes last. */
+const details = detailsOf(jobFields, [
+  "contractType",
+  "workload",
+  "educationLevel",
+  "experienceLevel",
+]);
+
+function detailFact(job: JobContent, name: JobDetail): [label: string, value: string | null] {
+  const value =
+    name === "experienceLevel"
+      ? joinFacts(job.experienceLevel, job.acceptNoExperience && "Aceita sem experiência")
+      : job[name];
+  return [shortLabel(jobFields[name]), value];
+}
 
 /** Everything in a job, as it would be published: the text to judge first, then its facts. */
 export function SubmittedJob({ job, sentAt, advertiser }: Props) {
@@ -46,13 +64,7 @@ export function SubmittedJob({ job, sentAt, advertiser }: Props) {
               ["Salário", job.salary],
               ["Localização", job.location],
               ["Tipo", job.type],
-              ["Contrato", job.contractType],
-              ["Carga horária", job.workload],
-              ["Escolaridade", job.educationLevel],
-              [
-                "Experiência",
-                joinFacts(job.experienceLevel, job.acceptNoExperience && "Aceita sem experiência"),
-              ],
+              ...details.map((name) => detailFact(job, name)),
               ["Urgente", job.urgent ? "Sim" : "Não"],
               ["Recebida em", formatDate(sentAt)],
               ["Candidaturas até", formatDate(job.expiresAt)],

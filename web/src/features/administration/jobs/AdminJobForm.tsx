@@ -1,21 +1,18 @@
 import Box from "@mui/material/Box";
 import { isoDay } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { limits } from "@vagas/functions/domain/limits";
-import {
-  contractTypes,
-  educationLevels,
-  experienceLevels,
-  jobTypes,
-  workloads,
-} from "@vagas/functions/domain/options";
+import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
+import { detailsOf } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
 import { useForm } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
 import { FormDateField } from "../../../ui/form/FormDateField.tsx";
+import { FormDetails } from "../../../ui/form/FormDetails.tsx";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormStack } from "../../../ui/form/FormStack.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
@@ -31,6 +28,11 @@ import {
   isIncomplete,
   lastDeadline,
 } from "./adminJobSchema.ts";
+
+const details = detailsOf(jobFields, ["educationLevel", "contractType"]).map((name) => ({
+  name,
+  ...jobFields[name],
+}));
 
 /** `job`: the one to edit, null for a new one. */
 export function AdminJobForm({
@@ -136,38 +138,7 @@ export function AdminJobForm({
         help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`}
       />
       <Disclosure label="Mais detalhes">
-        <FormSelect
-          control={control}
-          name="educationLevel"
-          label="Escolaridade"
-          optional
-          options={educationLevels}
-          emptyLabel="Não informar"
-        />
-        <FormSelect
-          control={control}
-          name="contractType"
-          label="Tipo de contrato"
-          optional
-          options={contractTypes}
-          emptyLabel="Não informar"
-        />
-        <FormSelect
-          control={control}
-          name="workload"
-          label="Carga horária"
-          optional
-          options={workloads}
-          emptyLabel="Não informar"
-        />
-        <FormSelect
-          control={control}
-          name="experienceLevel"
-          label="Experiência"
-          optional
-          options={experienceLevels}
-          emptyLabel="Não informar"
-        />
+        <FormDetails control={control} details={details} />
         <FormCheckbox control={control} name="acceptNoExperience" label="Aceita sem experiência" />
       </Disclosure>
       <Box sx={{ display: "grid" }}>

@@ -1,41 +1,14 @@
+import { jobFields } from "@vagas/functions/domain/job/jobFields";
+import type { Field } from "@vagas/functions/domain/table/field";
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
 
-/** The columns of the import as the template names them, with other names that are accepted. */
-export const columns = [
-  { field: "title", name: "titulo", others: ["vaga", "cargo", "funcao"], required: true },
-  { field: "company", name: "empresa", others: ["empregador", "anunciante"], required: true },
-  { field: "location", name: "localizacao", others: ["local", "cidade", "lugar"], required: false },
-  { field: "type", name: "tipo", others: ["categoria", "setor", "area"], required: true },
-  { field: "description", name: "descricao", others: ["descricao da vaga"], required: true },
-  { field: "requirements", name: "requisitos", others: ["exigencias"], required: false },
-  { field: "salary", name: "salario", others: ["remuneracao"], required: false },
-  {
-    field: "contactWhatsapp",
-    name: "whatsapp",
-    others: ["contato", "telefone", "celular", "whatsapp para contato"],
-    required: true,
-  },
-  { field: "urgent", name: "urgente", others: [], required: false },
-  {
-    field: "deadline",
-    name: "prazo",
-    others: ["prazo para candidaturas", "encerra em", "data limite"],
-    required: false,
-  },
-  { field: "educationLevel", name: "escolaridade", others: ["formacao"], required: false },
-  { field: "contractType", name: "contrato", others: ["tipo de contrato"], required: false },
-  { field: "workload", name: "carga horaria", others: ["jornada", "horario"], required: false },
-  { field: "experienceLevel", name: "experiencia", others: [], required: false },
-  {
-    field: "acceptNoExperience",
-    name: "aceita sem experiencia",
-    others: ["sem experiencia"],
-    required: false,
-  },
-  { field: "benefits", name: "beneficios", others: [], required: false },
-] as const;
+export type ImportField = keyof typeof jobFields;
 
-export type ImportField = (typeof columns)[number]["field"];
+/** The columns of the import as the template names them, with other names that are accepted. */
+export const columns = (Object.entries(jobFields) as [ImportField, Field][]).flatMap(
+  ([field, { column }]) =>
+    column ? [{ field, others: [], required: false, example: "", ...column }] : [],
+);
 
 const fieldByName = new Map<string, ImportField>(
   columns.flatMap(({ field, name, others }) =>

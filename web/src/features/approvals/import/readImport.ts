@@ -1,20 +1,7 @@
-import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
-import { jobContent, jobDraftSchema } from "@vagas/functions/domain/job/job";
-import { limits } from "@vagas/functions/domain/limits";
-import {
-  benefitOptions,
-  contractTypes,
-  educationLevels,
-  experienceLevels,
-  jobTypes,
-  workloads,
-} from "@vagas/functions/domain/options";
-import { town } from "@vagas/functions/domain/town";
 import type { JobToImport } from "../../../data/admin/pendingJobs.ts";
 import { type CsvTable, parseCsv } from "../../../ui/csv.ts";
-import { choiceIn, choicesIn, dayIn, linesIn, type Reading, yesOrNo } from "./cells.ts";
-import { contentId } from "./contentId.ts";
 import { columns, fieldOfColumn, type ImportField, missingColumns } from "./columns.ts";
+import { readLine } from "./readLine.ts";
 
 export type ImportLine = { number: number; title: string; company: string; cells: string[] } & (
   { job: JobToImport; problem: null } | { job: null; problem: string }
@@ -87,63 +74,5 @@ export async function readTable({ header, rows }: CsvTable, now: Date): Promise<
       lines,
     },
     problem: null,
-  };
-}
-
-async function readLine(
-  cell: (field: ImportField) => string,
-  now: Date,
-): Promise<Reading<JobToImport>> {
-  const read = {
-    type: choiceIn(jobTypes, cell("type"), "tipo"),
-    urgent: yesOrNo(cell("urgent"), "urgente"),
-    deadline: dayIn(cell("deadline")),
-    educationLevel: choiceIn(educationLevels, cell("educationLevel"), "escolaridade"),
-    contractType: choiceIn(contractTypes, cell("contractType"), "contrato"),
-    workload: choiceIn(workloads, cell("workload"), "carga horária"),
-    experienceLevel: choiceIn(experienceLevels, cell("experienceLevel"), "experiência"),
-    acceptNoExperience: yesOrNo(cell("acceptNoExperience"), "aceita sem experiência"),
-    benefits: choicesIn(benefitOptions, cell("benefits"), "benefícios"),
-  };
-  const problems = Object.values(read).flatMap((reading) =>
-    "problem" in reading ? [reading.problem] : [],
-  );
-  const values = Object.fromEntries(
-    Object.entries(read).map(([field, reading]) => [
-      field,
-      "value" in reading ? reading.value : undefined,
-    ]),
-  );
-  const typedDeadline = String(values["deadline"] ?? "");
-  const draft = jobDraftSchema(now).safeParse({
-    ...values,
-    title: cell("title"),
-    company: cell("company"),
-    location: cell("location").trim() || town.places[0],
-    description: cell("description").replace(/\r\n?/g, "\n"),
-    requirements: linesIn(cell("requirements")),
-    salary: cell("salary"),
-    contactWhatsapp: cell("contactWhatsapp"),
-    deadline: typedDeadline || isoDay(addDays(now, limits.deadlineDays.default)),
-  });
-  if (!draft.success) {
-    const known = new Set(
-      Object.entries(read).flatMap(([field, reading]) => ("problem" in reading ? [field] : [])),
-    );
-    problems.push(
-      ...draft.error.issues
-        .filter(({ path }) => !known.has(String(path[0])))
-        .map(({ message }) => message),
-    );
-  }
-  if (!draft.success || problems.length > 0) return { problem: [...new Set(problems)].join("; ") };
-  const { deadline, ...entered } = draft.data;
-  const content = jobContent(entered);
-  return {
-    value: {
-      id: await contentId({ ...content, deadline: typedDeadline }),
-      content,
-      expiresAt: endOfDay(deadline),
-    },
   };
 }

@@ -1,20 +1,16 @@
 import { addDays, isoDay } from "@vagas/functions/domain/dates";
 import type { JobDraftInput } from "@vagas/functions/domain/job/job";
+import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { limits } from "@vagas/functions/domain/limits";
-import {
-  benefitOptions,
-  contractTypes,
-  educationLevels,
-  experienceLevels,
-  jobTypes,
-  workloads,
-} from "@vagas/functions/domain/options";
+import { benefitOptions, jobTypes } from "@vagas/functions/domain/options";
+import { detailsOf } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
 import type { Control } from "react-hook-form";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
 import { FormCheckboxGroup } from "../../../ui/form/FormCheckboxGroup.tsx";
 import { FormComboField } from "../../../ui/form/FormComboField.tsx";
 import { FormDateField } from "../../../ui/form/FormDateField.tsx";
+import { FormDetails } from "../../../ui/form/FormDetails.tsx";
 import { FormSection } from "../../../ui/form/FormSection.tsx";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
@@ -69,6 +65,11 @@ export function VacancyFields({ control }: Props) {
   );
 }
 
+const details = detailsOf(jobFields, ["contractType", "workload"]).map((name) => ({
+  name,
+  ...jobFields[name],
+}));
+
 /** Pay, contract, hours, what is asked for, benefits. */
 export function ConditionFields({ control }: Props) {
   return (
@@ -82,38 +83,7 @@ export function ConditionFields({ control }: Props) {
         help="Sem valor, aparece “A combinar”. Vagas com salário recebem mais currículos."
         maxLength={limits.jobSalary.max}
       />
-      <FormSelect
-        control={control}
-        name="contractType"
-        label="Tipo de contrato"
-        optional
-        options={contractTypes}
-        emptyLabel="Não informar"
-      />
-      <FormSelect
-        control={control}
-        name="workload"
-        label="Carga horária"
-        optional
-        options={workloads}
-        emptyLabel="Não informar"
-      />
-      <FormSelect
-        control={control}
-        name="educationLevel"
-        label="Escolaridade"
-        optional
-        options={educationLevels}
-        emptyLabel="Não informar"
-      />
-      <FormSelect
-        control={control}
-        name="experienceLevel"
-        label="Experiência"
-        optional
-        options={experienceLevels}
-        emptyLabel="Não informar"
-      />
+      <FormDetails control={control} details={details} />
       <FormCheckbox control={control} name="acceptNoExperience" label="Aceita sem experiência" />
       <FormCheckboxGroup
         control={control}
