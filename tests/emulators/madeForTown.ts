@@ -1,3 +1,4 @@
+import { noJobDetails } from "@vagas/functions/domain/job/jobDetails";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { town } from "@vagas/functions/domain/town";
 import { seedRecords } from "../../emulators/seed/seedRecords.ts";
@@ -28,10 +29,7 @@ const job: Job = {
   contactWhatsapp: "5511999990000",
   urgent: true,
   filled: false,
-  educationLevel: null,
-  contractType: null,
-  workload: null,
-  experienceLevel: null,
+  ...noJobDetails,
   acceptNoExperience: true,
   benefits: [],
   revision: 1,

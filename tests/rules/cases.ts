@@ -33,17 +33,15 @@ function characters(count: number): string {
 }
 
 /** A text at, below and above its bounds. Without `min` it may be empty. */
-export function text(field: string, { min, max }: { min?: number; max: number }): Case[] {
+export function text(
+  field: string,
+  { min, max }: { min?: number; max: number },
+  { mayBeMissing = false } = {},
+): Case[] {
   return [
     ...accepts(field, characters(min ?? 0), characters(max)),
-    ...refuses(
-      field,
-      characters(max + 1),
-      7,
-      null,
-      ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"],
-      missing,
-    ),
+    ...refuses(field, characters(max + 1), 7, null, [..."abcdefghijk"]),
+    ...(mayBeMissing ? accepts(field, missing) : refuses(field, missing)),
     // A character above U+FFFF counts as one, though JavaScript counts two.
     ...(min === undefined
       ? []
@@ -60,11 +58,12 @@ export function text(field: string, { min, max }: { min?: number; max: number })
 export function choice(
   field: string,
   options: readonly string[],
-  { optional = false } = {},
+  { optional = false, mayBeMissing = false } = {},
 ): Case[] {
   return [
-    ...accepts(field, ...options, ...(optional ? [null] : [])),
-    ...refuses(field, "Astronauta", "", 1, [options[0]], missing, ...(optional ? [] : [null])),
+    ...accepts(field, ...options, ...(optional ? [null] : []), ...(mayBeMissing ? [missing] : [])),
+    ...refuses(field, "Astronauta", "", 1, [options[0]]),
+    ...refuses(field, ...(mayBeMissing ? [] : [missing]), ...(optional ? [] : [null])),
   ];
 }
 

@@ -1,12 +1,7 @@
 import { limits } from "@vagas/functions/domain/limits";
-import {
-  benefitOptions,
-  contractTypes,
-  educationLevels,
-  experienceLevels,
-  jobTypes,
-  workloads,
-} from "@vagas/functions/domain/options";
+import { benefitOptions, jobTypes } from "@vagas/functions/domain/options";
+import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
+import type { Detail } from "@vagas/functions/domain/table/field";
 import { accepts, type Case, choice, flag, phone, refuses, text } from "./cases.ts";
 
 /** The values a job's content may and may not have, in every write of it. */
@@ -26,10 +21,11 @@ export const contentCases: Case[] = [
   ...text("salary", { min: 1, ...limits.jobSalary }),
   ...phone("contactWhatsapp", limits.phoneDigits),
   ...flag("urgent"),
-  ...choice("educationLevel", educationLevels, { optional: true }),
-  ...choice("contractType", contractTypes, { optional: true }),
-  ...choice("workload", workloads, { optional: true }),
-  ...choice("experienceLevel", experienceLevels, { optional: true }),
+  ...Object.entries<Detail>(jobDetails).flatMap(([name, detail]) =>
+    detail.kind === "choice"
+      ? choice(name, detail.options, { optional: true, mayBeMissing: detail.addedLater })
+      : text(name, detail, { mayBeMissing: detail.addedLater }),
+  ),
   ...flag("acceptNoExperience"),
   ...accepts("benefits", [], [...benefitOptions]),
   ...refuses(

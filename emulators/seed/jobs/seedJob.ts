@@ -1,3 +1,4 @@
+import { noJobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { pendingJobSearchText } from "@vagas/functions/domain/administration/adminSearch";
 import { jobContent, type Job, type JobContent } from "@vagas/functions/domain/job/job";
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
@@ -104,6 +105,7 @@ function vacancyContent(vacancy: Vacancy): JobContent {
     salary: vacancy.salary ?? defaultSalary,
     contactWhatsapp: advertiser.whatsapp,
     urgent: vacancy.urgent ?? false,
+    ...noJobDetails,
     educationLevel: vacancy.education ?? null,
     contractType: vacancy.contract ?? null,
     workload: vacancy.workload ?? null,

@@ -1,11 +1,10 @@
+import type { Benefit, JobType } from "@vagas/functions/domain/options";
 import type {
-  Benefit,
   ContractType,
   EducationLevel,
   ExperienceLevel,
-  JobType,
   Workload,
-} from "@vagas/functions/domain/options";
+} from "@vagas/functions/domain/job/jobDetails";
 import type { CompanyKey } from "../seedCompanies.ts";
 
 /** A job of the demo; dates are days from today, so the demo is always current. */

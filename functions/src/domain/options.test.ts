@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  benefitOptions,
-  companyCategories,
-  contractTypes,
-  educationLevels,
-  experienceLevels,
-  jobTypes,
-  workloads,
-} from "./options.ts";
+import { benefitOptions, companyCategories, jobTypes } from "./options.ts";
+import { contractTypes, educationLevels, experienceLevels, workloads } from "./job/jobDetails.ts";
 
 test.each([
   [

@@ -20,40 +20,6 @@ export const jobTypes = [
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 
-export const educationLevels = [
-  "Ensino Fundamental",
-  "Ensino Médio",
-  "Ensino Técnico",
-  "Ensino Superior",
-  "Pós-graduação",
-  "Não exige formação específica",
-] as const;
-export type EducationLevel = (typeof educationLevels)[number];
-
-export const contractTypes = ["CLT", "PJ", "Estágio", "Temporário", "Autônomo", "Outro"] as const;
-export type ContractType = (typeof contractTypes)[number];
-
-export const workloads = [
-  "Tempo integral (44h semanais)",
-  "Meio período (20-30h semanais)",
-  "Flexível",
-  "Por projeto",
-  "Escala 6x1",
-  "Escala 12x36",
-  "Outro",
-] as const;
-export type Workload = (typeof workloads)[number];
-
-export const experienceLevels = [
-  "Estágio",
-  "Júnior",
-  "Pleno",
-  "Sênior",
-  "Especialista",
-  "Não exige experiência",
-] as const;
-export type ExperienceLevel = (typeof experienceLevels)[number];
-
 export const benefitOptions = [
   "Vale Transporte",
   "Vale Alimentação",

@@ -1,3 +1,4 @@
+import { noJobDetails } from "../domain/job/jobDetails.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { Rendering } from "./rendering.ts";
 
@@ -19,6 +20,7 @@ export function buildJob(fields: Partial<Job> = {}): Job {
     contactWhatsapp: "5566999990001",
     urgent: false,
     filled: false,
+    ...noJobDetails,
     educationLevel: "Ensino Médio",
     contractType: "CLT",
     workload: "Tempo integral (44h semanais)",

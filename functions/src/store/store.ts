@@ -12,6 +12,9 @@ import { hiringCompanySchema } from "../domain/job/hiringCompany.ts";
 import { talentCardSchema } from "../domain/talent/talentCard.ts";
 import { jobClosureSchema } from "../domain/job/jobClosure.ts";
 import { jobSchema } from "../domain/job/job.ts";
+import { readJob } from "../domain/job/readJob.ts";
+import { readJobApproval, readJobEdit } from "../domain/job/readJobEdit.ts";
+import { readPendingJob, readRejectedJob } from "../domain/job/readPendingJob.ts";
 import { jobApprovalSchema } from "../domain/job/jobApproval.ts";
 import { jobEditSchema } from "../domain/job/jobEdit.ts";
 import { downloadSchema } from "./schemas/download.ts";
@@ -35,22 +38,25 @@ import { stuckWorkSchema } from "./schemas/stuckWork.ts";
 import { statsSchema, statsShareSchema } from "../domain/administration/stats.ts";
 import { talentPoolEntrySchema } from "../domain/talent/talentPoolEntry.ts";
 import { tombstoneSchema } from "./schemas/tombstone.ts";
-import { typedCollection } from "./typedCollection.ts";
+import { type ReadRow, typedCollection } from "./typedCollection.ts";
 
 /** Every collection that functions use, typed. */
 export type Store = ReturnType<typeof openStore>;
 
 export function openStore(firestore: Firestore) {
-  const open = <Schema extends z.ZodObject>(name: keyof typeof collections, schema: Schema) =>
-    typedCollection(firestore, collections[name], schema);
+  const open = <Schema extends z.ZodObject>(
+    name: keyof typeof collections,
+    schema: Schema,
+    read?: ReadRow,
+  ) => typedCollection(firestore, collections[name], schema, read);
   return {
     firestore,
-    jobs: open("jobs", jobSchema),
-    jobApprovals: open("jobApprovals", jobApprovalSchema),
-    jobEdits: open("jobEdits", jobEditSchema),
+    jobs: open("jobs", jobSchema, readJob),
+    jobApprovals: open("jobApprovals", jobApprovalSchema, readJobApproval),
+    jobEdits: open("jobEdits", jobEditSchema, readJobEdit),
     queuePlaces: open("queuePlaces", queuePlacesSchema),
-    pendingJobs: open("pendingJobs", pendingJobSchema),
-    rejectedJobs: open("rejectedJobs", rejectedJobSchema),
+    pendingJobs: open("pendingJobs", pendingJobSchema, readPendingJob),
+    rejectedJobs: open("rejectedJobs", rejectedJobSchema, readRejectedJob),
     companies: open("companies", companySchema),
     candidates: open("candidates", candidateSchema),
     resumes: open("resumes", resumeSchema),

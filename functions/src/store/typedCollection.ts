@@ -7,27 +7,35 @@ import type {
   WithFieldValue,
 } from "firebase-admin/firestore";
 import type { z } from "zod";
+import type { Row } from "../domain/table/row.ts";
 
 /** A stored document: what code sees, without the id. */
 export type Stored<T> = Omit<T, "id"> & DocumentData;
 
-/** A collection whose documents are parsed by the schema; reading one that does not fit throws a ZodError. */
+/** Turns a row into what its schema describes, with what an older row lacks filled in. */
+export type ReadRow = (id: string, row: Row) => object;
+
+/**
+ * A collection whose documents are read by the function of their noun, if it has one, and parsed by the schema; reading
+ * one that does not fit throws a ZodError.
+ */
 export function typedCollection<Schema extends z.ZodObject>(
   firestore: Firestore,
   path: string,
   schema: Schema,
+  read: ReadRow = (id, row) => ("id" in schema.shape ? { ...row, id } : row),
 ): CollectionReference<z.infer<Schema>, Stored<z.infer<Schema>>> {
-  return firestore.collection(path).withConverter(converter(schema));
+  return firestore.collection(path).withConverter(converter(schema, read));
 }
 
 function converter<Schema extends z.ZodObject>(
   schema: Schema,
+  read: ReadRow,
 ): FirestoreDataConverter<z.infer<Schema>, Stored<z.infer<Schema>>> {
   const hasId = "id" in schema.shape;
   return {
     fromFirestore(snapshot: QueryDocumentSnapshot) {
-      const fields = withDates(snapshot.data()) as object;
-      return schema.parse(hasId ? { ...fields, id: snapshot.id } : fields);
+      return schema.parse(read(snapshot.id, withDates(snapshot.data())));
     },
     toFirestore(document: WithFieldValue<z.infer<Schema>>) {
       if (!hasId) return document as WithFieldValue<Stored<z.infer<Schema>>>;
@@ -37,10 +45,14 @@ function converter<Schema extends z.ZodObject>(
   };
 }
 
-/** The value with every SDK timestamp in it as a Date. */
-function withDates(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withDates);
+/** The fields with every SDK timestamp in them as a Date. */
+function withDates(fields: DocumentData): Row {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, withDate(value)]));
+}
+
+function withDate(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDate);
   if (typeof value !== "object" || value === null) return value;
   if ("toDate" in value && typeof value.toDate === "function") return value.toDate();
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDates(inner)]));
+  return withDates(value);
 }

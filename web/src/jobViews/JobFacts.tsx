@@ -9,9 +9,9 @@ import SchoolIcon from "@mui/icons-material/SchoolOutlined";
 import Box from "@mui/material/Box";
 import { daysUntil, formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { type JobDetail, jobFields } from "@vagas/functions/domain/job/jobFields";
+import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
-import { detailsOf } from "@vagas/functions/domain/table/field";
+import { inOrder } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
 import { unbroken } from "../ui/unbroken.ts";
 import { closingText } from "./postedText.ts";
@@ -90,7 +90,7 @@ const detailIcons: Record<JobDetail, ReactNode> = {
 };
 
 /** In the order of the page; a detail that is not named here comes last. */
-const details = detailsOf(jobFields, [
+const details = inOrder(jobDetails, [
   "workload",
   "contractType",
   "experienceLevel",
@@ -100,7 +100,7 @@ const details = detailsOf(jobFields, [
 function detailFact(job: Job, name: JobDetail): Fact {
   return {
     icon: detailIcons[name],
-    label: jobFields[name].label,
+    label: jobDetails[name].label,
     value: name === "experienceLevel" ? experience(job) : job[name],
   };
 }
@@ -108,11 +108,11 @@ function detailFact(job: Job, name: JobDetail): Fact {
 /** The job's main facts with icons, without empty ones. */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const facts: Fact[] = [
-    { icon: <PaymentsIcon />, label: jobFields.salary.label, value: unbroken(job.salary) },
+    { icon: <PaymentsIcon />, label: "Salário", value: unbroken(job.salary) },
     { icon: <PlaceIcon />, label: "Local", value: job.location },
     { icon: <CategoryIcon />, label: "Categoria", value: job.category },
     ...details.map((name) => detailFact(job, name)),
-    { icon: <EventIcon />, label: jobFields.deadline.label, value: deadline(job, now) },
+    { icon: <EventIcon />, label: "Prazo para candidaturas", value: deadline(job, now) },
   ];
   return (
     <Surface
@@ -130,7 +130,7 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
       }}
     >
       {facts
-        .filter(({ value }) => value)
+        .filter(({ value }) => value !== null && value !== "")
         .map(({ icon, label, value }) => (
           <Box key={label} sx={fact}>
             {icon}

@@ -10,14 +10,8 @@ import {
   type Job,
   type JobDraftInput,
 } from "./job.ts";
-import {
-  benefitOptions,
-  contractTypes,
-  educationLevels,
-  experienceLevels,
-  jobTypes,
-  workloads,
-} from "../options.ts";
+import { benefitOptions, jobTypes } from "../options.ts";
+import { contractTypes, educationLevels, experienceLevels, workloads } from "./jobDetails.ts";
 import { town } from "../town.ts";
 
 const now = new Date("2026-11-21T16:00:00Z");

@@ -3,7 +3,7 @@ import { addDays, isoDay } from "../dates.ts";
 import { documentId } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { jobTypes } from "../options.ts";
-import { contentOfDraft, emptyContent, typedContent } from "../table/row.ts";
+import { contentOfDraft, emptyContent, typedContent } from "../table/tableContent.ts";
 import { draftShape, storedShape } from "../table/schemas.ts";
 import { town } from "../town.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";

@@ -1,3 +1,4 @@
+import { noJobDetails } from "./jobDetails.ts";
 import { expect, test } from "vitest";
 import type { JobContent } from "./job.ts";
 import { jobDifferences } from "./jobDifferences.ts";
@@ -13,10 +14,8 @@ const job: JobContent = {
   salary: "R$ 1.800,00",
   contactWhatsapp: "5566999990001",
   urgent: false,
-  educationLevel: null,
+  ...noJobDetails,
   contractType: "CLT",
-  workload: null,
-  experienceLevel: null,
   acceptNoExperience: false,
   benefits: ["Vale Transporte", "Vale Alimentação"],
 };

@@ -1,6 +1,7 @@
-import { detailsOf, type Field, shortLabel } from "../table/field.ts";
+import { type Field, inOrder, shortLabel } from "../table/field.ts";
 import { formatPhone } from "../text/phone.ts";
 import { type TextPart, wordDifference } from "../text/wordDifference.ts";
+import { jobDetails } from "./jobDetails.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
 import { requirementLines } from "./jobStanding.ts";
 
@@ -25,7 +26,7 @@ const judged: readonly Exclude<keyof JobContent, "category">[] = [
   "contactWhatsapp",
   "location",
   "type",
-  ...detailsOf(jobFields, ["contractType", "workload", "educationLevel", "experienceLevel"]),
+  ...inOrder(jobDetails, ["contractType", "workload", "educationLevel", "experienceLevel"]),
   "acceptNoExperience",
   "urgent",
 ];

@@ -1,15 +1,9 @@
 import { limits } from "../limits.ts";
-import {
-  benefitOptions,
-  contractTypes,
-  educationLevels,
-  experienceLevels,
-  jobTypes,
-  workloads,
-} from "../options.ts";
-import { defaultSalary } from "./jobStanding.ts";
-import type { Content, DetailName, Fields } from "../table/field.ts";
+import { benefitOptions, type JobType, jobTypes } from "../options.ts";
+import type { Content, Fields } from "../table/field.ts";
 import { town } from "../town.ts";
+import { jobDetails } from "./jobDetails.ts";
+import { defaultSalary } from "./jobStanding.ts";
 
 /** What people fill in about a job, in the order of the import's columns. Schemas, forms, facts and rules follow from it. */
 export const jobFields = {
@@ -115,35 +109,7 @@ export const jobFields = {
     short: "Prazo",
     column: { name: "prazo", others: ["prazo para candidaturas", "encerra em", "data limite"] },
   },
-  educationLevel: {
-    kind: "choice",
-    optional: true,
-    label: "Escolaridade",
-    options: educationLevels,
-    column: { name: "escolaridade", others: ["formacao"], example: "Ensino Médio" },
-  },
-  contractType: {
-    kind: "choice",
-    optional: true,
-    label: "Tipo de contrato",
-    short: "Contrato",
-    options: contractTypes,
-    column: { name: "contrato", others: ["tipo de contrato"], example: "CLT" },
-  },
-  workload: {
-    kind: "choice",
-    optional: true,
-    label: "Carga horária",
-    options: workloads,
-    column: { name: "carga horaria", others: ["jornada", "horario"], example: "Escala 6x1" },
-  },
-  experienceLevel: {
-    kind: "choice",
-    optional: true,
-    label: "Experiência",
-    options: experienceLevels,
-    column: { name: "experiencia" },
-  },
+  ...jobDetails,
   acceptNoExperience: {
     kind: "flag",
     label: "Aceita sem experiência",
@@ -158,10 +124,5 @@ export const jobFields = {
   },
 } as const satisfies Fields;
 
-type JobFields = typeof jobFields;
-
 /** What the owner wrote about a job, as stored; the category is the type. */
-export type JobContent = Content<JobFields> & { category: Content<JobFields>["type"] };
-
-/** What may be left out: a list of facts shows those that were not. */
-export type JobDetail = DetailName<JobFields>;
+export type JobContent = Content<typeof jobFields> & { category: JobType };

@@ -57,6 +57,13 @@ type Deadline = Common & { kind: "deadline" };
 /** One field that people fill in. */
 export type Field = Text | Place | Lines | Choice | Choices | Phone | Flag | Deadline;
 
+/** A field that may be left out, and that forms and pages list with others of its kind. */
+export type Detail =
+  | (Extract<Field, { kind: "choice" }> & { optional: true })
+  | (Text & { min?: never; whenEmpty?: never });
+
+export type Details = Readonly<Record<string, Detail>>;
+
 /** The fields of a noun, by the names they are stored under. */
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -87,21 +94,6 @@ export type ContentName<T extends Fields> = {
 /** The stored values of a form. */
 export type Content<T extends Fields> = { [Name in ContentName<T>]: Stored<T[Name]> };
 
-/** The fields that a person may leave out: an optional choice, a text without a minimum. */
-type IsDetail<F extends Field> = F extends { kind: "choice"; optional: true }
-  ? true
-  : F extends { kind: "text" }
-    ? F extends { min: number } | { whenEmpty: string }
-      ? false
-      : true
-    : false;
-
-/** The names of the details, listed one by one in forms, pages and approvals. */
-export type DetailName<T extends Fields> = {
-  [Name in keyof T]: IsDetail<T[Name]> extends true ? Name : never;
-}[keyof T] &
-  string;
-
 /** The fields that are stored under their own name, in the order of the table. */
 export function contentOf<T extends Fields>(fields: T): [ContentName<T>, Field][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== "deadline") as [
@@ -110,21 +102,21 @@ export function contentOf<T extends Fields>(fields: T): [ContentName<T>, Field][
   ][];
 }
 
-function isDetail(field: Field): boolean {
-  return field.kind === "choice"
-    ? field.optional === true
-    : field.kind === "text" && field.min === undefined && field.whenEmpty === undefined;
+/** Details that were left empty, as stored. */
+export function emptyDetails<T extends Details>(
+  details: T,
+): { [Name in keyof T]: Stored<T[Name]> } {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, { kind }]) => [name, kind === "choice" ? null : ""]),
+  ) as { [Name in keyof T]: Stored<T[Name]> };
 }
 
-/** The details in a page's order: the named ones first, then the others in the table's order. */
-export function detailsOf<T extends Fields>(
-  fields: T,
-  first: readonly DetailName<T>[] = [],
-): DetailName<T>[] {
-  const all = Object.entries(fields).flatMap(([name, field]) =>
-    isDetail(field) ? [name as DetailName<T>] : [],
-  );
-  return [...first, ...all.filter((name) => !first.includes(name))];
+/** The names of details in a page's order: the named ones first, then the others in the table's order. */
+export function inOrder<Name extends string>(
+  details: Readonly<Record<Name, Detail>>,
+  first: readonly NoInfer<Name>[],
+): Name[] {
+  return [...new Set([...first, ...(Object.keys(details) as Name[])])];
 }
 
 /** A field's label in lists of facts. */

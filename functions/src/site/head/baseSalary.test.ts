@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ContractType } from "../../domain/options.ts";
+import type { ContractType } from "../../domain/job/jobDetails.ts";
 import { baseSalary } from "./baseSalary.ts";
 
 function read(salary: string, contractType: ContractType | null = "CLT"): string | null {

@@ -4,7 +4,7 @@ import {
   workloads,
   type ContractType,
   type Workload,
-} from "../../domain/options.ts";
+} from "../../domain/job/jobDetails.ts";
 import { employmentTypes } from "./employmentType.ts";
 
 const full = "Tempo integral (44h semanais)";

@@ -1,5 +1,5 @@
 import type { Job } from "../../domain/job/job.ts";
-import type { ContractType, Workload } from "../../domain/options.ts";
+import type { ContractType, Workload } from "../../domain/job/jobDetails.ts";
 
 export type EmploymentType =
   "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" | "OTHER";

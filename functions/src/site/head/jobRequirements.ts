@@ -1,6 +1,6 @@
 import type { Job } from "../../domain/job/job.ts";
 import { requirementLines } from "../../domain/job/jobStanding.ts";
-import type { EducationLevel } from "../../domain/options.ts";
+import type { EducationLevel } from "../../domain/job/jobDetails.ts";
 import { foldText } from "../../domain/text/searchTerms.ts";
 
 // A job's requirements in Google for Jobs' terms (Search Central, 'JobPosting': educationRequirements,

@@ -1,3 +1,5 @@
+import type { Detail } from "../../domain/table/field.ts";
+import { jobDetails, noJobDetails } from "../../domain/job/jobDetails.ts";
 import { jobSchema } from "../../domain/job/job.ts";
 import { jobApprovalSchema } from "../../domain/job/jobApproval.ts";
 import { jobEditSchema } from "../../domain/job/jobEdit.ts";
@@ -16,6 +18,7 @@ const content = {
   salary: "A combinar",
   contactWhatsapp: "5566999990000",
   urgent: false,
+  ...noJobDetails,
   educationLevel: "Ensino Médio",
   contractType: "CLT",
   workload: "Flexível",
@@ -23,13 +26,18 @@ const content = {
   acceptNoExperience: true,
   benefits: ["Vale Transporte"],
 };
-const optionalContent = ["educationLevel", "contractType", "workload", "experienceLevel"];
+const optionalContent = Object.keys(jobDetails);
+/** Asked for since rows were written. */
+const laterContent = Object.entries<Detail>(jobDetails).flatMap(([name, { addedLater }]) =>
+  addedLater ? [name] : [],
+);
 
 /** Rows of jobs and of the decisions on them. */
 export const vacancyRows = {
   jobs: {
     schema: jobSchema,
     mayBeNull: ["companyId", ...optionalContent],
+    mayBeMissing: laterContent,
     row: {
       ...content,
       id: "caixa",
@@ -67,7 +75,7 @@ export const vacancyRows = {
   jobEdits: {
     schema: jobEditSchema,
     mayBeNull: [...optionalContent, "decidedRevision", "applied"],
-    mayBeMissing: ["open", "applied", "decided", "news"],
+    mayBeMissing: [...laterContent, "open", "applied", "decided", "news"],
     row: {
       ...content,
       id: "caixa",
@@ -88,12 +96,13 @@ export const vacancyRows = {
   pendingJobs: {
     schema: pendingJobSchema,
     mayBeNull: optionalContent,
-    mayBeMissing: ["searchTerms"],
+    mayBeMissing: [...laterContent, "searchTerms"],
     row: { ...content, id: "caixa", expiresAt: at, createdAt: at, searchTerms: ["c"] },
   },
   rejectedJobs: {
     schema: rejectedJobSchema,
     mayBeNull: optionalContent,
+    mayBeMissing: laterContent,
     row: { ...content, id: "caixa", expiresAt: at, createdAt: at, rejectedAt: at },
   },
 };

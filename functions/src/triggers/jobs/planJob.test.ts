@@ -1,3 +1,4 @@
+import { noJobDetails } from "../../domain/job/jobDetails.ts";
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
@@ -30,10 +31,7 @@ const waiting: Job = {
   contactWhatsapp: "5566999990001",
   urgent: false,
   filled: false,
-  educationLevel: null,
-  contractType: null,
-  workload: null,
-  experienceLevel: null,
+  ...noJobDetails,
   acceptNoExperience: false,
   benefits: [],
   revision: 2,

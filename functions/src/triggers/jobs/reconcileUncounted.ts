@@ -17,13 +17,12 @@ export async function reconcileUncounted(context: Context): Promise<void> {
     for (const [at, row] of page.entries())
       await attempt(context, "reconcileUncounted", row.id, async () => {
         const job = row.data();
-        if (!isCounted(job, shares[at]?.data() as StatsShare | undefined))
-          await reconcile(context, job);
+        if (!isCounted(job, shares[at]?.data())) await reconcile(context, job);
       });
   });
 }
 
-function isCounted(job: Job, share: StatsShare | undefined): boolean {
+function isCounted(job: Job, share: Partial<StatsShare> | undefined): boolean {
   const wanted = statsShare(job);
   return (Object.keys(wanted) as (keyof StatsShare)[]).every((key) => wanted[key] === share?.[key]);
 }

@@ -1,10 +1,8 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { ApprovalStatus, Job } from "@vagas/functions/domain/job/job";
-import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
+import type { ApprovalStatus } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import type { Resume } from "@vagas/functions/domain/application/resume";
 import {
-  collection,
   doc,
   type DocumentReference,
   type DocumentSnapshot,
@@ -18,21 +16,17 @@ import {
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { type Cursor, readPage } from "../queries/pagedQuery.ts";
+import { liveRows } from "../queries/liveRows.ts";
 import { useLivePages } from "../queries/livePages.ts";
 import { useLiveDocument } from "../queries/liveQuery.ts";
 
-function pendingIn(name: string) {
-  return query(
-    collection(liveDatabase(), name),
-    where("status", "==", "pending" satisfies ApprovalStatus),
-  );
-}
+const isPending = where("status", "==", "pending" satisfies ApprovalStatus);
 
 /** Jobs that wait for a decision, newest first, live; the job itself is read separately. */
 export function usePendingApprovals() {
-  return useLivePages<JobApproval>(
+  return useLivePages(
     "pendingApprovals",
-    pendingIn(collections.jobApprovals),
+    query(liveRows.jobApprovals(), isPending),
     "createdAt",
     limits.pageSize,
   );
@@ -40,9 +34,9 @@ export function usePendingApprovals() {
 
 /** Résumés that wait for a decision, newest first, live. */
 export function usePendingResumes() {
-  return useLivePages<Resume>(
+  return useLivePages(
     "pendingResumes",
-    pendingIn(collections.resumes),
+    query(liveRows.resumes(), isPending),
     "createdAt",
     limits.pageSize,
   );
@@ -50,7 +44,7 @@ export function usePendingResumes() {
 
 /** The job of an approval, live; null if deleted. */
 export function useJobUnderReview(jobId: string) {
-  return useLiveDocument<Job>(doc(liveDatabase(), collections.jobs, jobId));
+  return useLiveDocument(doc(liveRows.jobs(), jobId));
 }
 
 export type DecisionOutcome = AdminWrite<"already-decided" | "changed">;
@@ -145,8 +139,8 @@ type Decided = Exclude<ApprovalStatus, "pending">;
 
 /** A page of the jobs with this decision, the last decision first. */
 export function listDecidedJobs(status: Decided, cursor: Cursor | null) {
-  return readPage<JobApproval>(
-    query(collection(liveDatabase(), collections.jobApprovals), where("status", "==", status)),
+  return readPage(
+    query(liveRows.jobApprovals(), where("status", "==", status)),
     "updatedAt",
     limits.pageSize,
     cursor,
@@ -155,8 +149,8 @@ export function listDecidedJobs(status: Decided, cursor: Cursor | null) {
 
 /** A page of the résumés with this decision, the last decision first. */
 export function listDecidedResumes(status: Decided, cursor: Cursor | null) {
-  return readPage<Resume>(
-    query(collection(liveDatabase(), collections.resumes), where("status", "==", status)),
+  return readPage(
+    query(liveRows.resumes(), where("status", "==", status)),
     "updatedAt",
     limits.pageSize,
     cursor,

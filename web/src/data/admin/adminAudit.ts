@@ -1,8 +1,7 @@
 import type { AuditEntry } from "@vagas/functions/domain/administration/auditEntry";
-import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
-import { collection, query, where } from "firebase/firestore";
-import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { query, where } from "firebase/firestore";
+import { liveRows } from "../queries/liveRows.ts";
 import { type Cursor, type PageOf, readPage } from "../queries/pagedQuery.ts";
 
 export type Audited = AuditEntry & { id: string };
@@ -13,9 +12,9 @@ export function listHistory(
   cursor: Cursor | null,
 ): Promise<PageOf<Audited>> {
   const entries = query(
-    collection(liveDatabase(), collections.audit),
+    liveRows.audit(),
     where("collection", "==", of.collection),
     where("documentId", "==", of.id),
   );
-  return readPage<Audited>(entries, "at", limits.pageSize, cursor);
+  return readPage(entries, "at", limits.pageSize, cursor);
 }

@@ -9,11 +9,11 @@ import type { ApprovalStatus, Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import type { Resume } from "@vagas/functions/domain/application/resume";
 import {
-  collection,
   doc,
   documentId,
   getDocsFromServer,
   limit,
+  type Query,
   query,
   type QueryConstraint,
   where,
@@ -22,7 +22,8 @@ import type { AdminWrite } from "../session/adminSession.ts";
 import { listAdminJobs } from "./adminJobs.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
-import { documentOf, useLiveDocument } from "../queries/liveQuery.ts";
+import { liveRows } from "../queries/liveRows.ts";
+import { useLiveDocument } from "../queries/liveQuery.ts";
 import {
   countOf,
   type Cursor,
@@ -41,26 +42,17 @@ export type ArchiveFilters = { search: string; status: "" | ApprovalStatus | "po
 /** The most ids one query may name. */
 const mostNamed = 30;
 
-function named(name: string) {
-  return collection(liveDatabase(), name);
-}
-
-async function byIds<T extends { id: string }>(
-  name: string,
-  ids: string[],
-): Promise<Map<string, T>> {
+async function byIds<T>(rows: Query<T>, ids: string[]): Promise<Map<string, T>> {
   const parts = Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, i) =>
     ids.slice(i * mostNamed, (i + 1) * mostNamed),
   );
   const found = await Promise.all(
     parts.map((part) =>
-      getDocsFromServer(query(named(name), where(documentId(), "in", part), limit(mostNamed))),
+      getDocsFromServer(query(rows, where(documentId(), "in", part), limit(mostNamed))),
     ),
   );
   return new Map(
-    found.flatMap(({ docs }) =>
-      docs.map((document) => [document.id, documentOf<T>(document)] as const),
-    ),
+    found.flatMap(({ docs }) => docs.map((document) => [document.id, document.data()] as const)),
   );
 }
 
@@ -68,14 +60,9 @@ async function candidatesWithResumes(
   size: number,
   cursor: Cursor | null,
 ): Promise<PageOf<ArchivedCandidate>> {
-  const { items, next } = await readPage<Candidate>(
-    named(collections.candidates),
-    "createdAt",
-    size,
-    cursor,
-  );
-  const resumes = await byIds<Resume>(
-    collections.resumes,
+  const { items, next } = await readPage(liveRows.candidates(), "createdAt", size, cursor);
+  const resumes = await byIds(
+    liveRows.resumes(),
     items.map(({ id }) => id),
   );
   return {
@@ -89,14 +76,14 @@ async function resumesWithCandidates(
   size: number,
   cursor: Cursor | null,
 ): Promise<PageOf<ArchivedCandidate>> {
-  const { items, next } = await readPage<Resume>(
-    query(named(collections.resumes), ...filters),
+  const { items, next } = await readPage(
+    query(liveRows.resumes(), ...filters),
     "createdAt",
     size,
     cursor,
   );
-  const candidates = await byIds<Candidate>(
-    collections.candidates,
+  const candidates = await byIds(
+    liveRows.candidates(),
     items.map(({ id }) => id),
   );
   const withCandidate = (resume: Resume): ArchivedCandidate[] => {
@@ -137,7 +124,7 @@ export function listCandidates(
 
 /** Their number, by their résumés; null for a search, which no index can count. */
 export async function countCandidates({ search, status }: ArchiveFilters): Promise<number | null> {
-  return search === "" ? countOf(query(named(collections.resumes), ...statusFilter(status))) : null;
+  return search === "" ? countOf(query(liveRows.resumes(), ...statusFilter(status))) : null;
 }
 
 /**
@@ -161,8 +148,8 @@ export async function readAllCandidates(
 
 /** A page of those who applied to one job, newest first. */
 export function listApplicants(jobId: string, cursor: Cursor | null): Promise<PageOf<Candidate>> {
-  return readPage<Candidate>(
-    query(named(collections.candidates), where("jobId", "==", jobId)),
+  return readPage(
+    query(liveRows.candidates(), where("jobId", "==", jobId)),
     "createdAt",
     limits.pageSize,
     cursor,
@@ -182,7 +169,7 @@ export async function listAppliedJobs(
   const all = { search, status: "all", category: "" } as const;
   const { items, next } = await listAdminJobs(all, new Date(), cursor);
   const counts = await Promise.all(
-    items.map(({ id }) => countOf(query(named(collections.resumes), where("jobId", "==", id)))),
+    items.map(({ id }) => countOf(query(liveRows.resumes(), where("jobId", "==", id)))),
   );
   return { items: items.map((job, i) => ({ ...job, applications: counts[i]! })), next };
 }
@@ -192,8 +179,8 @@ export function listApplicantsOf(
   companyId: string,
   cursor: Cursor | null,
 ): Promise<PageOf<Candidate>> {
-  return readPage<Candidate>(
-    query(named(collections.candidates), where("companyId", "==", companyId)),
+  return readPage(
+    query(liveRows.candidates(), where("companyId", "==", companyId)),
     "createdAt",
     limits.pageSize,
     cursor,
@@ -202,11 +189,13 @@ export function listApplicantsOf(
 
 /** One application, live; null if it does not exist (yet). */
 export function useCandidate(id: string): Candidate | null {
-  const live = useLiveDocument<Candidate>(doc(named(collections.candidates), id));
+  const live = useLiveDocument(doc(liveRows.candidates(), id));
   return live.state === "ready" ? live.value : null;
 }
 
 /** Deletes an application; functions remove the file, the résumé and the talent-pool entry. */
 export function deleteCandidate(id: string): Promise<AdminWrite> {
-  return writeAsAdmin((transaction) => transaction.delete(doc(named(collections.candidates), id)));
+  return writeAsAdmin((transaction) =>
+    transaction.delete(doc(liveDatabase(), collections.candidates, id)),
+  );
 }

@@ -9,7 +9,6 @@ import type { ReturnedCompany } from "@vagas/functions/domain/company/returnedCo
 import { errorCode } from "@vagas/functions/domain/errorCode";
 import { limits } from "@vagas/functions/domain/limits";
 import {
-  collection,
   doc,
   getCountFromServer,
   getDocsFromServer,
@@ -23,6 +22,7 @@ import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
 import { callable } from "../firebase/callable.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { liveRows } from "../queries/liveRows.ts";
 import { type LiveWithRetry, useLiveDocument } from "../queries/liveQuery.ts";
 import {
   countOf,
@@ -32,37 +32,35 @@ import {
   readMatching,
 } from "../queries/pagedQuery.ts";
 
-function named(name: string) {
-  return collection(liveDatabase(), name);
+function companyAt(id: string) {
+  return doc(liveDatabase(), collections.companies, id);
 }
 
 function jobsOf(companyId: string) {
-  return query(named(collections.jobs), where("companyId", "==", companyId));
+  return query(liveRows.jobs(), where("companyId", "==", companyId));
 }
 
 /** A company's profile, live; null if it does not exist (yet). */
 export function useCompany(id: string | null): Company | null {
-  const live = useLiveDocument<Company>(id === null ? null : doc(named(collections.companies), id));
+  const live = useLiveDocument(id === null ? null : doc(liveRows.companies(), id));
   return live.state === "ready" ? live.value : null;
 }
 
 /** A company's profile, live, and whether it could be read; null without one. */
 export function useCompanyRow(id: string): LiveWithRetry<Company | null> {
-  return useLiveDocument<Company>(doc(named(collections.companies), id));
+  return useLiveDocument(doc(liveRows.companies(), id));
 }
 
 /** What a company has in common with a deactivated one, live; null if nothing, or not yet known. */
 export function useReturnedCompany(id: string | null): ReturnedCompany | null {
-  const live = useLiveDocument<ReturnedCompany>(
-    id === null ? null : doc(named(collections.returnedCompanies), id),
-  );
+  const live = useLiveDocument(id === null ? null : doc(liveRows.returnedCompanies(), id));
   return live.state === "ready" ? live.value : null;
 }
 
 /** The companies that resemble a deactivated one: the latest, as many as one request may read. */
 export async function listReturnedCompanies(): Promise<ReadonlySet<string>> {
   const latest = query(
-    named(collections.returnedCompanies),
+    liveRows.returnedCompanies(),
     orderBy("expiresAt", "desc"),
     limit(limits.listRequest.max),
   );
@@ -78,15 +76,15 @@ export async function readCompanyAccount(id: string): Promise<CompanyAccount | n
 
 /** A page of the companies, newest first. */
 export function listCompanies(search: string, cursor: Cursor | null): Promise<PageOf<Company>> {
-  const searched = query(named(collections.companies), ...holdingTerm(adminSearchTerm(search)));
-  return readMatching<Company>(searched, "createdAt", cursor, (company) =>
+  const searched = query(liveRows.companies(), ...holdingTerm(adminSearchTerm(search)));
+  return readMatching(searched, "createdAt", cursor, (company) =>
     isFound(companySearchText(company), search),
   );
 }
 
 export function setCompanyActive(id: string, active: boolean): Promise<AdminWrite> {
   return writeAsAdmin((transaction) =>
-    transaction.update(doc(named(collections.companies), id), {
+    transaction.update(companyAt(id), {
       active,
       updatedAt: serverTimestamp(),
     }),
@@ -95,7 +93,7 @@ export function setCompanyActive(id: string, active: boolean): Promise<AdminWrit
 
 /** Deletes a company; functions remove its account and jobs, and its name on applications. */
 export function deleteCompany(id: string): Promise<AdminWrite> {
-  return writeAsAdmin((transaction) => transaction.delete(doc(named(collections.companies), id)));
+  return writeAsAdmin((transaction) => transaction.delete(companyAt(id)));
 }
 
 export type CompanyRemains = {
@@ -109,12 +107,12 @@ export type CompanyRemains = {
 /** The remains of a deleted company. */
 export async function countCompanyRemains(id: string): Promise<CompanyRemains> {
   const applications = query(
-    named(collections.candidates),
+    liveRows.candidates(),
     where("companyId", "==", id),
     limit(limits.listRequest.max),
   );
   const recorded = query(
-    named(collections.audit),
+    liveRows.audit(),
     where("collection", "==", collections.companies),
     where("documentId", "==", id),
     where("action", "==", "deleted"),

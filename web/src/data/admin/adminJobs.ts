@@ -20,7 +20,8 @@ import {
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
-import { documentOf, useLiveQuery } from "../queries/liveQuery.ts";
+import { liveRows } from "../queries/liveRows.ts";
+import { useLiveQuery } from "../queries/liveQuery.ts";
 import {
   type Cursor,
   holdingTerm,
@@ -88,7 +89,7 @@ export function listAdminJobs(
   cursor: Cursor | null,
 ): Promise<PageOf<Job>> {
   const filtered = query(
-    jobs(),
+    liveRows.jobs(),
     ...statusConstraints(status, now),
     ...(category ? [where("type", "==", category)] : []),
     ...holdingTerm(searchTermFor(search)),
@@ -99,28 +100,27 @@ export function listAdminJobs(
     jobHolds(job, search) &&
     !((status === "active" || status === "urgent") && isExpired(job, now)) &&
     (status !== "off" || isOffTheSite(job, now));
-  return readMatching<Job>(filtered, ordered, cursor, fits);
+  return readMatching(filtered, ordered, cursor, fits);
 }
 
 /** A page of a company's jobs, newest first. */
 export function listJobsOfCompany(companyId: string, cursor: Cursor | null): Promise<PageOf<Job>> {
-  const theirs = query(jobs(), where("companyId", "==", companyId));
-  return readPage<Job>(theirs, "postedAt", limits.pageSize, cursor);
+  const theirs = query(liveRows.jobs(), where("companyId", "==", companyId));
+  return readPage(theirs, "postedAt", limits.pageSize, cursor);
 }
 
 /** The newest jobs, live: one more than are shown tells whether there are others. */
 export function useRecentJobs() {
   const count = limits.recentJobs + 1;
-  return useLiveQuery<Job>(
+  return useLiveQuery(
     `recent:${count}`,
-    query(jobs(), orderBy("postedAt", "desc"), limit(count)),
+    query(liveRows.jobs(), orderBy("postedAt", "desc"), limit(count)),
   );
 }
 
 /** The present job, or null. */
 export async function readAdminJob(id: string): Promise<Job | null> {
-  const snapshot = await getDoc(doc(jobs(), id));
-  return snapshot.exists() ? documentOf<Job>(snapshot) : null;
+  return (await getDoc(doc(liveRows.jobs(), id))).data() ?? null;
 }
 
 export function setJobFilled(id: string, filled: boolean): Promise<AdminWrite> {

@@ -5,14 +5,13 @@ import { limits } from "@vagas/functions/domain/limits";
 import { collection, doc, limit, query, where } from "firebase/firestore";
 import { useMemo } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { liveRows } from "../queries/liveRows.ts";
 import { type LiveWithRetry, useLiveDocument } from "../queries/liveQuery.ts";
 import { countOf } from "../queries/pagedQuery.ts";
 
 /** The public counts, live; all at 0 before the first job. */
 export function useStats(): LiveWithRetry<Stats> {
-  const live = useLiveDocument<Partial<Stats>>(
-    doc(liveDatabase(), collections.stats, publicStats.id),
-  );
+  const live = useLiveDocument(doc(liveRows.stats(), publicStats.id));
   const stored = live.state === "ready" ? live.value : null;
   const stats = useMemo(() => ({ ...emptyStats, ...stored }), [stored]);
   return live.state === "ready" ? { ...live, value: stats } : live;

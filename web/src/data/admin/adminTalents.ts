@@ -3,10 +3,8 @@ import type { ContactRequest } from "@vagas/functions/domain/talent/contactReque
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isOpen } from "@vagas/functions/domain/job/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
-import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
 import type { TalentProfile } from "@vagas/functions/domain/talent/talentCard";
 import {
-  collection,
   doc,
   getDocFromServer,
   getDocsFromServer,
@@ -17,7 +15,7 @@ import {
   where,
 } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
-import { documentOf } from "../queries/liveQuery.ts";
+import { liveRows } from "../queries/liveRows.ts";
 import { type Cursor, type PageOf, readPage } from "../queries/pagedQuery.ts";
 import type { AdminWrite } from "../session/adminSession.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
@@ -34,14 +32,14 @@ export function saveTalentProfile(resumeId: string, profile: TalentProfile): Pro
 
 /** The card of a résumé's person; null without one. Throws offline. */
 export async function readCardId(resumeId: string): Promise<string | null> {
-  const entry = await getDocFromServer(doc(liveDatabase(), collections.talentPool, resumeId));
-  return entry.exists() ? (documentOf<TalentPoolEntry>(entry).cardId ?? null) : null;
+  const entry = await getDocFromServer(doc(liveRows.talentPool(), resumeId));
+  return entry.data()?.cardId ?? null;
 }
 
 /** The newest open jobs of companies, as many as one request may read. Throws offline. */
 export async function readCompanyJobs(): Promise<Job[]> {
   const open = query(
-    collection(liveDatabase(), collections.jobs),
+    liveRows.jobs(),
     where("listed", "==", true),
     where("filled", "==", false),
     orderBy("postedAt", "desc"),
@@ -49,16 +47,11 @@ export async function readCompanyJobs(): Promise<Job[]> {
   );
   const now = new Date();
   return (await getDocsFromServer(open)).docs
-    .map((found) => documentOf<Job>(found))
+    .map((found) => found.data())
     .filter((job) => job.companyId !== null && isOpen(job, now));
 }
 
 /** A page of every company's requests, newest first. */
 export function listContactRequests(cursor: Cursor | null): Promise<PageOf<ContactRequest>> {
-  return readPage<ContactRequest>(
-    collection(liveDatabase(), collections.contactRequests),
-    "createdAt",
-    limits.pageSize,
-    cursor,
-  );
+  return readPage(liveRows.contactRequests(), "createdAt", limits.pageSize, cursor);
 }

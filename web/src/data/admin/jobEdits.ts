@@ -3,7 +3,6 @@ import type { ApprovalStatus, Job } from "@vagas/functions/domain/job/job";
 import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { limits } from "@vagas/functions/domain/limits";
 import {
-  collection,
   doc,
   type DocumentSnapshot,
   query,
@@ -12,19 +11,16 @@ import {
   where,
 } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { liveRows } from "../queries/liveRows.ts";
 import { useLivePages } from "../queries/livePages.ts";
 import { countOf, type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { asAdmin } from "../session/adminSession.ts";
 import { type DecisionOutcome, orDecided, type Word } from "./adminApprovals.ts";
 
-function edits() {
-  return collection(liveDatabase(), collections.jobEdits);
-}
-
 /** Edits of approved jobs: others cannot be decided on. */
 function pendingEdits() {
   return query(
-    edits(),
+    liveRows.jobEdits(),
     where("status", "==", "pending" satisfies ApprovalStatus),
     where("open", "==", true),
   );
@@ -32,7 +28,7 @@ function pendingEdits() {
 
 /** Edits of approved jobs that wait for a decision, newest first, live; the job itself is read separately. */
 export function usePendingEdits() {
-  return useLivePages<JobEdit>("pendingEdits", pendingEdits(), "createdAt", limits.pageSize);
+  return useLivePages("pendingEdits", pendingEdits(), "createdAt", limits.pageSize);
 }
 
 /** The number of edits that wait for a decision. */
@@ -45,8 +41,8 @@ export function listDecidedEdits(
   status: Exclude<ApprovalStatus, "pending">,
   cursor: Cursor | null,
 ) {
-  return readPage<JobEdit>(
-    query(edits(), where("status", "==", status)),
+  return readPage(
+    query(liveRows.jobEdits(), where("status", "==", status)),
     "updatedAt",
     limits.pageSize,
     cursor,

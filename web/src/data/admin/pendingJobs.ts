@@ -5,8 +5,9 @@ import {
 } from "@vagas/functions/domain/administration/adminSearch";
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { JobContent } from "@vagas/functions/domain/job/job";
+import type { Job, JobContent } from "@vagas/functions/domain/job/job";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
+import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
 import { limits } from "@vagas/functions/domain/limits";
 import { placeOf } from "@vagas/functions/domain/job/place";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
@@ -14,9 +15,8 @@ import type { RejectedJob } from "@vagas/functions/domain/job/rejectedJob";
 import {
   collection,
   doc,
-  type DocumentData,
   documentId,
-  type DocumentSnapshot,
+  type DocumentReference,
   getDocsFromServer,
   limit,
   query,
@@ -27,6 +27,7 @@ import {
 import { type AdminWrite, asAdmin, barredFromWriting } from "../session/adminSession.ts";
 import { writeNow } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { liveRows } from "../queries/liveRows.ts";
 import {
   countOf,
   type Cursor,
@@ -42,7 +43,8 @@ function pendingJobs() {
 }
 
 function inCategory(category: string) {
-  return category ? query(pendingJobs(), where("type", "==", category)) : pendingJobs();
+  const all = liveRows.pendingJobs();
+  return category ? query(all, where("type", "==", category)) : all;
 }
 
 /** A page of the queue, newest first. `category` '' is any. */
@@ -51,7 +53,7 @@ export function listPendingJobs(
   cursor: Cursor | null,
 ): Promise<PageOf<PendingJob>> {
   const searched = query(inCategory(category), ...holdingTerm(adminSearchTerm(search)));
-  return readMatching<PendingJob>(searched, "createdAt", cursor, (job) =>
+  return readMatching(searched, "createdAt", cursor, (job) =>
     isFound(pendingJobSearchText(job), search),
   );
 }
@@ -67,21 +69,14 @@ export function countPendingJobs(category: string): Promise<number> {
  */
 export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<"already-decided">> {
   const database = liveDatabase();
-  const reference = doc(pendingJobs(), id);
+  const reference = doc(liveRows.pendingJobs(), id);
   return asAdmin<"already-decided">(() =>
     runTransaction(database, async (transaction): Promise<"already-decided" | void> => {
-      const stored = await transaction.get(reference);
-      if (!stored.exists()) return "already-decided";
-      const {
-        createdAt: _createdAt,
-        expiresAt,
-        searchTerms: _searchTerms,
-        ...content
-      } = stored.data();
-      const deadline: Date = expiresAt.toDate();
+      const vacancy = (await transaction.get(reference)).data();
+      if (!vacancy) return "already-decided";
       transaction.set(doc(database, collections.jobs, id), {
-        ...content,
-        location: placeOf(String(content["location"])),
+        ...readJobContent(vacancy),
+        location: placeOf(vacancy.location),
         companyId: null,
         filled: false,
         revision: 1,
@@ -91,9 +86,7 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<"al
         searchTerms: [],
         postedAt: serverTimestamp(),
         updatedAt: serverTimestamp(),
-        expiresAt: isExpired({ expiresAt: deadline }, now)
-          ? addDays(now, limits.deadlineDays.default)
-          : expiresAt,
+        expiresAt: deadlineFrom(vacancy, now),
       });
       transaction.delete(reference);
     }),
@@ -105,14 +98,15 @@ type Moved = "already-decided" | "changed";
 /** Takes an imported job off the queue and keeps it among the rejected ones, both or neither. */
 export function rejectPendingJob(id: string): Promise<AdminWrite<Moved>> {
   const database = liveDatabase();
-  const reference = doc(pendingJobs(), id);
+  const reference = doc(liveRows.pendingJobs(), id);
   return asAdmin<Moved>(() =>
     runTransaction(database, async (transaction): Promise<Moved | void> => {
-      const stored = await transaction.get(reference);
-      if (!stored.exists()) return "already-decided";
+      const vacancy = (await transaction.get(reference)).data();
+      if (!vacancy) return "already-decided";
       transaction.set(doc(database, collections.rejectedJobs, id), {
-        ...vacancyOf(stored),
-        createdAt: stored.get("createdAt"),
+        ...readJobContent(vacancy),
+        expiresAt: vacancy.expiresAt,
+        createdAt: vacancy.createdAt,
         rejectedAt: serverTimestamp(),
       });
       transaction.delete(reference);
@@ -127,15 +121,17 @@ export function requeueJob(
   now: Date,
 ): Promise<AdminWrite<Moved>> {
   const database = liveDatabase();
-  const reference = doc(database, collections[from], id);
+  const reference: DocumentReference<Job | RejectedJob> =
+    from === "jobs" ? doc(liveRows.jobs(), id) : doc(liveRows.rejectedJobs(), id);
   return asAdmin<Moved>(() =>
     runTransaction(database, async (transaction): Promise<Moved | void> => {
-      const stored = await transaction.get(reference);
-      if (!stored.exists()) return "already-decided";
-      if (from === "jobs" && (stored.get("revision") !== 1 || stored.get("companyId") !== null))
+      const vacancy = (await transaction.get(reference)).data();
+      if (!vacancy) return "already-decided";
+      if ("revision" in vacancy && (vacancy.revision !== 1 || vacancy.companyId !== null))
         return "changed";
       transaction.set(doc(pendingJobs(), id), {
-        ...vacancyOf(stored, now),
+        ...readJobContent(vacancy),
+        expiresAt: deadlineFrom(vacancy, now),
         createdAt: serverTimestamp(),
       });
       transaction.delete(reference);
@@ -143,43 +139,14 @@ export function requeueJob(
   );
 }
 
-const vacancyFields: readonly (keyof JobContent | "expiresAt")[] = [
-  "title",
-  "company",
-  "location",
-  "description",
-  "requirements",
-  "type",
-  "category",
-  "salary",
-  "contactWhatsapp",
-  "urgent",
-  "educationLevel",
-  "contractType",
-  "workload",
-  "experienceLevel",
-  "acceptNoExperience",
-  "benefits",
-  "expiresAt",
-];
-
-/** An imported job's content, and its deadline; one that has passed by `now` is replaced. */
-function vacancyOf(stored: DocumentSnapshot, now: Date | null = null): DocumentData {
-  const fields = Object.fromEntries(vacancyFields.map((field) => [field, stored.get(field)]));
-  const expiresAt: Date = stored.get("expiresAt").toDate();
-  return now !== null && isExpired({ expiresAt }, now)
-    ? { ...fields, expiresAt: addDays(now, limits.deadlineDays.default) }
-    : fields;
+/** The deadline of an imported job; one that has passed by `now` is replaced. */
+function deadlineFrom(vacancy: { expiresAt: Date }, now: Date): Date {
+  return isExpired(vacancy, now) ? addDays(now, limits.deadlineDays.default) : vacancy.expiresAt;
 }
 
 /** A page of the rejected imported jobs, the last one first. */
 export function listRejectedJobs(cursor: Cursor | null): Promise<PageOf<RejectedJob>> {
-  return readPage<RejectedJob>(
-    collection(liveDatabase(), collections.rejectedJobs),
-    "rejectedAt",
-    limits.pageSize,
-    cursor,
-  );
+  return readPage(liveRows.rejectedJobs(), "rejectedAt", limits.pageSize, cursor);
 }
 
 /** `id` follows from the content, so that the same job is the same document. */

@@ -1,9 +1,9 @@
 import type { Candidate, CandidateStage } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
-import { collection, limit, query, where } from "firebase/firestore";
+import { limit, query, where } from "firebase/firestore";
 import { doc, runTransaction, serverTimestamp, updateDoc } from "firebase/firestore/lite";
-import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { liveRows } from "../queries/liveRows.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
@@ -13,11 +13,11 @@ import { useLiveQuery } from "../queries/liveQuery.ts";
 /** The applicants to one of a company's jobs, newest first, live. */
 export function useJobCandidates(companyId: string, jobId: string): LivePages<Candidate> {
   const candidates = query(
-    collection(liveDatabase(), collections.candidates),
+    liveRows.candidates(),
     where("companyId", "==", companyId),
     where("jobId", "==", jobId),
   );
-  return useLivePages<Candidate>(
+  return useLivePages(
     `${collections.candidates}:${companyId}:${jobId}`,
     candidates,
     "createdAt",
@@ -30,12 +30,12 @@ export function useJobCandidates(companyId: string, jobId: string): LivePages<Ca
  */
 export function useNewCandidates(companyId: string): ReadonlyMap<string, number> {
   const waiting = query(
-    collection(liveDatabase(), collections.candidates),
+    liveRows.candidates(),
     where("companyId", "==", companyId),
     where("stage", "==", "nova"),
     limit(limits.listRequest.max),
   );
-  const live = useLiveQuery<Candidate>(`${collections.candidates}:new:${companyId}`, waiting);
+  const live = useLiveQuery(`${collections.candidates}:new:${companyId}`, waiting);
   const counts = new Map<string, number>();
   if (live.state === "ready") {
     for (const { jobId } of live.value)
@@ -48,7 +48,7 @@ export function useNewCandidates(companyId: string): ReadonlyMap<string, number>
 export function countCandidates(companyId: string, jobId: string): Promise<number> {
   return countOf(
     query(
-      collection(liveDatabase(), collections.candidates),
+      liveRows.candidates(),
       where("companyId", "==", companyId),
       where("jobId", "==", jobId),
       limit(limits.listRequest.max),

@@ -1,18 +1,16 @@
 import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job/job";
-import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
-import type { JobClosure } from "@vagas/functions/domain/job/jobClosure";
 import { jobHolds } from "@vagas/functions/domain/job/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermFor } from "@vagas/functions/domain/text/searchTerms";
-import { collection, doc, limit, orderBy, query, where } from "firebase/firestore";
+import { doc, limit, orderBy, query, where } from "firebase/firestore";
 import { useEffect } from "react";
-import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { liveRows } from "../queries/liveRows.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
 import { useLiveDocument, useLiveQuery } from "../queries/liveQuery.ts";
 
 function jobsOf(companyId: string) {
-  return query(collection(liveDatabase(), collections.jobs), where("companyId", "==", companyId));
+  return query(liveRows.jobs(), where("companyId", "==", companyId));
 }
 
 /** The most rows a search reads before it asks whether to continue. */
@@ -23,7 +21,7 @@ export function useCompanyJobs(companyId: string, search: string): LivePages<Job
   const term = searchTermFor(search);
   const jobs = jobsOf(companyId);
   const filtered = term === null ? jobs : query(jobs, where("searchTerms", "array-contains", term));
-  const pages = useLivePages<Job>(
+  const pages = useLivePages(
     `${collections.jobs}:${companyId}:${term ?? ""}`,
     filtered,
     "postedAt",
@@ -46,7 +44,7 @@ export function useCompanyJobs(companyId: string, search: string): LivePages<Job
 
 /** One job, live; null if it does not exist. Fails if it may not be read. */
 export function useCompanyJob(jobId: string) {
-  return useLiveDocument<Job>(doc(liveDatabase(), collections.jobs, jobId));
+  return useLiveDocument(doc(liveRows.jobs(), jobId));
 }
 
 /** A deleted job, whoever deleted it. */
@@ -55,15 +53,12 @@ export type DeletedJob = { id: string; title: string; closedAt: Date; applicatio
 /** A company's deleted jobs with applications, latest first, live; empty while they load. */
 export function useDeletedJobs(companyId: string): readonly DeletedJob[] {
   const closures = query(
-    collection(liveDatabase(), collections.jobClosures),
+    liveRows.jobClosures(),
     where("companyId", "==", companyId),
     orderBy("closedAt", "desc"),
     limit(limits.listRequest.max),
   );
-  const live = useLiveQuery<JobClosure & { id: string }>(
-    `${collections.jobClosures}:${companyId}`,
-    closures,
-  );
+  const live = useLiveQuery(`${collections.jobClosures}:${companyId}`, closures);
   if (live.state !== "ready") return [];
   return live.value.flatMap(({ id, title = "", closedAt, applications = 0 }) =>
     applications > 0 ? [{ id, title, closedAt, applications }] : [],
@@ -72,12 +67,10 @@ export function useDeletedJobs(companyId: string): readonly DeletedJob[] {
 
 /** The closure of a company's deleted job, live; fails if it may not be read, or does not exist. */
 export function useDeletedJob(jobId: string | null) {
-  return useLiveDocument<JobClosure>(
-    jobId === null ? null : doc(liveDatabase(), collections.jobClosures, jobId),
-  );
+  return useLiveDocument(jobId === null ? null : doc(liveRows.jobClosures(), jobId));
 }
 
 /** The administrator's decision on a job, live; null without one. */
 export function useJobApproval(jobId: string) {
-  return useLiveDocument<JobApproval>(doc(liveDatabase(), collections.jobApprovals, jobId));
+  return useLiveDocument(doc(liveRows.jobApprovals(), jobId));
 }

@@ -1,3 +1,4 @@
+import { noJobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { endOfDay } from "@vagas/functions/domain/dates";
 import {
   type Job,
@@ -22,10 +23,8 @@ const job: Job = {
   salary: "A combinar",
   contactWhatsapp: "5566999887766",
   urgent: false,
-  educationLevel: null,
+  ...noJobDetails,
   contractType: "CLT",
-  workload: null,
-  experienceLevel: null,
   acceptNoExperience: true,
   benefits: ["Vale Transporte"],
   companyId: "empresa",

@@ -35,7 +35,7 @@ export function planJobSave(
 }
 
 /** Whether two texts are equal, field by field. */
-export function isSameText(content: JobContent, other: Partial<JobContent>): boolean {
+export function isSameText(content: JobContent, other: JobContent): boolean {
   return (Object.keys(content) as (keyof JobContent)[]).every(
     (field) => JSON.stringify(content[field]) === JSON.stringify(other[field]),
   );

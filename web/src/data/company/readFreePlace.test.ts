@@ -1,3 +1,4 @@
+import { noJobDetails } from "@vagas/functions/domain/job/jobDetails";
 import {
   type Job,
   type JobContent,
@@ -71,10 +72,7 @@ const job: Job = {
   salary: "A combinar",
   contactWhatsapp: "5566999990000",
   urgent: false,
-  educationLevel: null,
-  contractType: null,
-  workload: null,
-  experienceLevel: null,
+  ...noJobDetails,
   acceptNoExperience: true,
   benefits: [],
   filled: false,

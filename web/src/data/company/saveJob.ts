@@ -1,5 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { type Job, jobContent, type JobDraft } from "@vagas/functions/domain/job/job";
+import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import {
   type DocumentData,
@@ -102,7 +103,7 @@ function isAsShown(
 
 /** A first try whose answer was lost has sent the edit. */
 function isSentAlready(draft: JobDraft, edit: DocumentData | undefined): boolean {
-  return edit?.["status"] === "pending" && isSameText(jobContent(draft), edit);
+  return edit?.["status"] === "pending" && isSameText(jobContent(draft), readJobContent(edit));
 }
 
 /** Discards an edit; the job keeps its text. */

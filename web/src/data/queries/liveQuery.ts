@@ -8,19 +8,13 @@ import {
 import { useState } from "react";
 import { useObservable } from "reactfire";
 import { Observable, of } from "rxjs";
-import { plainValues } from "./plainValues.ts";
 import { refreshSession } from "../session/session.ts";
 
 export type Live<T> = { state: "loading" } | { state: "ready"; value: T } | { state: "failed" };
 export type LiveWithRetry<T> = Live<T> & { retry: () => void };
 
-/** A document's fields and its id as plain values, with estimated timestamps for a pending write. */
-export function documentOf<T>(snapshot: DocumentSnapshot): T {
-  return {
-    id: snapshot.id,
-    ...(plainValues(snapshot.data({ serverTimestamps: "estimate" })) as object),
-  } as T;
-}
+/** Timestamps of a pending write are estimated. */
+export const estimated = { serverTimestamps: "estimate" } as const;
 
 /** A refused listener may mean that the account lost its claim: a fresh token shows it, and the guards react. */
 function failed(error: { code?: string }): Live<never> {
@@ -79,20 +73,22 @@ export function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRe
 }
 
 /** The documents of a query, live; `key` names the query with its filters and limit. */
-export function useLiveQuery<T>(key: string, query: Query): LiveWithRetry<T[]> {
-  const source = listening<QuerySnapshot, T[]>(
+export function useLiveQuery<T>(key: string, query: Query<T>): LiveWithRetry<T[]> {
+  const source = listening<QuerySnapshot<T>, T[]>(
     (next, refused) => onSnapshot(query, withServerAnswer, next, refused),
-    ({ docs }) => docs.map((document) => documentOf<T>(document)),
+    ({ docs }) => docs.map((document) => document.data(estimated)),
   );
   return useLive(key, source);
 }
 
 /** One document, live; null if it does not exist, or none is requested. */
-export function useLiveDocument<T>(reference: DocumentReference | null): LiveWithRetry<T | null> {
+export function useLiveDocument<T>(
+  reference: DocumentReference<T> | null,
+): LiveWithRetry<T | null> {
   const source: Observable<Live<T | null>> = reference
-    ? listening<DocumentSnapshot, T | null>(
+    ? listening<DocumentSnapshot<T>, T | null>(
         (next, refused) => onSnapshot(reference, withServerAnswer, next, refused),
-        (snapshot) => (snapshot.exists() ? documentOf<T>(snapshot) : null),
+        (snapshot) => snapshot.data(estimated) ?? null,
       )
     : of({ state: "ready", value: null });
   return useLive(reference?.path ?? "none", source);

@@ -13,7 +13,7 @@ import {
   Timestamp,
   where,
 } from "firebase/firestore";
-import { documentOf } from "./liveQuery.ts";
+import { estimated } from "./liveQuery.ts";
 
 /**
  * The position of a row, as at the end of a page: the time to the nanosecond and the id, so that the next page begins
@@ -22,10 +22,8 @@ import { documentOf } from "./liveQuery.ts";
 export type Cursor = { seconds: number; nanoseconds: number; id: string };
 export type PageOf<T> = { items: T[]; next: Cursor | null };
 
-export function cursorAt(document: QueryDocumentSnapshot, field: string): Cursor {
-  const { seconds, nanoseconds } = document.get(field, {
-    serverTimestamps: "estimate",
-  }) as Timestamp;
+export function cursorAt(document: QueryDocumentSnapshot<unknown>, field: string): Cursor {
+  const { seconds, nanoseconds } = document.get(field, estimated) as Timestamp;
   return { seconds, nanoseconds, id: document.id };
 }
 
@@ -34,7 +32,7 @@ export function cursorAt(document: QueryDocumentSnapshot, field: string): Cursor
  * there is nothing.
  */
 export async function readPage<T>(
-  filtered: Query,
+  filtered: Query<T>,
   field: string,
   size: number,
   cursor: Cursor | null,
@@ -46,7 +44,7 @@ export async function readPage<T>(
   const { docs } = await getDocsFromServer(query(from, limit(size)));
   const last = docs.at(-1);
   return {
-    items: docs.map((document) => documentOf<T>(document)),
+    items: docs.map((document) => document.data(estimated)),
     next: last && docs.length === size ? cursorAt(last, field) : null,
   };
 }
@@ -87,12 +85,12 @@ export async function matchingOf<T>(
 
 /** The matching rows of a query, newest by `field` first. */
 export function readMatching<T>(
-  filtered: Query,
+  filtered: Query<T>,
   field: string,
   cursor: Cursor | null,
   matches: (item: T) => boolean,
 ): Promise<PageOf<T>> {
-  return matchingOf((from, size) => readPage<T>(filtered, field, size, from), cursor, matches);
+  return matchingOf((from, size) => readPage(filtered, field, size, from), cursor, matches);
 }
 
 /** Requests the rows with an indexed piece of a search; null: all. */
@@ -100,6 +98,6 @@ export function holdingTerm(term: string | null): QueryConstraint[] {
   return term === null ? [] : [where("searchTerms", "array-contains", term)];
 }
 
-export async function countOf(counted: Query): Promise<number> {
+export async function countOf(counted: Query<unknown>): Promise<number> {
   return (await getCountFromServer(counted)).data().count;
 }

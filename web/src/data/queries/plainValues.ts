@@ -1,3 +1,5 @@
+import type { Row } from "@vagas/functions/domain/table/row";
+
 type StoredTimestamp = { toDate(): Date };
 
 function isTimestamp(value: unknown): value is StoredTimestamp {
@@ -13,10 +15,12 @@ function isTimestamp(value: unknown): value is StoredTimestamp {
 export function plainValues(value: unknown): unknown {
   if (isTimestamp(value)) return value.toDate();
   if (Array.isArray(value)) return value.map(plainValues);
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, plainValues(inner)]),
-    );
-  }
-  return value;
+  return typeof value === "object" && value !== null ? plainFields(value) : value;
+}
+
+/** The same, of all fields. */
+export function plainFields(fields: object): Row {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, plainValues(value)]),
+  );
 }

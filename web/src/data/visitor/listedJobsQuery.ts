@@ -7,12 +7,13 @@ import {
   type JobPage,
   jobConditions,
 } from "@vagas/functions/domain/job/jobList";
+import { readJob } from "@vagas/functions/domain/job/readJob";
 import { limits } from "@vagas/functions/domain/limits";
 import { fillPage } from "@vagas/functions/domain/site/fillPage";
 import { getDocument, type RestDocument, runQuery } from "../firebase/restDatabase.ts";
 
 function jobOf({ id, fields }: RestDocument): Job {
-  return { ...(fields as Omit<Job, "id">), id };
+  return readJob(id, fields);
 }
 
 function cursorAt({ id, stored }: RestDocument): JobCursor {

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job/job";
-import { type JobDetail, jobFields } from "@vagas/functions/domain/job/jobFields";
+import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
-import { detailsOf, shortLabel } from "@vagas/functions/domain/table/field";
+import { inOrder, shortLabel } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
 import { DetailPart } from "../../ui/page/DetailPart.tsx";
 import { FactList } from "../../ui/FactList.tsx";
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** In the order they are judged; a detail that is not named here comes last. */
-const details = detailsOf(jobFields, [
+const details = inOrder(jobDetails, [
   "contractType",
   "workload",
   "educationLevel",
@@ -29,7 +29,7 @@ function detailFact(job: JobContent, name: JobDetail): [label: string, value: st
     name === "experienceLevel"
       ? joinFacts(job.experienceLevel, job.acceptNoExperience && "Aceita sem experiência")
       : job[name];
-  return [shortLabel(jobFields[name]), value];
+  return [shortLabel(jobDetails[name]), value];
 }
 
 /** Everything in a job, as it would be published: the text to judge first, then its facts. */

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import { isoDay } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { jobFields } from "@vagas/functions/domain/job/jobFields";
+import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { detailsOf } from "@vagas/functions/domain/table/field";
+import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
 import { useForm } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
@@ -29,9 +29,9 @@ import {
   lastDeadline,
 } from "./adminJobSchema.ts";
 
-const details = detailsOf(jobFields, ["educationLevel", "contractType"]).map((name) => ({
+const details = inOrder(jobDetails, ["educationLevel", "contractType"]).map((name) => ({
   name,
-  ...jobFields[name],
+  ...jobDetails[name],
 }));
 
 /** `job`: the one to edit, null for a new one. */

@@ -1,13 +1,14 @@
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import type * as Cells from "./cells.ts";
 import type { ImportField } from "./columns.ts";
 import { readLine } from "./readLine.ts";
 
 const misread = vi.hoisted(() => ({ flag: false }));
 
 vi.mock("./cells.ts", async (original) => {
-  const cells = await original<typeof import("./cells.ts")>();
+  const cells = await original<typeof Cells>();
   const yesOrNo = (cell: string, column: string) =>
     misread.flag ? { value: "talvez" } : cells.yesOrNo(cell, column);
   return { ...cells, yesOrNo };

@@ -1,9 +1,9 @@
 import { addDays, isoDay } from "@vagas/functions/domain/dates";
 import type { JobDraftInput } from "@vagas/functions/domain/job/job";
-import { jobFields } from "@vagas/functions/domain/job/jobFields";
+import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { limits } from "@vagas/functions/domain/limits";
 import { benefitOptions, jobTypes } from "@vagas/functions/domain/options";
-import { detailsOf } from "@vagas/functions/domain/table/field";
+import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
 import type { Control } from "react-hook-form";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
@@ -65,9 +65,9 @@ export function VacancyFields({ control }: Props) {
   );
 }
 
-const details = detailsOf(jobFields, ["contractType", "workload"]).map((name) => ({
+const details = inOrder(jobDetails, ["contractType", "workload"]).map((name) => ({
   name,
-  ...jobFields[name],
+  ...jobDetails[name],
 }));
 
 /** Pay, contract, hours, what is asked for, benefits. */

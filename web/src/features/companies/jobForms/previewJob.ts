@@ -1,7 +1,7 @@
 import { endOfDay } from "@vagas/functions/domain/dates";
 import type { Job, JobDraftInput } from "@vagas/functions/domain/job/job";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
-import { previewContent } from "@vagas/functions/domain/table/row";
+import { previewContent } from "@vagas/functions/domain/table/tableContent";
 
 /** The job of a partly filled form, for the preview; never stored. */
 export function previewJob(typed: JobDraftInput, now: Date): Job {

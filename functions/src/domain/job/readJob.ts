@@ -1,0 +1,24 @@
+import { type Row, rowOf } from "../table/row.ts";
+import type { Job } from "./job.ts";
+import { noJobDetails } from "./jobDetails.ts";
+import { defaultSalary } from "./jobStanding.ts";
+
+// Every page that shows a job loads this file; its schema, and with it zod, stays out.
+
+/** What a row that was written before a field was asked for reads as. */
+const lacking = {
+  requirements: "",
+  salary: defaultSalary,
+  urgent: false,
+  acceptNoExperience: false,
+  benefits: [],
+  filled: false,
+  listed: false,
+  searchTerms: [],
+  ...noJobDetails,
+};
+
+/** A job of the row jobs/{id}. */
+export function readJob(id: string, row: Row): Job {
+  return rowOf<Job>(id, { ...lacking, ...row });
+}

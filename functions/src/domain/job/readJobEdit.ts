@@ -1,0 +1,32 @@
+import { asRow, type Row, rowOf } from "../table/row.ts";
+import type { JobApproval } from "./jobApproval.ts";
+import type { JobEdit } from "./jobEdit.ts";
+import { readJobContent } from "./readJobContent.ts";
+
+/** An edit of the row jobEdits/{id}; the text that it replaced was written before it. */
+export function readJobEdit(id: string, row: Row): JobEdit {
+  const edit = rowOf<JobEdit>(id, row);
+  const { applied } = edit;
+  const replaced = applied && textOf(applied.replaced);
+  return {
+    ...edit,
+    ...readJobContent(row),
+    ...(applied && { applied: { ...applied, replaced: replaced ?? null } }),
+  };
+}
+
+/** An approval of the row jobApprovals/{id}, with the text that was decided on. */
+export function readJobApproval(id: string, row: Row): JobApproval {
+  const approval = rowOf<JobApproval>(id, row);
+  const { decided } = approval;
+  return {
+    ...approval,
+    ...(decided && { decided: { ...decided, content: textOf(decided.content) } }),
+  };
+}
+
+/** A kept text of a job; null where there is none. */
+function textOf(value: unknown) {
+  const row = asRow(value);
+  return row && readJobContent(row);
+}

@@ -1,0 +1,14 @@
+import { type Row, rowOf } from "../table/row.ts";
+import type { PendingJob } from "./pendingJob.ts";
+import { readJobContent } from "./readJobContent.ts";
+import type { RejectedJob } from "./rejectedJob.ts";
+
+/** A vacancy of the row pendingJobs/{id}. */
+export function readPendingJob(id: string, row: Row): PendingJob {
+  return { ...rowOf<PendingJob>(id, row), ...readJobContent(row) };
+}
+
+/** A vacancy of the row rejectedJobs/{id}. */
+export function readRejectedJob(id: string, row: Row): RejectedJob {
+  return { ...rowOf<RejectedJob>(id, row), ...readJobContent(row) };
+}
