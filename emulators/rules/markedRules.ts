@@ -1,16 +1,19 @@
-import { jobRules } from "./jobRules.ts";
+import { candidateRules, companyRules, jobRules } from "./nounRules.ts";
 
 /** What is written into firestore.rules, by the file whose table it comes from. */
 const parts: Record<string, () => string> = {
   "functions/src/domain/job/jobFields.ts": jobRules,
+  "functions/src/domain/company/companyFields.ts": companyRules,
+  "functions/src/domain/application/candidateFields.ts": candidateRules,
 };
 
 /** The text of firestore.rules with what comes from tables written anew between its marked lines. Throws where a mark is missing. */
 export function withTables(rules: string): string {
   return Object.entries(parts).reduce((text, [table, part]) => {
-    const begin = `    // --- Begin: \`npm run rules\` writes this from ${table}\n`;
-    const end = `    // --- End of ${table}\n`;
-    const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
+    const begin = `// --- Begin: \`npm run rules\` writes this from ${table}\n`;
+    const end = new RegExp(`^ *// --- End of ${table}$`, "m");
+    const from = text.indexOf(begin) + begin.length;
+    const to = text.search(end);
     if (!text.includes(begin) || to < from)
       throw new Error(`firestore.rules has no place marked for ${table}`);
     return `${text.slice(0, from)}\n${part()}\n${text.slice(to)}`;

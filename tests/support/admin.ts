@@ -122,6 +122,7 @@ class Records {
       category: "Comércio" as const,
       responsibleName: "Ana Souza",
       cnpj: null,
+      whatsapp: null,
       email: `${id}@empresa.example`,
       active: true,
       ...fields,

@@ -1,6 +1,8 @@
 import type { Firestore } from "firebase-admin/firestore";
 import type { z } from "zod";
 import { auditEntrySchema } from "../domain/administration/auditEntry.ts";
+import { readCandidate } from "../domain/application/readCandidate.ts";
+import { readCompany } from "../domain/company/readCompany.ts";
 import { candidateSchema } from "../domain/application/candidate.ts";
 import { collections, publicStats } from "../domain/collections.ts";
 import { companySchema } from "../domain/company/company.ts";
@@ -57,8 +59,8 @@ export function openStore(firestore: Firestore) {
     queuePlaces: open("queuePlaces", queuePlacesSchema),
     pendingJobs: open("pendingJobs", pendingJobSchema, readPendingJob),
     rejectedJobs: open("rejectedJobs", rejectedJobSchema, readRejectedJob),
-    companies: open("companies", companySchema),
-    candidates: open("candidates", candidateSchema),
+    companies: open("companies", companySchema, readCompany),
+    candidates: open("candidates", candidateSchema, readCandidate),
     resumes: open("resumes", resumeSchema),
     talentPool: open("talentPool", talentPoolEntrySchema),
     talentCards: open("talentCards", talentCardSchema),

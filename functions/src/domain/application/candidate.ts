@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { documentId, emailField, personName, phoneField, storedPhone } from "../fields.ts";
+import { documentId } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { draftShape, storedShape } from "../table/schemas.ts";
+import { candidateFields } from "./candidateFields.ts";
 
 /** Replaces the job in the id of an application to the talent bank. */
 export const talentBank = "banco";
@@ -24,10 +26,7 @@ export type CandidateStage = (typeof candidateStages)[number];
 export const candidateSchema = z.object({
   id: z.string(),
   uid: z.string(),
-  name: z.string().min(limits.candidateName.min).max(limits.candidateName.max),
-  email: z.string().max(limits.email.max),
-  phone: storedPhone,
-  coverLetter: z.string().max(limits.coverLetter.max),
+  ...storedShape(candidateFields),
   resumePath: z.string(),
   resumeName: z.string().min(1).max(limits.fileName.max),
   /** Bytes. */
@@ -57,13 +56,7 @@ function consent(needed: boolean, message: string) {
 /** What an applicant types. `forJob` false: for the talent bank, whose consent is then required. */
 export function applicationDraftSchema(forJob: boolean) {
   return z.strictObject({
-    name: personName,
-    email: emailField,
-    phone: phoneField("Telefone inválido"),
-    coverLetter: z
-      .string()
-      .trim()
-      .max(limits.coverLetter.max, "A carta deve ter no máximo 4.000 caracteres"),
+    ...draftShape(candidateFields),
     consentJob: consent(forJob, "Para enviar, autorize o uso dos seus dados nesta candidatura"),
     consentTalentPool: consent(
       !forJob,

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { cnpjLength, isCnpj, stripCnpj } from "./cnpj.ts";
-import { emailField, optionalPhoneField, storedPhone } from "../fields.ts";
-import { limits } from "../limits.ts";
-import { companyCategories } from "../options.ts";
 import { passwordSchema } from "../account/password.ts";
+import { draftShape, storedShape } from "../table/schemas.ts";
+import { companyFields, profileFields, registrationFields } from "./companyFields.ts";
 
 /** What a registration sent with a required field empty is answered; each such field says so itself. */
 export const requiredFieldsText = "Por favor, preencha todos os campos obrigatórios";
@@ -14,18 +12,7 @@ export const fallbackCompanyName = "Empresa";
 /** companies/{uid}, its id added. */
 export const companySchema = z.object({
   id: z.string(),
-  name: z.string().min(limits.companyName.min).max(limits.companyName.max),
-  /** Null only in a row made on login, until the company says. */
-  category: z.enum(companyCategories).nullable(),
-  responsibleName: z.string().max(limits.responsibleName.max),
-  cnpj: z
-    .string()
-    .regex(/^[A-Z0-9]{12}[0-9]{2}$/)
-    .nullable(),
-  /** Where new jobs send people who write; absent until the company first says. */
-  whatsapp: storedPhone.nullable().optional(),
-  /** The address that was proved last: functions follow the account's, and mails about jobs go there. */
-  email: z.string().max(limits.email.max),
+  ...storedShape(companyFields),
   active: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -36,50 +23,14 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** A name that is missing is told apart from one that is too short. */
-function nameField(missing: string, { min, max }: { min: number; max: number }) {
-  return z
-    .string()
-    .trim()
-    .min(min, {
-      error: ({ input }) =>
-        input === "" ? missing : `O nome deve ter pelo menos ${min} caracteres`,
-    })
-    .max(max, `O nome deve ter no máximo ${max} caracteres`);
-}
-
-const profileFields = {
-  name: nameField("Nome da empresa é obrigatório", limits.companyName),
-  category: z.string().pipe(z.enum(companyCategories, "Categoria é obrigatória")),
-  responsibleName: nameField("Nome do responsável é obrigatório", limits.responsibleName),
-  /** Optional: empty becomes null, else the 14 characters without punctuation. */
-  cnpj: z
-    .string()
-    .transform(stripCnpj)
-    .refine((cnpj) => cnpj === "" || isCnpj(cnpj), {
-      error: ({ input }) =>
-        String(input).length > cnpjLength
-          ? `O CNPJ tem ${cnpjLength} caracteres, e aqui há ${String(input).length}`
-          : "CNPJ inválido",
-    })
-    .transform((cnpj) => cnpj || null),
-};
-
-/** Optional: empty becomes null. */
-const whatsappField = optionalPhoneField("Informe um número válido de WhatsApp com DDD");
-
 /** What a company edits of itself. */
-export const companyProfileDraftSchema = z.strictObject({
-  ...profileFields,
-  whatsapp: whatsappField,
-});
+export const companyProfileDraftSchema = z.strictObject(draftShape(profileFields));
 export type CompanyProfile = z.output<typeof companyProfileDraftSchema>;
 
 /** The registration form. */
 export const companyRegistrationSchema = z
   .strictObject({
-    ...profileFields,
-    email: z.string().trim().min(1, "E-mail é obrigatório").pipe(emailField),
+    ...draftShape(registrationFields),
     password: passwordSchema,
     passwordConfirmation: z.string(),
   })

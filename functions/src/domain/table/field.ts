@@ -14,6 +14,8 @@ type Common = {
   column?: Column;
   /** Older rows lack the field, and read as if it were empty. */
   addedLater?: true;
+  /** A form asks for it, and a row made without a form has none: '' or null. */
+  mayBeUnset?: true;
 };
 
 /** Characters. Without `min` it may be empty; `whenEmpty` is then stored, '' by default. */
@@ -21,6 +23,8 @@ type Text = Common & {
   kind: "text";
   min?: number;
   max: number;
+  /** What an empty field is answered; `tooShort` where there is no other sentence. */
+  missing?: string;
   tooShort?: string;
   tooLong: string;
   whenEmpty?: string;
@@ -46,8 +50,14 @@ type Choice = Common & { kind: "choice"; options: readonly [string, ...string[]]
 /** Any of the options, at most `max`. */
 type Choices = Common & { kind: "choices"; options: readonly [string, ...string[]]; max: number };
 
-/** A phone number, stored as digits with the country code. */
-type Phone = Common & { kind: "phone"; refused: string };
+/** A phone number, stored as digits with the country code; `optional`: or none, stored as null. */
+type Phone = Common & { kind: "phone"; refused: string; optional?: true };
+
+/** A CNPJ or none, stored as 14 characters or null. */
+type Cnpj = Common & { kind: "cnpj" };
+
+/** An e-mail address, stored in lower case. */
+type Email = Common & { kind: "email"; max: number; missing?: string };
 
 type Flag = Common & { kind: "flag" };
 
@@ -55,7 +65,8 @@ type Flag = Common & { kind: "flag" };
 type Deadline = Common & { kind: "deadline" };
 
 /** One field that people fill in. */
-export type Field = Text | Place | Lines | Choice | Choices | Phone | Flag | Deadline;
+export type Field =
+  Text | Place | Lines | Choice | Choices | Phone | Cnpj | Email | Flag | Deadline;
 
 /** A field that may be left out, and that forms and pages list with others of its kind. */
 export type Detail =
@@ -67,8 +78,8 @@ export type Details = Readonly<Record<string, Detail>>;
 /** The fields of a noun, by the names they are stored under. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The stored value of a field. */
-export type Stored<F extends Field> = F extends { kind: "choice"; optional: true }
+/** What a form hands on of one field. */
+export type Given<F extends Field> = F extends { kind: "choice"; optional: true }
   ? F["options"][number] | null
   : F extends { kind: "choice" }
     ? F["options"][number]
@@ -76,14 +87,21 @@ export type Stored<F extends Field> = F extends { kind: "choice"; optional: true
       ? F["options"][number][]
       : F extends { kind: "flag" }
         ? boolean
-        : string;
+        : F extends { kind: "cnpj" } | { kind: "phone"; optional: true }
+          ? string | null
+          : string;
+
+/** The stored value of a field. */
+export type Stored<F extends Field> = F extends { kind: "choice"; mayBeUnset: true }
+  ? Given<F> | null
+  : Given<F>;
 
 /** The value of a field in a form. */
 export type Typed<F extends Field> = F extends { kind: "choice"; optional: true }
   ? F["options"][number] | "" | null
-  : F extends { kind: "choice" }
+  : F extends { kind: "choice" | "cnpj" | "phone" }
     ? string
-    : Stored<F>;
+    : Given<F>;
 
 /** The names of the fields that are stored under their own name. */
 export type ContentName<T extends Fields> = {
@@ -128,17 +146,21 @@ export function shortLabel({ short, label }: Field): string {
 export function whenLeftEmpty(field: Field): unknown {
   switch (field.kind) {
     case "text":
-      return field.min === undefined ? (field.whenEmpty ?? "") : undefined;
+      return field.min === undefined || field.mayBeUnset ? (field.whenEmpty ?? "") : undefined;
     case "lines":
       return "";
     case "choice":
-      return field.optional ? null : undefined;
+      return field.optional || field.mayBeUnset ? null : undefined;
+    case "cnpj":
+      return null;
     case "choices":
       return [];
     case "flag":
       return false;
-    case "place":
     case "phone":
+      return field.optional ? null : undefined;
+    case "place":
+    case "email":
     case "deadline":
       return undefined;
   }

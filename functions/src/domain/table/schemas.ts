@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { addDays, endOfDay, isoDay } from "../dates.ts";
-import { optionalChoice, phoneField, storedPhone } from "../fields.ts";
+import { cnpjLength, isCnpj, stripCnpj } from "../company/cnpj.ts";
+import {
+  emailField,
+  optionalChoice,
+  optionalPhoneField,
+  phoneField,
+  storedPhone,
+} from "../fields.ts";
 import { requirementLines } from "../job/jobStanding.ts";
 import { placeOf } from "../job/place.ts";
 import { limits } from "../limits.ts";
@@ -9,6 +16,7 @@ import {
   contentOf,
   type Field,
   type Fields,
+  type Given,
   type Stored,
   type Typed,
   whenLeftEmpty,
@@ -16,7 +24,7 @@ import {
 
 /** A schema for each field of a form, with messages for the person who fills it in. */
 type DraftShape<T extends Fields> = {
-  [Name in keyof T]: z.ZodType<Stored<T[Name]>, Typed<T[Name]>>;
+  [Name in keyof T]: z.ZodType<Given<T[Name]>, Typed<T[Name]>>;
 };
 
 /** A schema for each field as it is stored. */
@@ -25,7 +33,7 @@ type StoredShape<T extends Fields> = {
 };
 
 /** What a person may type into each field at `now`, converted to stored values. */
-export function draftShape<T extends Fields>(fields: T, now: Date): DraftShape<T> {
+export function draftShape<T extends Fields>(fields: T, now = new Date()): DraftShape<T> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, draftSchema(field, now)]),
   ) as DraftShape<T>;
@@ -52,7 +60,9 @@ function draftSchema(field: Field, now: Date): z.ZodType {
       return z
         .string()
         .trim()
-        .min(field.min ?? 0, field.tooShort)
+        .min(field.min ?? 0, {
+          error: ({ input }) => (input === "" && field.missing) || field.tooShort,
+        })
         .max(field.max, field.tooLong)
         .transform((text) => text || (field.whenEmpty ?? ""));
     case "place":
@@ -75,7 +85,11 @@ function draftSchema(field: Field, now: Date): z.ZodType {
     case "choices":
       return z.array(z.enum(field.options)).max(field.max);
     case "phone":
-      return phoneField(field.refused);
+      return field.optional ? optionalPhoneField(field.refused) : phoneField(field.refused);
+    case "cnpj":
+      return cnpjSchema;
+    case "email":
+      return field.missing ? z.string().trim().min(1, field.missing).pipe(emailField) : emailField;
     case "flag":
       return z.boolean();
     case "deadline":
@@ -95,12 +109,23 @@ function deadlineSchema(now: Date): z.ZodType {
     .refine((day) => day <= last, "O prazo deve ser de no máximo 60 dias");
 }
 
+const cnpjSchema = z
+  .string()
+  .transform(stripCnpj)
+  .refine((cnpj) => cnpj === "" || isCnpj(cnpj), {
+    error: ({ input }) =>
+      String(input).length > cnpjLength
+        ? `O CNPJ tem ${cnpjLength} caracteres, e aqui há ${String(input).length}`
+        : "CNPJ inválido",
+  })
+  .transform((cnpj) => cnpj || null);
+
 function storedSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case "text":
       return z
         .string()
-        .min(field.min ?? (field.whenEmpty ? 1 : 0))
+        .min(field.mayBeUnset ? 0 : (field.min ?? (field.whenEmpty ? 1 : 0)))
         .max(field.max);
     case "place":
       return z
@@ -111,11 +136,20 @@ function storedSchema(field: Field): z.ZodType {
     case "lines":
       return z.string().max(field.max);
     case "choice":
-      return field.optional ? z.enum(field.options).nullable() : z.enum(field.options);
+      return field.optional || field.mayBeUnset
+        ? z.enum(field.options).nullable()
+        : z.enum(field.options);
     case "choices":
       return z.array(z.enum(field.options)).max(field.max);
     case "phone":
-      return storedPhone;
+      return field.optional ? storedPhone.nullable() : storedPhone;
+    case "cnpj":
+      return z
+        .string()
+        .regex(/^[A-Z0-9]{12}[0-9]{2}$/)
+        .nullable();
+    case "email":
+      return z.string().max(field.max);
     case "flag":
       return z.boolean();
     case "deadline":

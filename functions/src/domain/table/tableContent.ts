@@ -1,6 +1,8 @@
+import { formatCnpj } from "../company/cnpj.ts";
 import { requirementLines } from "../job/jobStanding.ts";
 import { formatPhone, normalizePhone } from "../text/phone.ts";
 import {
+  type Given,
   type Content,
   contentOf,
   type ContentName,
@@ -18,8 +20,14 @@ export function readContent<T extends Fields>(fields: T, row: Row): Content<T> {
   );
 }
 
+/** What a form hands on. */
+export type GivenContent<T extends Fields> = { [Name in ContentName<T>]: Given<T[Name]> };
+
 /** The stored values of a validated form; other fields of `draft` are dropped. */
-export function contentOfDraft<T extends Fields>(fields: T, draft: Content<T>): Content<T> {
+export function contentOfDraft<T extends Fields, Draft extends Content<T>>(
+  fields: T,
+  draft: Draft,
+): Pick<Draft, ContentName<T>> {
   return mapped(fields, (name) => draft[name]);
 }
 
@@ -67,7 +75,9 @@ function previewValue(field: Field, typed: unknown): unknown {
 function typedValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case "phone":
-      return formatPhone(String(value));
+      return formatPhone(String(value ?? ""));
+    case "cnpj":
+      return formatCnpj(String(value ?? ""));
     case "text":
       return value === field.whenEmpty ? "" : value;
     case "choice":

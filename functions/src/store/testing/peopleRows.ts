@@ -23,14 +23,15 @@ const toJob = ["jobId", "jobTitle", "company"];
 export const peopleRows = {
   companies: {
     schema: companySchema,
-    mayBeNull: ["category", "cnpj"],
-    mayBeMissing: ["searchTerms"],
+    mayBeNull: ["category", "cnpj", "whatsapp"],
+    mayBeMissing: ["whatsapp", "searchTerms"],
     row: {
       id: "uid2",
       name: "Mercado",
       category: "Comércio",
       responsibleName: "Ana",
       cnpj: "12ABC34501DE35",
+      whatsapp: "5566999990000",
       email: "rh@mercado.example",
       active: true,
       createdAt: at,

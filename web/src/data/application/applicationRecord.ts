@@ -1,4 +1,5 @@
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import { readCandidate } from "@vagas/functions/domain/application/readCandidate";
 import { collections } from "@vagas/functions/domain/collections";
 import { errorCode } from "@vagas/functions/domain/errorCode";
 import {
@@ -7,9 +8,9 @@ import {
   getDoc,
   serverTimestamp,
   setDoc,
-  type Timestamp,
   updateDoc,
 } from "firebase/firestore/lite";
+import { plainFields } from "../queries/plainValues.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import type { PendingApplication } from "./pendingApplication.ts";
 
@@ -32,16 +33,16 @@ function at(id: string): DocumentReference {
 export async function readRecord(id: string): Promise<StoredApplication | null> {
   const snapshot = await getDoc(at(id));
   if (!snapshot.exists()) return null;
-  const { name, email, phone, resumePath, ...rest } = snapshot.data() as Omit<
-    Candidate,
-    "createdAt"
-  > & { createdAt: Timestamp };
+  const { name, email, phone, resumePath, ...rest } = readCandidate(
+    id,
+    plainFields(snapshot.data()),
+  );
   return {
     name,
     email,
     phone,
     resumePath,
-    at: rest.createdAt.toDate(),
+    at: rest.createdAt,
     resumeMissing: rest.resumeMissing === true,
     isWithdrawn: rest.jobId !== null && rest.company === null,
   };

@@ -4,7 +4,9 @@ import {
   type CompanyProfile,
   fallbackCompanyName,
 } from "@vagas/functions/domain/company/company";
+import { profileFields, registrationFields } from "@vagas/functions/domain/company/companyFields";
 import { limits } from "@vagas/functions/domain/limits";
+import { contentOfDraft } from "@vagas/functions/domain/table/tableContent";
 import {
   deleteDoc,
   doc,
@@ -22,21 +24,14 @@ function row(uid: string) {
   return doc(publicDatabase(), collections.companies, uid);
 }
 
-type NewRow = Pick<Company, "name" | "category" | "responsibleName" | "cnpj" | "email">;
+type NewRow = Pick<Company, keyof typeof registrationFields>;
 
 /** Creates companies/{uid}; `email` is the account's own. */
-export function createCompany(
-  uid: string,
-  { name, category, responsibleName, cnpj, email }: NewRow,
-): Promise<WriteOutcome> {
+export function createCompany(uid: string, registration: NewRow): Promise<WriteOutcome> {
   const now = serverTimestamp();
   return written(() =>
     setDoc(row(uid), {
-      name,
-      category,
-      responsibleName,
-      cnpj,
-      email,
+      ...contentOfDraft(registrationFields, registration),
       active: true,
       createdAt: now,
       updatedAt: now,
@@ -69,17 +64,10 @@ function knownName(displayName: string | null): string {
   return name.length < limits.companyName.min ? fallbackCompanyName : name;
 }
 
-export function saveCompanyProfile(
-  uid: string,
-  { name, category, responsibleName, cnpj, whatsapp }: CompanyProfile,
-): Promise<WriteOutcome> {
+export function saveCompanyProfile(uid: string, profile: CompanyProfile): Promise<WriteOutcome> {
   return written(() =>
     updateDoc(row(uid), {
-      name,
-      category,
-      responsibleName,
-      cnpj,
-      whatsapp,
+      ...contentOfDraft(profileFields, profile),
       updatedAt: serverTimestamp(),
     }),
   );

@@ -1,9 +1,9 @@
 import type { Stats } from "@vagas/functions/domain/administration/stats";
 import type { AuditEntry } from "@vagas/functions/domain/administration/auditEntry";
-import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import { readCandidate } from "@vagas/functions/domain/application/readCandidate";
 import type { Resume } from "@vagas/functions/domain/application/resume";
 import { collections } from "@vagas/functions/domain/collections";
-import type { Company } from "@vagas/functions/domain/company/company";
+import { readCompany } from "@vagas/functions/domain/company/readCompany";
 import type { ReturnedCompany } from "@vagas/functions/domain/company/returnedCompany";
 import type { JobClosure } from "@vagas/functions/domain/job/jobClosure";
 import { readJob } from "@vagas/functions/domain/job/readJob";
@@ -32,8 +32,8 @@ function rowsOf<T>(name: string, read: (id: string, row: Row) => T): CollectionR
 /** The collections that live pages read, each by the one function of its noun. */
 export const liveRows = {
   audit: () => rowsOf(collections.audit, rowOf<WithId<AuditEntry>>),
-  candidates: () => rowsOf(collections.candidates, rowOf<Candidate>),
-  companies: () => rowsOf(collections.companies, rowOf<Company>),
+  candidates: () => rowsOf(collections.candidates, readCandidate),
+  companies: () => rowsOf(collections.companies, readCompany),
   contactRequests: () => rowsOf(collections.contactRequests, rowOf<ContactRequest>),
   jobApprovals: () => rowsOf(collections.jobApprovals, readJobApproval),
   jobClosures: () => rowsOf(collections.jobClosures, rowOf<WithId<JobClosure>>),

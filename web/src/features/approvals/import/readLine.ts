@@ -68,6 +68,8 @@ function readCell(field: Field, cell: string): Reading<unknown> {
     case "choices":
       return choicesIn(field.options, cell, column);
     case "phone":
+    case "cnpj":
+    case "email":
       return { value: cell };
     case "flag":
       return yesOrNo(cell, column);

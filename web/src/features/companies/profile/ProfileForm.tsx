@@ -6,9 +6,10 @@ import {
   type CompanyProfile,
   companyProfileDraftSchema,
 } from "@vagas/functions/domain/company/company";
+import { profileFields } from "@vagas/functions/domain/company/companyFields";
 import { limits } from "@vagas/functions/domain/limits";
 import { companyCategories } from "@vagas/functions/domain/options";
-import { formatPhone } from "@vagas/functions/domain/text/phone";
+import { typedContent } from "@vagas/functions/domain/table/tableContent";
 import { town } from "@vagas/functions/domain/town";
 import { useForm } from "react-hook-form";
 import { saveCompanyProfile } from "../../../data/company/companyProfile.ts";
@@ -25,13 +26,7 @@ import { UnsavedChanges } from "../UnsavedChanges.tsx";
 export function ProfileForm({ company }: { company: Company }) {
   const { control, handleSubmit, formState, reset, getValues } = useForm({
     resolver: zodResolver(companyProfileDraftSchema),
-    defaultValues: {
-      name: company.name,
-      category: company.category ?? "",
-      responsibleName: company.responsibleName,
-      cnpj: formatCnpj(company.cnpj ?? ""),
-      whatsapp: formatPhone(company.whatsapp ?? ""),
-    },
+    defaultValues: typedContent(profileFields, company),
   });
 
   async function save(profile: CompanyProfile) {

@@ -1,0 +1,12 @@
+import { type Row, rowOf } from "../table/row.ts";
+import type { Candidate } from "./candidate.ts";
+
+// The page of an application loads this file; the schema, and with it zod, stays out.
+
+/** What a row that was written before a field was asked for reads as. */
+const lacking = { coverLetter: "" };
+
+/** An application of the row candidates/{id}. */
+export function readCandidate(id: string, row: Row): Candidate {
+  return rowOf<Candidate>(id, { ...lacking, ...row });
+}
