@@ -130,7 +130,7 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
       }}
     >
       {facts
-        .filter(({ value }) => value !== null && value !== "")
+        .filter(({ value }) => Boolean(value))
         .map(({ icon, label, value }) => (
           <Box key={label} sx={fact}>
             {icon}
