@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { candidateFields } from "../application/candidateFields.ts";
+import { readCandidate } from "../application/readCandidate.ts";
+import { companyFields } from "../company/companyFields.ts";
+import { readCompany } from "../company/readCompany.ts";
+import { jobFields } from "../job/jobFields.ts";
+import { readJob } from "../job/readJob.ts";
+import { readJobApproval, readJobEdit } from "../job/readJobEdit.ts";
+import { readPendingJob, readRejectedJob } from "../job/readPendingJob.ts";
+import { stored } from "../testing/storedRows.ts";
+import { contentOf, type Fields, whenLeftEmpty } from "./field.ts";
+import type { Row } from "./row.ts";
+
+/** The fields of a table that a person may leave empty, and what is stored then. */
+function emptyValues(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    contentOf(fields)
+      .map(([name, field]) => [name, whenLeftEmpty(field)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+function without(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+}
+
+const ofJob = emptyValues(jobFields);
+const ofCompany = emptyValues(companyFields);
+const ofCandidate = emptyValues(candidateFields);
+
+test("what may be left empty is what a form does not demand", () => {
+  expect(ofJob).toMatchObject({
+    requirements: "",
+    salary: "A combinar",
+    urgent: false,
+    educationLevel: null,
+    contractType: null,
+    workload: null,
+    experienceLevel: null,
+    acceptNoExperience: false,
+    benefits: [],
+  });
+  expect(ofCompany).toEqual({ category: null, responsibleName: "", cnpj: null, whatsapp: null });
+  expect(ofCandidate).toEqual({ coverLetter: "" });
+});
+
+test.each([
+  ["jobs", readJob, ofJob],
+  ["pendingJobs", readPendingJob, ofJob],
+  ["rejectedJobs", readRejectedJob, ofJob],
+  ["jobEdits", readJobEdit, ofJob],
+  ["companies", readCompany, ofCompany],
+  ["candidates", readCandidate, ofCandidate],
+] as const)(
+  "an older row of %s without them reads as left empty, and fits its schema",
+  (name, read, empty) => {
+    const { row, schema } = stored.get(name)!;
+    const { id, ...fields } = row;
+    const noun = read(String(id), without(fields, Object.keys(empty)));
+    expect(noun).toMatchObject(empty);
+    expect(schema.parse(noun)).toMatchObject(empty);
+  },
+);
+
+test.each(["jobs", "pendingJobs", "rejectedJobs", "jobEdits", "companies", "candidates"] as const)(
+  "a whole row of %s is read as it was stored",
+  (name) => {
+    const reads = {
+      jobs: readJob,
+      pendingJobs: readPendingJob,
+      rejectedJobs: readRejectedJob,
+      jobEdits: readJobEdit,
+      companies: readCompany,
+      candidates: readCandidate,
+    };
+    const { id, ...fields } = stored.get(name)!.row;
+    expect(reads[name](String(id), fields)).toEqual({ id, ...fields });
+  },
+);
+
+test("the text that an edit replaced, and the one that was decided on, keep what they say", () => {
+  const older = (value: unknown) => without(value as Row, ["workload"]);
+  const edit = stored.get("jobEdits")!.row;
+  const applied = edit["applied"] as { revision: number; replaced: unknown };
+  expect(
+    readJobEdit("caixa", { ...edit, applied: { ...applied, replaced: older(applied.replaced) } })
+      .applied?.replaced,
+  ).toMatchObject({ title: "Caixa", workload: null });
+  const approval = stored.get("jobApprovals")!.row;
+  const decided = approval["decided"] as { content: unknown };
+  expect(
+    readJobApproval("caixa", {
+      ...approval,
+      decided: { ...decided, content: older(decided.content) },
+    }).decided?.content,
+  ).toMatchObject({ title: "Caixa", workload: null });
+  expect(readJobApproval("caixa", { ...approval, decided: null }).decided).toBeNull();
+});
