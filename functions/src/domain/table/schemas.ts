@@ -19,7 +19,6 @@ import {
   type Given,
   type Stored,
   type Typed,
-  whenLeftEmpty,
 } from "./field.ts";
 
 /** A schema for each field of a form, with messages for the person who fills it in. */
@@ -39,12 +38,12 @@ export function draftShape<T extends Fields>(fields: T, now = new Date()): Draft
   ) as DraftShape<T>;
 }
 
-/** The schema of each stored field. */
+/** The schema of each stored field. A row may lack one that was added later; its noun's function fills it in. */
 export function storedShape<T extends Fields>(fields: T): StoredShape<T> {
   return Object.fromEntries(
     contentOf(fields).map(([name, field]) => {
       const schema = storedSchema(field);
-      return [name, field.addedLater ? schema.default(() => whenLeftEmpty(field)) : schema];
+      return [name, field.addedLater ? schema.optional() : schema];
     }),
   ) as StoredShape<T>;
 }

@@ -2,7 +2,6 @@ import { formatCnpj } from "../company/cnpj.ts";
 import { requirementLines } from "../job/jobStanding.ts";
 import { formatPhone, normalizePhone } from "../text/phone.ts";
 import {
-  type Given,
   type Content,
   contentOf,
   type ContentName,
@@ -19,9 +18,6 @@ export function readContent<T extends Fields>(fields: T, row: Row): Content<T> {
     row[name] === undefined ? whenLeftEmpty(field) : row[name],
   );
 }
-
-/** What a form hands on. */
-export type GivenContent<T extends Fields> = { [Name in ContentName<T>]: Given<T[Name]> };
 
 /** The stored values of a validated form; other fields of `draft` are dropped. */
 export function contentOfDraft<T extends Fields, Draft extends Content<T>>(
