@@ -13,6 +13,10 @@ const core =
 const laterParts =
   /[\\/](useRovingTabIndex|Stack|createStack|InputBase[\\/]InputBase|TextareaAutosize)[\\/.]/;
 
+/** What turns rows into nouns: small modules that several pages load on demand, whose names every page would list. */
+const rows =
+  /[\\/](domain[\\/](table[\\/](row|field)|job[\\/](jobDetails|readJob)|application[\\/]readCandidate)|queries[\\/]plainValues)\.ts$/;
+
 const features = /[\\/]src[\\/]features[\\/]/;
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
@@ -83,6 +87,7 @@ export function publicChunks(): Group[] {
     { name: "core", test: (id) => core.test(id) && !laterParts.test(id), priority: 5 },
     sharedBy("frame", 4, (users) => users([shell]) > 0),
     sharedBy("common", 3, (users) => users(rendered) > 0 && users(others) > 0),
+    { name: "rows", test: (id) => rows.test(id), priority: 2 },
     sharedBy("pages", 2, (users) => users(rendered) > 1 && users([job]) > 0),
     sharedBy("lists", 2, (users) => users(rendered) > 1),
     sharedBy("home", 1, (users) => users([home]) > 0),
