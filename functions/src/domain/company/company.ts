@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { passwordSchema } from "../account/password.ts";
 import { draftShape, storedShape } from "../table/schemas.ts";
+import { cnpjLength, isCnpj, stripCnpj } from "./cnpj.ts";
 import { companyFields, profileFields, registrationFields } from "./companyFields.ts";
 
 /** What a registration sent with a required field empty is answered; each such field says so itself. */
@@ -23,14 +24,28 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
+/** Optional: empty becomes null, else the 14 characters without punctuation. */
+const cnpjSchema = z
+  .string()
+  .transform(stripCnpj)
+  .refine((cnpj) => cnpj === "" || isCnpj(cnpj), {
+    error: ({ input }) =>
+      String(input).length > cnpjLength
+        ? `O CNPJ tem ${cnpjLength} caracteres, e aqui há ${String(input).length}`
+        : "CNPJ inválido",
+  })
+  .transform((cnpj) => cnpj || null);
+
 /** What a company edits of itself. */
-export const companyProfileDraftSchema = z.strictObject(draftShape(profileFields));
+export const companyProfileDraftSchema = z.strictObject(
+  draftShape(profileFields, { cnpj: cnpjSchema }),
+);
 export type CompanyProfile = z.output<typeof companyProfileDraftSchema>;
 
 /** The registration form. */
 export const companyRegistrationSchema = z
   .strictObject({
-    ...draftShape(registrationFields),
+    ...draftShape(registrationFields, { cnpj: cnpjSchema }),
     password: passwordSchema,
     passwordConfirmation: z.string(),
   })

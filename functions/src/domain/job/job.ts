@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addDays, isoDay } from "../dates.ts";
+import { addDays, endOfDay, isoDay } from "../dates.ts";
 import { documentId } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { jobTypes } from "../options.ts";
@@ -7,13 +7,26 @@ import { contentOfDraft, emptyContent, typedContent } from "../table/tableConten
 import { draftShape, storedShape } from "../table/schemas.ts";
 import { town } from "../town.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
+import { placeOf } from "./place.ts";
 
 export const approvalStatusSchema = z.enum(["pending", "approved", "rejected"]);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
 
+function deadlineSchema(now: Date): z.ZodType {
+  const last = isoDay(addDays(now, limits.deadlineDays.max));
+  return z
+    .string()
+    .refine((day) => !Number.isNaN(endOfDay(day).getTime()), {
+      error: "Informe o prazo para candidaturas",
+      abort: true,
+    })
+    .refine((day) => day >= isoDay(now), "O prazo não pode estar no passado")
+    .refine((day) => day <= last, "O prazo deve ser de no máximo 60 dias");
+}
+
 /** The form of a job. `deadline` is a 'YYYY-MM-DD' from today to 60 days ahead on the town's calendar. */
 export function jobDraftSchema(now: Date) {
-  return z.strictObject(draftShape(jobFields, now));
+  return z.strictObject(draftShape(jobFields, { placeOf, deadline: deadlineSchema(now) }));
 }
 export type JobDraftInput = z.input<ReturnType<typeof jobDraftSchema>>;
 export type JobDraft = z.output<ReturnType<typeof jobDraftSchema>>;

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { addDays, endOfDay, isoDay } from "../dates.ts";
-import { cnpjLength, isCnpj, stripCnpj } from "../company/cnpj.ts";
 import {
   emailField,
   optionalChoice,
@@ -9,8 +7,6 @@ import {
   storedPhone,
 } from "../fields.ts";
 import { requirementLines } from "../job/jobStanding.ts";
-import { placeOf } from "../job/place.ts";
-import { limits } from "../limits.ts";
 import {
   type ContentName,
   contentOf,
@@ -31,10 +27,13 @@ type StoredShape<T extends Fields> = {
   [Name in ContentName<T>]: z.ZodType<Stored<T[Name]>>;
 };
 
-/** What a person may type into each field at `now`, converted to stored values. */
-export function draftShape<T extends Fields>(fields: T, now = new Date()): DraftShape<T> {
+/** What only one noun's form needs: how the town spells a place, the schema of a CNPJ and of a deadline. */
+type Own = { placeOf?: (typed: string) => string; cnpj?: z.ZodType; deadline?: z.ZodType };
+
+/** What a person may type into each field, converted to stored values; a field whose kind is a noun's own takes `own`. */
+export function draftShape<T extends Fields>(fields: T, own: Own = {}): DraftShape<T> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, draftSchema(field, now)]),
+    Object.entries(fields).map(([name, field]) => [name, draftSchema(field, own)]),
   ) as DraftShape<T>;
 }
 
@@ -53,7 +52,7 @@ function isReservedKey(text: string): boolean {
   return /^__.*__$/s.test(text);
 }
 
-function draftSchema(field: Field, now: Date): z.ZodType {
+function draftSchema(field: Field, own: Own): z.ZodType {
   switch (field.kind) {
     case "text":
       return z
@@ -71,7 +70,7 @@ function draftSchema(field: Field, now: Date): z.ZodType {
         .min(field.min, field.tooShort)
         .max(field.max, field.tooLong)
         .refine((place) => !isReservedKey(place), field.tooShort)
-        .transform(placeOf);
+        .transform(own.placeOf ?? String);
     case "lines":
       return z
         .string()
@@ -86,38 +85,15 @@ function draftSchema(field: Field, now: Date): z.ZodType {
     case "phone":
       return field.optional ? optionalPhoneField(field.refused) : phoneField(field.refused);
     case "cnpj":
-      return cnpjSchema;
+      return own.cnpj ?? z.never();
     case "email":
       return field.missing ? z.string().trim().min(1, field.missing).pipe(emailField) : emailField;
     case "flag":
       return z.boolean();
     case "deadline":
-      return deadlineSchema(now);
+      return own.deadline ?? z.never();
   }
 }
-
-function deadlineSchema(now: Date): z.ZodType {
-  const last = isoDay(addDays(now, limits.deadlineDays.max));
-  return z
-    .string()
-    .refine((day) => !Number.isNaN(endOfDay(day).getTime()), {
-      error: "Informe o prazo para candidaturas",
-      abort: true,
-    })
-    .refine((day) => day >= isoDay(now), "O prazo não pode estar no passado")
-    .refine((day) => day <= last, "O prazo deve ser de no máximo 60 dias");
-}
-
-const cnpjSchema = z
-  .string()
-  .transform(stripCnpj)
-  .refine((cnpj) => cnpj === "" || isCnpj(cnpj), {
-    error: ({ input }) =>
-      String(input).length > cnpjLength
-        ? `O CNPJ tem ${cnpjLength} caracteres, e aqui há ${String(input).length}`
-        : "CNPJ inválido",
-  })
-  .transform((cnpj) => cnpj || null);
 
 function storedSchema(field: Field): z.ZodType {
   switch (field.kind) {
