@@ -1,10 +1,5 @@
 /** Area codes in use in Brazil (Anatel, Plano Geral de Códigos Nacionais). */
-const areaCodes = new Set(
-  (
-    "11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 " +
-    "61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99"
-  ).split(" "),
-);
+const areaCode = /^(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])/;
 
 /**
  * Digits with the country code, from a typed number ('(66) 9 9999-9999', '+55 66 …'). The length decides about the
@@ -17,7 +12,7 @@ export function normalizePhone(typed: string): string | null {
   if (/[^\d\s()+./\p{Pd}\p{Cf}]/u.test(typed)) return null;
   const digits = typed.replace(/\D/g, "");
   const national = /^(?:55|0+)?(\d\d(?:[7-9]\d{8}|[2-5]\d{7}))$/.exec(digits)?.[1];
-  return national !== undefined && areaCodes.has(national.slice(0, 2)) ? `55${national}` : null;
+  return national !== undefined && areaCode.test(national) ? `55${national}` : null;
 }
 
 /** '(66) 99999-9999' from stored digits; anything else unchanged. */
