@@ -90,6 +90,7 @@ test(
       "--project",
       "unit",
       "functions/src/domain",
+      "functions/src/store",
       "shiftOfAJob",
       "approvals/import",
       "emulators/seed",

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { candidateFields } from "../application/candidateFields.ts";
-import { readCandidate } from "../application/readCandidate.ts";
-import { companyFields } from "../company/companyFields.ts";
-import { readCompany } from "../company/readCompany.ts";
-import { jobFields } from "../job/jobFields.ts";
-import { readJob } from "../job/readJob.ts";
-import { readJobApproval, readJobEdit } from "../job/readJobEdit.ts";
-import { readPendingJob, readRejectedJob } from "../job/readPendingJob.ts";
-import { stored } from "../testing/storedRows.ts";
-import { contentOf, type Fields, whenLeftEmpty } from "./field.ts";
-import type { Row } from "./row.ts";
+import { candidateFields } from "../domain/application/candidateFields.ts";
+import { readCandidate } from "../domain/application/readCandidate.ts";
+import { companyFields } from "../domain/company/companyFields.ts";
+import { readCompany } from "../domain/company/readCompany.ts";
+import { jobFields } from "../domain/job/jobFields.ts";
+import { readJob } from "../domain/job/readJob.ts";
+import { readJobApproval, readJobEdit } from "../domain/job/readJobEdit.ts";
+import { readPendingJob, readRejectedJob } from "../domain/job/readPendingJob.ts";
+import { stored } from "./testing/storedRows.ts";
+import { contentOf, type Fields, whenLeftEmpty } from "../domain/table/field.ts";
+import type { Row } from "../domain/table/row.ts";
 
 /** The fields of a table that a person may leave empty, and what is stored then. */
 function emptyValues(fields: Fields): Record<string, unknown> {
