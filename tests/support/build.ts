@@ -3,7 +3,6 @@ import {
   candidateId,
   consentVersion,
 } from "@vagas/functions/domain/application/candidate";
-import type { Company } from "@vagas/functions/domain/company/company";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -76,7 +75,7 @@ export function buildEdit(fields: Partial<Fields<JobEdit>> = {}): Fields<JobEdit
   return rowOfEdit(uid, { ...text, createdAt: now, updatedAt: now, ...fields });
 }
 
-export function buildCompany(fields: Partial<Fields<Company>> = {}): Fields<Company> {
+export function buildCompany(fields: Parameters<typeof rowOfCompany>[0] = {}) {
   const own = { cnpj: "12ABC34501DE35", email: accounts.company.email! };
   return rowOfCompany({ ...own, createdAt: now, updatedAt: now, ...fields });
 }

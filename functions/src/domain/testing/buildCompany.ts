@@ -1,8 +1,11 @@
 import type { Company } from "../company/company.ts";
 import type { Fields } from "./buildJob.ts";
 
+/** A company that has not said its WhatsApp yet lacks it. */
+type CompanyRow = Omit<Fields<Company>, "whatsapp"> & Partial<Pick<Company, "whatsapp">>;
+
 /** An active company, as a registration creates it. Dated now. */
-export function buildCompany(fields: Partial<Fields<Company>> = {}): Fields<Company> {
+export function buildCompany(fields: Partial<CompanyRow> = {}): CompanyRow {
   const now = new Date();
   return {
     name: "Mercado Araguaia",

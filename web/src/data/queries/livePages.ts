@@ -13,7 +13,7 @@ import {
 import { defer, type Observable, Subject } from "rxjs";
 import { heldPages } from "./heldPages.ts";
 import type { Listed, Range, Row } from "./heldList.ts";
-import { documentOf, type Live, listening, useLive, withServerAnswer } from "./liveQuery.ts";
+import { estimated, type Live, listening, useLive, withServerAnswer } from "./liveQuery.ts";
 import { type Cursor, cursorAt } from "./pagedQuery.ts";
 
 export type LivePages<T> = Listed<T> & {
@@ -32,7 +32,7 @@ function placeOf({ seconds, nanoseconds, id }: Cursor) {
 }
 
 function listenTo<T>(
-  ordered: Query,
+  ordered: Query<T>,
   field: string,
   { after, until, limit: most }: Range,
 ): Observable<Live<Row<T>[]>> {
@@ -41,9 +41,10 @@ function listenTo<T>(
     ...(until ? [endAt(...placeOf(until))] : []),
     limit(most),
   ];
-  return listening<QuerySnapshot, Row<T>[]>(
+  return listening<QuerySnapshot<T>, Row<T>[]>(
     (next, refused) => onSnapshot(query(ordered, ...bounds), withServerAnswer, next, refused),
-    ({ docs }) => docs.map((found) => ({ item: documentOf<T>(found), at: cursorAt(found, field) })),
+    ({ docs }) =>
+      docs.map((found) => ({ item: found.data(estimated), at: cursorAt(found, field) })),
   );
 }
 
@@ -53,7 +54,7 @@ function listenTo<T>(
  */
 export function useLivePages<T>(
   key: string,
-  filtered: Query,
+  filtered: Query<T>,
   field: string,
   size: number,
 ): LivePages<T> {
