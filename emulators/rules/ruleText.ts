@@ -1,4 +1,6 @@
 import {
+  byKind,
+  type ByKind,
   type Field,
   type Fields,
   contentOf,
@@ -42,7 +44,7 @@ export function checkFunction(
   const conditions = contentOf(fields).flatMap(
     ([field, how]) =>
       special[field]?.map((condition) => and + condition) ??
-      conditionsOn(valueOf(noun, field, how), how, and),
+      byKind(conditionsOf, how, valueOf(noun, field, how), and),
   );
   return `${indent}function ${name}(${noun}) {
 ${conditions.join("\n").replace(and, `${indent}  return `)};
@@ -64,45 +66,38 @@ function literal(value: unknown): string {
 const cnpjPattern = "'[A-Z0-9]{12}[0-9]{2}'";
 const emailPattern = `"([a-z0-9_'+-]+[.])*[a-z0-9_'+-]*[a-z0-9_+-]@([a-z0-9][a-z0-9-]*[.])+[a-z]{2,}"`;
 
-/** The conditions on one value, as lines that begin with `and`. */
-function conditionsOn(value: string, field: Field, and: string): string[] {
-  const list = (before: string, options: readonly string[], after = "") =>
-    listOf(options, `${and}${before}`, and.replace("&& ", "  ")) + after;
-  switch (field.kind) {
-    case "text":
-      return [and + textCondition(value, field)];
-    case "place":
-      return [
-        `${and}isText(${value}, ${field.min}, ${field.max})`,
-        `${and.replace("&& ", "// ")}Places are keys of the public counts, and Firestore keeps such keys for itself.`,
-        `${and}!${value}.matches('(?s)__.*__')`,
-      ];
-    case "lines":
-      return [`${and}isNote(${value}, ${field.max})`];
-    case "choice":
-      return field.optional || field.mayBeUnset
-        ? [list(`isOptional(${value}, `, field.options, ")")]
-        : [list(`${value} in `, field.options)];
-    case "choices":
-      return [
-        list(`${value}.hasOnly(`, field.options, ")"),
-        `${and}${value}.size() <= ${field.max}`,
-      ];
-    case "phone":
-      return [
-        field.optional
-          ? `${and}(${value} == null || isPhone(${value}))`
-          : `${and}isPhone(${value})`,
-      ];
-    case "cnpj":
-      return [`${and}(${value} == null || ${value}.matches(${cnpjPattern}))`];
-    case "email":
-      return [`${and}${value}.size() <= ${field.max}`, `${and}${value}.matches(${emailPattern})`];
-    case "flag":
-      return [`${and}${value} is bool`];
-    case "deadline":
-      return [];
-  }
+/** The conditions on one value of each kind, as lines that begin with `and`. */
+const conditionsOf: ByKind<[value: string, and: string], string[]> = {
+  text: (field, value, and) => [and + textCondition(value, field)],
+  place: (field, value, and) => [
+    `${and}isText(${value}, ${field.min}, ${field.max})`,
+    `${and.replace("&& ", "// ")}Places are keys of the public counts, and Firestore keeps such keys for itself.`,
+    `${and}!${value}.matches('(?s)__.*__')`,
+  ],
+  lines: (field, value, and) => [`${and}isNote(${value}, ${field.max})`],
+  choice: (field, value, and) =>
+    field.optional || field.mayBeUnset
+      ? [listed(and, `isOptional(${value}, `, field.options, ")")]
+      : [listed(and, `${value} in `, field.options)],
+  choices: (field, value, and) => [
+    listed(and, `${value}.hasOnly(`, field.options, ")"),
+    `${and}${value}.size() <= ${field.max}`,
+  ],
+  phone: (field, value, and) => [
+    field.optional ? `${and}(${value} == null || isPhone(${value}))` : `${and}isPhone(${value})`,
+  ],
+  cnpj: (_field, value, and) => [`${and}(${value} == null || ${value}.matches(${cnpjPattern}))`],
+  email: (field, value, and) => [
+    `${and}${value}.size() <= ${field.max}`,
+    `${and}${value}.matches(${emailPattern})`,
+  ],
+  flag: (_field, value, and) => [`${and}${value} is bool`],
+  deadline: () => [],
+};
+
+/** A test of membership, with its options on lines of their own where they need them. */
+function listed(and: string, before: string, options: readonly string[], after = ""): string {
+  return listOf(options, `${and}${before}`, and.replace("&& ", "  ")) + after;
 }
 
 function textCondition(value: string, field: Extract<Field, { kind: "text" }>): string {

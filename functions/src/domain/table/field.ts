@@ -142,26 +142,35 @@ export function shortLabel({ short, label }: Field): string {
   return short ?? label;
 }
 
+/** What to do with a field of each kind. */
+export type ByKind<Rest extends unknown[], Result> = {
+  [Kind in Field["kind"]]: (field: Extract<Field, { kind: Kind }>, ...rest: Rest) => Result;
+};
+
+/** The result of the function for the field's kind. */
+export function byKind<Rest extends unknown[], Result>(
+  table: ByKind<Rest, Result>,
+  field: Field,
+  ...rest: Rest
+): Result {
+  return (table[field.kind] as (field: Field, ...rest: Rest) => Result)(field, ...rest);
+}
+
+const emptyValues: ByKind<[], unknown> = {
+  text: (field) =>
+    field.min === undefined || field.mayBeUnset ? (field.whenEmpty ?? "") : undefined,
+  lines: () => "",
+  choice: (field) => (field.optional || field.mayBeUnset ? null : undefined),
+  cnpj: () => null,
+  choices: () => [],
+  flag: () => false,
+  phone: (field) => (field.optional ? null : undefined),
+  place: () => undefined,
+  email: () => undefined,
+  deadline: () => undefined,
+};
+
 /** The stored value of a field that is empty, or missing in an older row; undefined if required. */
 export function whenLeftEmpty(field: Field): unknown {
-  switch (field.kind) {
-    case "text":
-      return field.min === undefined || field.mayBeUnset ? (field.whenEmpty ?? "") : undefined;
-    case "lines":
-      return "";
-    case "choice":
-      return field.optional || field.mayBeUnset ? null : undefined;
-    case "cnpj":
-      return null;
-    case "choices":
-      return [];
-    case "flag":
-      return false;
-    case "phone":
-      return field.optional ? null : undefined;
-    case "place":
-    case "email":
-    case "deadline":
-      return undefined;
-  }
+  return byKind(emptyValues, field);
 }

@@ -8,9 +8,10 @@ import {
 } from "../fields.ts";
 import { requirementLines } from "../job/jobStanding.ts";
 import {
+  byKind,
+  type ByKind,
   type ContentName,
   contentOf,
-  type Field,
   type Fields,
   type Given,
   type Stored,
@@ -33,7 +34,7 @@ type Own = { placeOf?: (typed: string) => string; cnpj?: z.ZodType; deadline?: z
 /** What a person may type into each field, converted to stored values; a field whose kind is a noun's own takes `own`. */
 export function draftShape<T extends Fields>(fields: T, own: Own = {}): DraftShape<T> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, draftSchema(field, own)]),
+    Object.entries(fields).map(([name, field]) => [name, byKind(draftSchemas, field, own)]),
   ) as DraftShape<T>;
 }
 
@@ -41,7 +42,7 @@ export function draftShape<T extends Fields>(fields: T, own: Own = {}): DraftSha
 export function storedShape<T extends Fields>(fields: T): StoredShape<T> {
   return Object.fromEntries(
     contentOf(fields).map(([name, field]) => {
-      const schema = storedSchema(field);
+      const schema = byKind(storedSchemas, field);
       return [name, field.addedLater ? schema.optional() : schema];
     }),
   ) as StoredShape<T>;
@@ -52,82 +53,66 @@ function isReservedKey(text: string): boolean {
   return /^__.*__$/s.test(text);
 }
 
-function draftSchema(field: Field, own: Own): z.ZodType {
-  switch (field.kind) {
-    case "text":
-      return z
-        .string()
-        .trim()
-        .min(field.min ?? 0, {
-          error: ({ input }) => (input === "" && field.missing) || field.tooShort,
-        })
-        .max(field.max, field.tooLong)
-        .transform((text) => text || (field.whenEmpty ?? ""));
-    case "place":
-      return z
-        .string()
-        .trim()
-        .min(field.min, field.tooShort)
-        .max(field.max, field.tooLong)
-        .refine((place) => !isReservedKey(place), field.tooShort)
-        .transform(own.placeOf ?? String);
-    case "lines":
-      return z
-        .string()
-        .transform((text) => requirementLines(text).join("\n"))
-        .pipe(z.string().max(field.max, field.tooLong));
-    case "choice":
-      return field.optional
-        ? optionalChoice(field.options)
-        : z.string().pipe(z.enum(field.options, field.refused));
-    case "choices":
-      return z.array(z.enum(field.options)).max(field.max);
-    case "phone":
-      return field.optional ? optionalPhoneField(field.refused) : phoneField(field.refused);
-    case "cnpj":
-      return own.cnpj ?? z.never();
-    case "email":
-      return field.missing ? z.string().trim().min(1, field.missing).pipe(emailField) : emailField;
-    case "flag":
-      return z.boolean();
-    case "deadline":
-      return own.deadline ?? z.never();
-  }
-}
+const draftSchemas: ByKind<[Own], z.ZodType> = {
+  text: (field) =>
+    z
+      .string()
+      .trim()
+      .min(field.min ?? 0, {
+        error: ({ input }) => (input === "" && field.missing) || field.tooShort,
+      })
+      .max(field.max, field.tooLong)
+      .transform((text) => text || (field.whenEmpty ?? "")),
+  place: (field, own) =>
+    z
+      .string()
+      .trim()
+      .min(field.min, field.tooShort)
+      .max(field.max, field.tooLong)
+      .refine((place) => !isReservedKey(place), field.tooShort)
+      .transform(own.placeOf ?? String),
+  lines: (field) =>
+    z
+      .string()
+      .transform((text) => requirementLines(text).join("\n"))
+      .pipe(z.string().max(field.max, field.tooLong)),
+  choice: (field) =>
+    field.optional
+      ? optionalChoice(field.options)
+      : z.string().pipe(z.enum(field.options, field.refused)),
+  choices: (field) => z.array(z.enum(field.options)).max(field.max),
+  phone: (field) =>
+    field.optional ? optionalPhoneField(field.refused) : phoneField(field.refused),
+  cnpj: (_field, own) => own.cnpj ?? z.never(),
+  email: (field) =>
+    field.missing ? z.string().trim().min(1, field.missing).pipe(emailField) : emailField,
+  flag: () => z.boolean(),
+  deadline: (_field, own) => own.deadline ?? z.never(),
+};
 
-function storedSchema(field: Field): z.ZodType {
-  switch (field.kind) {
-    case "text":
-      return z
-        .string()
-        .min(field.mayBeUnset ? 0 : (field.min ?? (field.whenEmpty ? 1 : 0)))
-        .max(field.max);
-    case "place":
-      return z
-        .string()
-        .min(field.min)
-        .max(field.max)
-        .refine((place) => !isReservedKey(place));
-    case "lines":
-      return z.string().max(field.max);
-    case "choice":
-      return field.optional || field.mayBeUnset
-        ? z.enum(field.options).nullable()
-        : z.enum(field.options);
-    case "choices":
-      return z.array(z.enum(field.options)).max(field.max);
-    case "phone":
-      return field.optional ? storedPhone.nullable() : storedPhone;
-    case "cnpj":
-      return z
-        .string()
-        .regex(/^[A-Z0-9]{12}[0-9]{2}$/)
-        .nullable();
-    case "email":
-      return z.string().max(field.max);
-    case "flag":
-      return z.boolean();
-    case "deadline":
-      return z.never();
-  }
-}
+const storedSchemas: ByKind<[], z.ZodType> = {
+  text: (field) =>
+    z
+      .string()
+      .min(field.mayBeUnset ? 0 : (field.min ?? (field.whenEmpty ? 1 : 0)))
+      .max(field.max),
+  place: (field) =>
+    z
+      .string()
+      .min(field.min)
+      .max(field.max)
+      .refine((place) => !isReservedKey(place)),
+  lines: (field) => z.string().max(field.max),
+  choice: (field) =>
+    field.optional || field.mayBeUnset ? z.enum(field.options).nullable() : z.enum(field.options),
+  choices: (field) => z.array(z.enum(field.options)).max(field.max),
+  phone: (field) => (field.optional ? storedPhone.nullable() : storedPhone),
+  cnpj: () =>
+    z
+      .string()
+      .regex(/^[A-Z0-9]{12}[0-9]{2}$/)
+      .nullable(),
+  email: (field) => z.string().max(field.max),
+  flag: () => z.boolean(),
+  deadline: () => z.never(),
+};
