@@ -44,8 +44,10 @@ export function useFreePlace(message: HTMLElement | null): MessagePlace | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setPlace(placeFor(message)), restMs);
+      timer = setTimeout(move, restMs);
     };
+    // A message that moves between press and release gets no click.
+    const move = () => (message.matches(":active") ? soon() : setPlace(placeFor(message)));
     const changes = new MutationObserver((records) => {
       if (records.some(({ target }) => !message.contains(target))) soon();
     });
