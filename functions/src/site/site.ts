@@ -22,7 +22,7 @@ export const site = onRequest(
       logger.error("A page could not be rendered", {
         path: request.path,
         reason: error instanceof Error ? error.name : "unknown",
-        code: errorCode(error),
+        code: errorCode(error) || undefined,
       });
     const answer = await answerSite(
       { context: openContext(), rendering: await theRendering(), onFailure },

@@ -75,7 +75,7 @@ export async function answerResume(
     logger.error("A résumé could not be given out", {
       id: candidateId,
       reason: error instanceof Error ? error.name : "unknown",
-      code: errorCode(error),
+      code: errorCode(error) || undefined,
     });
     return refusal(503, "Tente de novo daqui a pouco.");
   }

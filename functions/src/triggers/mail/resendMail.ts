@@ -72,7 +72,7 @@ export async function sendWaiting(
       logger.warn("A mail could not be sent again", {
         id,
         error: error instanceof Error ? error.name : "unknown",
-        code: errorCode(error),
+        code: errorCode(error) || undefined,
       });
       return "RETRY" as const;
     });
