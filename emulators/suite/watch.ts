@@ -59,5 +59,7 @@ export async function storageRulesEnd(temporary: string): Promise<string> {
   const pidFile = join(temporary, "storage-rules.pid");
   while (!existsSync(pidFile) || isAlive(Number(readFileSync(pidFile, "utf8"))))
     await sleep(500, undefined, { ref: false });
+  // They end with firebase-tools; its end is the cause, and is reported within this time.
+  await sleep(500, undefined, { ref: false });
   return `The Storage rules runtime ended. The last lines of the log:\n${lastLines(emulatorLog)}`;
 }
