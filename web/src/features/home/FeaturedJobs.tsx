@@ -14,8 +14,6 @@ import { PlainList } from "../../ui/PlainList.tsx";
 
 /** The newest open jobs. */
 export function FeaturedJobs() {
-  const now = useLookedAt();
-  const [jobs, retry] = useFeaturedJobs(now);
   return (
     <Box component="section" aria-labelledby="destaques">
       <Box
@@ -38,43 +36,50 @@ export function FeaturedJobs() {
           Ver todas
         </ButtonLink>
       </Box>
-      {jobs === "loading" && (
-        <CardSkeletons pairs count={limits.featuredJobs} label="Carregando vagas..." />
-      )}
-      {jobs === "failed" && (
-        <ErrorState
-          title="Erro ao carregar vagas"
-          description="Não foi possível carregar as vagas. Tente novamente mais tarde."
-          onRetry={retry}
-        />
-      )}
-      {Array.isArray(jobs) && jobs.length === 0 && (
-        <EmptyState
-          title="Não há vagas disponíveis no momento."
-          description="Tem uma oportunidade na sua empresa? Publique e ela aparece aqui."
-          action={
-            <ButtonLink to={paths.publishGate} variant="contained">
-              Publicar vaga
-            </ButtonLink>
-          }
-        />
-      )}
-      {Array.isArray(jobs) && jobs.length > 0 && (
-        <PlainList
-          sx={{
-            display: "grid",
-            gap: 2,
-            gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
-            "& > li, & > li > *": { height: "100%" },
-          }}
-        >
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} now={now} heading="h3" />
-            </li>
-          ))}
-        </PlainList>
-      )}
+      <NewestJobs />
     </Box>
+  );
+}
+
+function NewestJobs() {
+  const now = useLookedAt();
+  const [jobs, retry] = useFeaturedJobs(now);
+  if (jobs === "loading")
+    return <CardSkeletons pairs count={limits.featuredJobs} label="Carregando vagas..." />;
+  if (jobs === "failed")
+    return (
+      <ErrorState
+        title="Erro ao carregar vagas"
+        description="Não foi possível carregar as vagas. Tente novamente mais tarde."
+        onRetry={retry}
+      />
+    );
+  if (jobs.length === 0)
+    return (
+      <EmptyState
+        title="Não há vagas disponíveis no momento."
+        description="Tem uma oportunidade na sua empresa? Publique e ela aparece aqui."
+        action={
+          <ButtonLink to={paths.publishGate} variant="contained">
+            Publicar vaga
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <PlainList
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+        "& > li, & > li > *": { height: "100%" },
+      }}
+    >
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} now={now} heading="h3" />
+        </li>
+      ))}
+    </PlainList>
   );
 }
