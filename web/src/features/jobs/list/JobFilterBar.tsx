@@ -64,34 +64,18 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
       }}
     >
       <JobSearchField value={filters.search} />
-      <Button
-        data-needs-code
-        color="inherit"
-        variant="outlined"
-        startIcon={<TuneIcon />}
-        aria-haspopup="dialog"
-        aria-expanded={sheet === "open"}
+      <SheetButton
+        count={on}
+        open={sheet === "open"}
         onClick={() => {
           loadChoices();
           setSheet("open");
         }}
-        sx={{ minHeight: { sm: 50 }, display: { md: "none" } }}
-      >
-        Filtros{on > 0 && ` (${on})`}
-      </Button>
+      />
       <Box sx={fields} onPointerEnter={loadChoices} onFocus={loadChoices}>
         <JobFilterFields place="filtro" {...common} />
       </Box>
-      {(on > 0 || filters.search !== "") && (
-        <>
-          <Button data-needs-code color="inherit" onClick={() => onChange(noFilters)}>
-            Limpar filtros
-          </Button>
-          <noscript>
-            <a href={paths.jobs}>Limpar filtros</a>
-          </noscript>
-        </>
-      )}
+      {(on > 0 || filters.search !== "") && <ClearFilters onClick={() => onChange(noFilters)} />}
       {sheet !== "never" && (
         <JobFilterSheet
           {...common}
@@ -101,24 +85,63 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
         />
       )}
       <ChosenFilters filters={filters} onChange={onChange} />
-      {/* Beside the button on a phone, in its own row where there is room. */}
-      <Typography
-        variant="body2"
-        aria-hidden
-        color="textSecondary"
-        sx={{
-          flex: { xs: "1 1 0", sm: "1 1 100%" },
-          minWidth: 120,
-          display: "flex",
-          alignItems: "center",
-          gap: 1,
-          minHeight: 21,
-          mt: { sm: 0.5 },
-        }}
-      >
-        {status === loadingText && <Spinner size={18} />}
-        {status}
-      </Typography>
+      <FoundStatus text={status} />
     </Box>
+  );
+}
+
+type SheetButtonProps = { count: number; open: boolean; onClick: () => void };
+
+/** Opens the sheet of filters on a phone. `count`: filters in use. */
+function SheetButton({ count, open, onClick }: SheetButtonProps) {
+  return (
+    <Button
+      data-needs-code
+      color="inherit"
+      variant="outlined"
+      startIcon={<TuneIcon />}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onClick}
+      sx={{ minHeight: { sm: 50 }, display: { md: "none" } }}
+    >
+      Filtros{count > 0 && ` (${count})`}
+    </Button>
+  );
+}
+
+function ClearFilters({ onClick }: { onClick: () => void }) {
+  return (
+    <>
+      <Button data-needs-code color="inherit" onClick={onClick}>
+        Limpar filtros
+      </Button>
+      <noscript>
+        <a href={paths.jobs}>Limpar filtros</a>
+      </noscript>
+    </>
+  );
+}
+
+/** The number of jobs found: beside the button on a phone, in its own row where there is room. */
+function FoundStatus({ text }: { text: string }) {
+  return (
+    <Typography
+      variant="body2"
+      aria-hidden
+      color="textSecondary"
+      sx={{
+        flex: { xs: "1 1 0", sm: "1 1 100%" },
+        minWidth: 120,
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        minHeight: 21,
+        mt: { sm: 0.5 },
+      }}
+    >
+      {text === loadingText && <Spinner size={18} />}
+      {text}
+    </Typography>
   );
 }

@@ -1,5 +1,6 @@
 import { cursorOf, listQuery } from "@vagas/functions/domain/job/jobCursor";
-import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { addressOf, type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
@@ -11,7 +12,7 @@ import { readListedJobs } from "../../../data/visitor/listedJobs.ts";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { usePages } from "../../../ui/list/usePages.ts";
+import { type Pages, usePages } from "../../../ui/list/usePages.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { foundText, loadingText } from "./foundText.ts";
 import { JobFilterBar } from "./JobFilterBar.tsx";
@@ -23,15 +24,16 @@ function jobsAt(query: string): string {
   return query === "" ? paths.jobs : `${paths.jobs}?${query}`;
 }
 
-export function JobListPage() {
-  const now = useLookedAt();
+/** The pages of jobs that match the filters, from `start` on; null: from the newest job. */
+function useListedJobs(
+  filters: JobFilters,
+  start: JobCursor | null,
+  now: Date,
+): Pages<Job, JobCursor> {
   const first = useFirstPage("list");
   const goingBack = useNavigationType() === "POP";
-  const [filters, setFilters] = useJobFilters();
-  const start = cursorOf(useSearchParams()[0]);
-  const key = listQuery(filters, start);
   const pages = usePages(
-    key,
+    listQuery(filters, start),
     async (cursor: JobCursor | null) => {
       const { jobs, next } = await readListedJobs(filters, cursor ?? start, now);
       return { items: jobs, next };
@@ -41,6 +43,14 @@ export function JobListPage() {
   useEffect(() => {
     if (first) keepServedList(first);
   }, [first]);
+  return pages;
+}
+
+export function JobListPage() {
+  const now = useLookedAt();
+  const [filters, setFilters] = useJobFilters();
+  const start = cursorOf(useSearchParams()[0]);
+  const pages = useListedJobs(filters, start, now);
   const searched = filters.search !== "";
   const { items, hasMore } = pages;
   const found = pages.state === "ready" ? { count: items.length, hasMore, searched } : null;
