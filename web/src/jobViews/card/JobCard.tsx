@@ -96,8 +96,6 @@ const ways = {
 /** A job in a list: title, company and place, pay, type, badges. */
 export function JobCard({ job, now, heading = "h2", list }: Props) {
   const over = job.filled || isExpired(job, now);
-  const applied = useApplied(job.id);
-  const state = list === undefined ? null : fromList(list);
   return (
     <Surface
       as="article"
@@ -113,36 +111,9 @@ export function JobCard({ job, now, heading = "h2", list }: Props) {
       }}
     >
       <Box sx={layout}>
-        <Box sx={{ gridArea: "name", minWidth: 0, overflowWrap: "anywhere" }}>
-          <Typography
-            id={`vaga-${job.id}`}
-            variant="h3"
-            component={heading}
-            sx={{
-              fontSize: { xs: "1.125rem", md: "1.375rem" },
-              color: over ? "text.secondary" : "text.primary",
-            }}
-          >
-            {job.title}
-          </Typography>
-          <Typography sx={{ lineHeight: 1.4, mt: 0.25 }}>
-            {job.company}
-            <Box component="span" sx={{ color: "text.secondary" }}>
-              {" · "}
-              <HiddenText>Local: </HiddenText>
-              {job.location}
-            </Box>
-          </Typography>
-        </Box>
+        <CardName job={job} heading={heading} over={over} />
         <Box sx={compared}>
-          <Box component="ul" sx={facts}>
-            <IconFact icon={<PaymentsIcon />} label="Salário" strong>
-              {unbroken(job.salary)}
-            </IconFact>
-            <IconFact icon={<CategoryIcon />} label="Categoria">
-              {job.category}
-            </IconFact>
-          </Box>
+          <CardFacts job={job} />
           <CardDates job={job} now={now} over={over} />
         </Box>
         <Box sx={marks}>
@@ -151,31 +122,79 @@ export function JobCard({ job, now, heading = "h2", list }: Props) {
         <Typography variant="body2" component="div" sx={text}>
           {preview(job.description, limits.cardPreview)}
         </Typography>
-        <Box sx={ways}>
-          {/* Covers the card, so that a touch anywhere on it opens the job. */}
-          <ButtonLink
-            to={paths.job(job.id)}
-            state={state}
-            sx={{
-              position: "static",
-              "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },
-            }}
-          >
-            Ver detalhes<HiddenText>{`: ${job.title}`}</HiddenText>
-          </ButtonLink>
-          {!over && (
-            <ButtonLink
-              to={applyToJob(job)}
-              state={state}
-              variant="contained"
-              sx={{ position: "relative", zIndex: 1 }}
-            >
-              {applied ? "Ver candidatura" : "Candidatar-se"}
-              <HiddenText>{`: ${job.title}`}</HiddenText>
-            </ButtonLink>
-          )}
-        </Box>
+        <CardLinks job={job} over={over} list={list} />
       </Box>
     </Surface>
+  );
+}
+
+/** The title, and who offers the job where. */
+function CardName({ job, heading, over }: { job: Job; heading: "h2" | "h3"; over: boolean }) {
+  return (
+    <Box sx={{ gridArea: "name", minWidth: 0, overflowWrap: "anywhere" }}>
+      <Typography
+        id={`vaga-${job.id}`}
+        variant="h3"
+        component={heading}
+        sx={{
+          fontSize: { xs: "1.125rem", md: "1.375rem" },
+          color: over ? "text.secondary" : "text.primary",
+        }}
+      >
+        {job.title}
+      </Typography>
+      <Typography sx={{ lineHeight: 1.4, mt: 0.25 }}>
+        {job.company}
+        <Box component="span" sx={{ color: "text.secondary" }}>
+          {" · "}
+          <HiddenText>Local: </HiddenText>
+          {job.location}
+        </Box>
+      </Typography>
+    </Box>
+  );
+}
+
+function CardFacts({ job }: { job: Job }) {
+  return (
+    <Box component="ul" sx={facts}>
+      <IconFact icon={<PaymentsIcon />} label="Salário" strong>
+        {unbroken(job.salary)}
+      </IconFact>
+      <IconFact icon={<CategoryIcon />} label="Categoria">
+        {job.category}
+      </IconFact>
+    </Box>
+  );
+}
+
+function CardLinks({ job, over, list }: { job: Job; over: boolean; list: string | undefined }) {
+  const applied = useApplied(job.id);
+  const state = list === undefined ? null : fromList(list);
+  return (
+    <Box sx={ways}>
+      {/* Covers the card, so that a touch anywhere on it opens the job. */}
+      <ButtonLink
+        to={paths.job(job.id)}
+        state={state}
+        sx={{
+          position: "static",
+          "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },
+        }}
+      >
+        Ver detalhes<HiddenText>{`: ${job.title}`}</HiddenText>
+      </ButtonLink>
+      {!over && (
+        <ButtonLink
+          to={applyToJob(job)}
+          state={state}
+          variant="contained"
+          sx={{ position: "relative", zIndex: 1 }}
+        >
+          {applied ? "Ver candidatura" : "Candidatar-se"}
+          <HiddenText>{`: ${job.title}`}</HiddenText>
+        </ButtonLink>
+      )}
+    </Box>
   );
 }

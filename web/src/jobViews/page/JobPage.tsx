@@ -31,7 +31,7 @@ import { ShareButton } from "./ShareButton.tsx";
 import { SheetFoot } from "./SheetFoot.tsx";
 import { SimilarJobs } from "./SimilarJobs.tsx";
 import { useAddressCode } from "./useAddressCode.ts";
-import { useJob } from "./useJob.ts";
+import { type UnshownJob, useJob } from "./useJob.ts";
 
 // A closed job's form shows them too; in their own file, every visit to this page would load one more.
 export { SimilarJobs };
@@ -49,20 +49,36 @@ export function JobPage() {
     );
   switch (lookup.state) {
     case "loading":
-      return (
-        <>
-          <Box component="h1" tabIndex={-1} data-page-heading sx={{ m: 0 }}>
-            <HiddenText>Vaga</HiddenText>
-          </Box>
-          <Loading label="Carregando vaga..." />
-        </>
-      );
+      return <LoadingJob />;
+    case "found":
+      return <Found job={lookup.job} />;
+    default:
+      return <Unshown id={id} lookup={lookup} onRetry={retry} />;
+  }
+}
+
+function LoadingJob() {
+  return (
+    <>
+      <Box component="h1" tabIndex={-1} data-page-heading sx={{ m: 0 }}>
+        <HiddenText>Vaga</HiddenText>
+      </Box>
+      <Loading label="Carregando vaga..." />
+    </>
+  );
+}
+
+type UnshownProps = { id: string; lookup: UnshownJob; onRetry: () => void };
+
+/** Why there is no job to show at this address. */
+function Unshown({ id, lookup, onRetry }: UnshownProps) {
+  switch (lookup.state) {
     case "failed":
       return (
         <JobUnavailable
           title="Erro ao carregar a vaga"
           description="Verifique sua conexão e tente de novo."
-          onRetry={retry}
+          onRetry={onRetry}
         />
       );
     case "over":
@@ -92,8 +108,6 @@ export function JobPage() {
           except={id}
         />
       );
-    case "found":
-      return <Found job={lookup.job} />;
   }
 }
 
@@ -109,7 +123,6 @@ function overText(endedAt: Date | null): string {
 }
 
 function Found({ job }: { job: Job }) {
-  const { back } = useBackToList(paths.jobs);
   const now = useLookedAt();
   const address = useJobAddress(job);
   const open = isOpen(job, now);
@@ -127,31 +140,8 @@ function Found({ job }: { job: Job }) {
 
   return (
     <Page>
-      <Box
-        aria-hidden
-        sx={{
-          display: "none",
-          displayPrint: "flex",
-          alignItems: "center",
-          gap: 1,
-          pb: 1,
-          mb: 2,
-          borderBottom: "1px solid",
-          fontWeight: 750,
-        }}
-      >
-        <Brand size={28} />
-        {town.boardName}
-      </Box>
-      <ButtonLink
-        {...back}
-        color="inherit"
-        startIcon={<ArrowBackIcon />}
-        // Its arrow aligns with the text.
-        sx={{ ml: -1.5, mb: { xs: 0.5, md: 2 }, px: 2, displayPrint: "none" }}
-      >
-        Voltar para vagas
-      </ButtonLink>
+      <PrintedBrand />
+      <BackToJobs />
       <Box
         sx={{
           display: "grid",
@@ -164,37 +154,7 @@ function Found({ job }: { job: Job }) {
         }}
       >
         <JobSheet job={job} now={now} notice={!open && <JobOverNotice job={job} now={now} />} />
-        <Box
-          component="aside"
-          aria-label="Candidatura"
-          sx={{
-            mt: 4,
-            displayPrint: "none",
-            [besideText]: { position: "sticky", top: 88, mt: 1 },
-          }}
-        >
-          {open && <ApplyBar job={job} />}
-          {open && (
-            <Typography variant="body2" color="textSecondary" sx={{ my: 2 }}>
-              Ao se candidatar, seu currículo vai direto para {job.company}.
-              {job.contactWhatsapp !== "" &&
-                " Depois, um botão abre a conversa com o anunciante no WhatsApp."}
-            </Typography>
-          )}
-          <Box
-            sx={{ display: "flex", flexWrap: "wrap", gap: 1, ml: -1.5, "& > button": { px: 2 } }}
-          >
-            <ShareButton job={job} />
-            <Button
-              data-needs-code
-              color="inherit"
-              startIcon={<PrintIcon />}
-              onClick={() => void print()}
-            >
-              Imprimir
-            </Button>
-          </Box>
-        </Box>
+        <JobActions job={job} open={open} onPrint={() => void print()} />
       </Box>
       <SheetFoot job={job} open={open} address={address} Code={Code} />
       <SimilarJobs
@@ -204,5 +164,74 @@ function Found({ job }: { job: Job }) {
         {...(open && { company: job.company })}
       />
     </Page>
+  );
+}
+
+/** The site's name at the top of the printed sheet. */
+function PrintedBrand() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: "none",
+        displayPrint: "flex",
+        alignItems: "center",
+        gap: 1,
+        pb: 1,
+        mb: 2,
+        borderBottom: "1px solid",
+        fontWeight: 750,
+      }}
+    >
+      <Brand size={28} />
+      {town.boardName}
+    </Box>
+  );
+}
+
+function BackToJobs() {
+  const { back } = useBackToList(paths.jobs);
+  return (
+    <ButtonLink
+      {...back}
+      color="inherit"
+      startIcon={<ArrowBackIcon />}
+      // Its arrow aligns with the text.
+      sx={{ ml: -1.5, mb: { xs: 0.5, md: 2 }, px: 2, displayPrint: "none" }}
+    >
+      Voltar para vagas
+    </ButtonLink>
+  );
+}
+
+type JobActionsProps = { job: Job; open: boolean; onPrint: () => void };
+
+/** What a reader can do with the job, beside its sheet where there is room. */
+function JobActions({ job, open, onPrint }: JobActionsProps) {
+  return (
+    <Box
+      component="aside"
+      aria-label="Candidatura"
+      sx={{
+        mt: 4,
+        displayPrint: "none",
+        [besideText]: { position: "sticky", top: 88, mt: 1 },
+      }}
+    >
+      {open && <ApplyBar job={job} />}
+      {open && (
+        <Typography variant="body2" color="textSecondary" sx={{ my: 2 }}>
+          Ao se candidatar, seu currículo vai direto para {job.company}.
+          {job.contactWhatsapp !== "" &&
+            " Depois, um botão abre a conversa com o anunciante no WhatsApp."}
+        </Typography>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, ml: -1.5, "& > button": { px: 2 } }}>
+        <ShareButton job={job} />
+        <Button data-needs-code color="inherit" startIcon={<PrintIcon />} onClick={onPrint}>
+          Imprimir
+        </Button>
+      </Box>
+    </Box>
   );
 }

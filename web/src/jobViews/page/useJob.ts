@@ -6,9 +6,10 @@ import { readListedJob, rememberJobs, seenJob } from "../../data/visitor/listedJ
 import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
-type JobState =
-  | { state: "loading" | "failed" | "missing" }
-  | { state: "found"; job: Job }
+type JobState = { state: "loading" } | { state: "found"; job: Job } | UnshownJob;
+
+export type UnshownJob =
+  | { state: "failed" | "missing" }
   /**
    * It was public once. `type`: its job type; `endedAt` and `was`: its deadline and content, null if it was
    * withdrawn.
@@ -18,7 +19,7 @@ type JobState =
   | { state: "hidden"; type: string; why: HiddenWhy };
 
 /** The data of an unavailable job's page, if it is about this one. */
-function unshown(id: string, page: FirstPage | null): JobState | null {
+function unshown(id: string, page: FirstPage | null): UnshownJob | null {
   if (page?.page === "missing") return { state: "missing" };
   if ((page?.page !== "over" && page?.page !== "hidden") || page.id !== id) return null;
   const { type } = page;
