@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { plainMenuId } from "@vagas/functions/domain/site/siteMenu";
 import { useState } from "react";
-import { useSessionHint } from "../../data/session/sessionHint.ts";
+import { type SessionHint, useSessionHint } from "../../data/session/sessionHint.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ColorSchemeToggle } from "../../ui/page/ColorSchemeToggle.tsx";
 import { lazyPart } from "../../ui/lazyPart.tsx";
@@ -58,50 +58,62 @@ export function PublicHeader() {
         </Box>
         <FloatingChat />
         <ColorSchemeToggle />
-        <Box sx={{ ...onlyWide, gap: 0.5 }}>
-          {hint === null ? (
-            <ButtonLink
-              to={paths.companyLogin}
-              variant="outlined"
-              sx={{ whiteSpace: "nowrap", px: { md: 1.25, lg: 2 } }}
-            >
-              {loginLabel}
-            </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink
-                to={accountPath(hint)}
-                variant="outlined"
-                sx={{ whiteSpace: "nowrap", px: 1.5 }}
-              >
-                Minha Conta
-              </ButtonLink>
-              <Button color="inherit" onClick={() => void leaveSite()} sx={{ px: 1.5 }}>
-                Sair
-              </Button>
-            </>
-          )}
-        </Box>
-        <IconButton
-          color="inherit"
-          edge="end"
-          aria-label="Abrir menu"
-          aria-haspopup="dialog"
-          aria-expanded={menu === "open"}
-          popoverTarget={plainMenuId}
-          onClick={() => {
-            // Removed, so that it does not open beside the new menu.
-            document.getElementById(plainMenuId)?.remove();
-            setMenu("open");
-          }}
-          sx={{ display: { md: "none" } }}
-        >
-          <MenuIcon />
-        </IconButton>
+        <AccountLinks hint={hint} />
+        <MenuButton open={menu === "open"} onClick={() => setMenu("open")} />
       </Box>
       {menu !== "never" && (
         <PublicMenu open={menu === "open"} onClose={() => setMenu("closed")} hint={hint} />
       )}
     </Box>
+  );
+}
+
+function AccountLinks({ hint }: { hint: SessionHint }) {
+  return (
+    <Box sx={{ ...onlyWide, gap: 0.5 }}>
+      {hint === null ? (
+        <ButtonLink
+          to={paths.companyLogin}
+          variant="outlined"
+          sx={{ whiteSpace: "nowrap", px: { md: 1.25, lg: 2 } }}
+        >
+          {loginLabel}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink
+            to={accountPath(hint)}
+            variant="outlined"
+            sx={{ whiteSpace: "nowrap", px: 1.5 }}
+          >
+            Minha Conta
+          </ButtonLink>
+          <Button color="inherit" onClick={() => void leaveSite()} sx={{ px: 1.5 }}>
+            Sair
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function MenuButton({ open, onClick }: { open: boolean; onClick: () => void }) {
+  return (
+    <IconButton
+      color="inherit"
+      edge="end"
+      aria-label="Abrir menu"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      popoverTarget={plainMenuId}
+      onClick={() => {
+        // Removed, so that it does not open beside the new menu.
+        document.getElementById(plainMenuId)?.remove();
+        onClick();
+      }}
+      sx={{ display: { md: "none" } }}
+    >
+      <MenuIcon />
+    </IconButton>
   );
 }

@@ -17,6 +17,8 @@ import { PageDrawer } from "../../ui/message/PageDrawer.tsx";
 
 type Props = { open: boolean; onClose: () => void; hint: SessionHint };
 
+const list = { listStyle: "none", m: 0, p: 1 } as const;
+
 const entry = {
   minHeight: 52,
   gap: 1.5,
@@ -55,7 +57,6 @@ function Entry({
 
 /** The header's places on a narrow screen. */
 export function PublicMenu({ open, onClose, hint }: Props) {
-  const list = { listStyle: "none", m: 0, p: 1 } as const;
   return (
     <PageDrawer
       anchor="right"
@@ -85,43 +86,51 @@ export function PublicMenu({ open, onClose, hint }: Props) {
           ))}
         </Box>
         <Divider sx={{ mx: 3 }} />
-        <Box component="ul" sx={list}>
-          {hint === null && (
-            <Entry to={paths.companyLogin} icon={<LoginIcon aria-hidden />} onClick={onClose}>
-              {loginLabel}
-            </Entry>
-          )}
-          {hint !== null && (
-            <Entry to={accountPath(hint)} icon={<PersonIcon aria-hidden />} onClick={onClose}>
-              Minha Conta
-            </Entry>
-          )}
-          {hint === "company" && (
-            <Entry
-              to={paths.companyDashboard}
-              icon={<SpaceDashboardIcon aria-hidden />}
-              onClick={onClose}
-            >
-              Painel da Empresa
-            </Entry>
-          )}
-          {hint !== null && (
-            <li>
-              <ListItemButton
-                component="button"
-                onClick={() => {
-                  onClose();
-                  void leaveSite();
-                }}
-                sx={{ ...entry, width: "100%", font: "inherit" }}
-              >
-                <LogoutIcon aria-hidden />
-                Sair
-              </ListItemButton>
-            </li>
-          )}
-        </Box>
+        <AccountEntries hint={hint} onClose={onClose} />
       </Box>
     </PageDrawer>
+  );
+}
+
+type AccountProps = { hint: SessionHint; onClose: () => void };
+
+function AccountEntries({ hint, onClose }: AccountProps) {
+  return (
+    <Box component="ul" sx={list}>
+      {hint === null && (
+        <Entry to={paths.companyLogin} icon={<LoginIcon aria-hidden />} onClick={onClose}>
+          {loginLabel}
+        </Entry>
+      )}
+      {hint !== null && (
+        <Entry to={accountPath(hint)} icon={<PersonIcon aria-hidden />} onClick={onClose}>
+          Minha Conta
+        </Entry>
+      )}
+      {hint === "company" && (
+        <Entry
+          to={paths.companyDashboard}
+          icon={<SpaceDashboardIcon aria-hidden />}
+          onClick={onClose}
+        >
+          Painel da Empresa
+        </Entry>
+      )}
+      {hint !== null && (
+        <li>
+          <ListItemButton
+            component="button"
+            onClick={() => {
+              onClose();
+              void leaveSite();
+            }}
+            sx={{ ...entry, width: "100%", font: "inherit" }}
+          >
+            <LogoutIcon aria-hidden />
+            Sair
+          </ListItemButton>
+        </li>
+      )}
+    </Box>
   );
 }
