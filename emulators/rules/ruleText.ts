@@ -71,7 +71,7 @@ const conditionsOf: ByKind<[value: string, and: string], string[]> = {
   text: (field, value, and) => [and + textCondition(value, field)],
   place: (field, value, and) => [
     `${and}isText(${value}, ${field.min}, ${field.max})`,
-    `${and.replace("&& ", "// ")}Places are keys of the public counts, and Firestore keeps such keys for itself.`,
+    `${and.replace("&& ", "// ")}Places are keys of the public counts, and Firestore reserves such keys.`,
     `${and}!${value}.matches('(?s)__.*__')`,
   ],
   lines: (field, value, and) => [`${and}isNote(${value}, ${field.max})`],
