@@ -21,7 +21,7 @@ import { LastImport } from "./import/LastImport.tsx";
 import { importedDecisionText } from "./decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { QueuedJob } from "./QueuedJob.tsx";
-import { useDecisions } from "./useDecisions.ts";
+import { type Decide, useDecisions } from "./useDecisions.ts";
 
 const ImportDialog = lazyPart(async () => (await import("./import/ImportDialog.tsx")).ImportDialog);
 
@@ -45,23 +45,48 @@ function keyOf({ id, createdAt }: PendingJob): string {
   return `${id}:${createdAt.getTime()}`;
 }
 
-/** The imported jobs. */
-export function ImportedJobs({ count }: { count: number | null }) {
-  const [{ busca, categoria }, changeFilters] = useAddressFilters(none, "busca");
-  const [importing, setImporting] = useState(false);
+/** What a decision on an imported job writes, and what undoes it; `height`: of its card, in pixels. */
+function decisionOn(job: PendingJob, status: Decide["status"], height: number): Decide {
+  return {
+    key: keyOf(job),
+    title: job.title,
+    status,
+    height,
+    write: () =>
+      status === "approved" ? approvePendingJob(job.id, new Date()) : rejectPendingJob(job.id),
+    undo: () => requeueJob(job.id, status === "approved" ? "jobs" : "rejectedJobs", new Date()),
+  };
+}
+
+/** The imported jobs under the address's filters. */
+function useImportedJobs() {
+  const [filters, changeFilters] = useAddressFilters(none, "busca");
+  const { busca, categoria } = filters;
   const pages = usePages<PendingJob, Cursor>(JSON.stringify([busca, categoria]), (cursor) =>
     listPendingJobs({ search: busca, category: categoria }, cursor),
   );
-  const { taken, returned, decide, takeBack } = useDecisions(importedDecisionText, pages.refresh);
   const filtered = busca !== "" || categoria !== "";
 
-  function imported() {
+  function refresh() {
+    pages.refresh();
+    recountWaiting();
+  }
+
+  function showNew() {
     // New rows are at the top of the whole list; a search finds them only once functions have indexed them.
     if (filtered) changeFilters(none);
     else pages.refresh();
     recountWaiting();
   }
 
+  return { filters, changeFilters, filtered, pages, refresh, showNew };
+}
+
+/** The imported jobs. */
+export function ImportedJobs({ count }: { count: number | null }) {
+  const { filters, changeFilters, filtered, pages, refresh, showNew } = useImportedJobs();
+  const { taken, returned, decide, takeBack } = useDecisions(importedDecisionText, pages.refresh);
+  const [importing, setImporting] = useState(false);
   return (
     <>
       <PendingPanel
@@ -72,39 +97,17 @@ export function ImportedJobs({ count }: { count: number | null }) {
         taken={taken}
         onUndo={takeBack}
         texts={filtered ? { ...texts, empty: nothingFound } : texts}
-        action={
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<UploadIcon />}
-            onClick={() => setImporting(true)}
-          >
-            Importar vagas
-          </Button>
-        }
+        action={<ImportButton onClick={() => setImporting(true)} />}
         tools={
           <>
-            <LastImport onWithdrawn={imported} />
+            <LastImport onWithdrawn={showNew} />
             {(filtered || count !== 0) && (
-              <ListToolbar
-                searchLabel="Buscar vagas pendentes"
-                placeholder="Título ou empresa"
-                search={busca}
-                maxLength={limits.searchText.max}
-                onSearch={(text) => changeFilters({ busca: text })}
-                onRefresh={() => {
-                  pages.refresh();
-                  recountWaiting();
-                }}
+              <Filters
+                filters={filters}
+                onChange={changeFilters}
+                onRefresh={refresh}
                 refreshing={pages.refreshing}
-              >
-                <FilterSelect
-                  label="Categoria"
-                  value={categoria}
-                  options={categories}
-                  onChange={(value) => changeFilters({ categoria: value })}
-                />
-              </ListToolbar>
+              />
             )}
           </>
         }
@@ -117,24 +120,47 @@ export function ImportedJobs({ count }: { count: number | null }) {
             key={keyOf(job)}
             job={job}
             returned={returned === keyOf(job)}
-            onDecide={(status, height) =>
-              decide({
-                key: keyOf(job),
-                title: job.title,
-                status,
-                height,
-                write: () =>
-                  status === "approved"
-                    ? approvePendingJob(job.id, new Date())
-                    : rejectPendingJob(job.id),
-                undo: () =>
-                  requeueJob(job.id, status === "approved" ? "jobs" : "rejectedJobs", new Date()),
-              })
-            }
+            onDecide={(status, height) => decide(decisionOn(job, status, height))}
           />
         )}
       </PendingPanel>
-      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={imported} />}
+      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={showNew} />}
     </>
+  );
+}
+
+function ImportButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="small" variant="outlined" startIcon={<UploadIcon />} onClick={onClick}>
+      Importar vagas
+    </Button>
+  );
+}
+
+type FiltersProps = {
+  filters: typeof none;
+  onChange: (changed: Partial<typeof none>) => void;
+  onRefresh: () => void;
+  refreshing: boolean;
+};
+
+function Filters({ filters, onChange, onRefresh, refreshing }: FiltersProps) {
+  return (
+    <ListToolbar
+      searchLabel="Buscar vagas pendentes"
+      placeholder="Título ou empresa"
+      search={filters.busca}
+      maxLength={limits.searchText.max}
+      onSearch={(busca) => onChange({ busca })}
+      onRefresh={onRefresh}
+      refreshing={refreshing}
+    >
+      <FilterSelect
+        label="Categoria"
+        value={filters.categoria}
+        options={categories}
+        onChange={(categoria) => onChange({ categoria })}
+      />
+    </ListToolbar>
   );
 }

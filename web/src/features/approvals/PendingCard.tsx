@@ -5,8 +5,18 @@ import { ClampedText } from "../../ui/ClampedText.tsx";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { DecisionButton } from "./DecisionButton.tsx";
 
-type Props = {
+type ButtonsProps = {
   title: string;
+  busy?: boolean;
+  /** Something required for an approval is missing. */
+  unapprovable?: boolean;
+  /** `height`: of the card, in pixels. */
+  onDetails: (height: number) => void;
+  onApprove: (height: number) => void;
+  onReject: (height: number) => void;
+};
+
+type Props = ButtonsProps & {
   facts: string;
   /** Highlighted below the facts, because the administrator should not overlook it. */
   remark?: string | null;
@@ -14,15 +24,8 @@ type Props = {
   text: string;
   /** How many lines of the text are shown. */
   lines?: number;
-  busy?: boolean;
-  /** Something required for an approval is missing. */
-  unapprovable?: boolean;
   /** Shown again after a decision was undone or failed. */
   returned?: boolean;
-  /** `height`: of the card, in pixels. */
-  onDetails: (height: number) => void;
-  onApprove: (height: number) => void;
-  onReject: (height: number) => void;
 };
 
 /** A pending item in a few lines, with the decision. */
@@ -33,12 +36,8 @@ export function PendingCard({
   badge,
   text,
   lines = 3,
-  busy = false,
-  unapprovable = false,
   returned = false,
-  onDetails,
-  onApprove,
-  onReject,
+  ...buttons
 }: Props) {
   return (
     <ApprovalCard title={title} facts={facts} badge={badge} returned={returned}>
@@ -48,33 +47,46 @@ export function PendingCard({
         </Typography>
       )}
       <ClampedText lines={lines}>{text}</ClampedText>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
-        <DecisionButton
-          variant="outlined"
-          disabled={busy || unapprovable}
-          onDecide={onApprove}
-          aria-label={`Aprovar: ${title}`}
-        >
-          Aprovar
-        </DecisionButton>
-        <DecisionButton
-          color="error"
-          disabled={busy}
-          onDecide={onReject}
-          aria-label={`Rejeitar: ${title}`}
-        >
-          Rejeitar
-        </DecisionButton>
-        <DecisionButton
-          color="inherit"
-          harmless
-          onDecide={onDetails}
-          aria-label={`Ver detalhes: ${title}`}
-          sx={{ ml: "auto" }}
-        >
-          Ver detalhes
-        </DecisionButton>
-      </Box>
+      <Buttons title={title} {...buttons} />
     </ApprovalCard>
+  );
+}
+
+function Buttons({
+  title,
+  busy = false,
+  unapprovable = false,
+  onDetails,
+  onApprove,
+  onReject,
+}: ButtonsProps) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
+      <DecisionButton
+        variant="outlined"
+        disabled={busy || unapprovable}
+        onDecide={onApprove}
+        aria-label={`Aprovar: ${title}`}
+      >
+        Aprovar
+      </DecisionButton>
+      <DecisionButton
+        color="error"
+        disabled={busy}
+        onDecide={onReject}
+        aria-label={`Rejeitar: ${title}`}
+      >
+        Rejeitar
+      </DecisionButton>
+      <DecisionButton
+        color="inherit"
+        harmless
+        onDecide={onDetails}
+        aria-label={`Ver detalhes: ${title}`}
+        sx={{ ml: "auto" }}
+      >
+        Ver detalhes
+      </DecisionButton>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import EditIcon from "@mui/icons-material/EditNoteOutlined";
-import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { jobDifferences } from "@vagas/functions/domain/job/jobDifferences";
@@ -13,7 +12,9 @@ import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { EditReview } from "./EditReview.tsx";
+import { jobFacts } from "./jobFacts.ts";
 import { PendingCard } from "./PendingCard.tsx";
+import { useOpenFromCard } from "./useOpenFromCard.ts";
 import type { OpenedAs } from "./useOpenedItem.ts";
 
 type Props = {
@@ -50,6 +51,26 @@ export function PendingEdit(props: Props) {
   return live.value && <WaitingEdit {...props} job={live.value} />;
 }
 
+/** The edit as it was shown first, and whether it or the public text has changed since. */
+function useSeenEdit(edit: JobEdit, job: Job) {
+  // Just after a decision was undone, the job does not have its text back yet.
+  const settled = job.revision === edit.jobRevision && !isApplied(edit);
+  const [seen, setSeen] = useState({ edit, job: settled ? job : null });
+  if (settled && seen.job === null) setSeen({ ...seen, job });
+  const hasChanged =
+    edit.revision !== seen.edit.revision ||
+    (seen.job !== null && jobDifferences(seen.job, job).length > 0);
+  return { seen: seen.edit, settled, hasChanged };
+}
+
+function remarkOn(edit: JobEdit, job: Job, hasChanged: boolean): string {
+  const changes = jobDifferences(job, edit).map(({ label }) => label.toLowerCase());
+  return joinFacts(
+    hasChanged && "O texto mudou agora: leia antes de decidir",
+    changes.length > 0 ? `Muda: ${changes.join(", ")}` : "O texto é o mesmo que está no ar",
+  );
+}
+
 /**
  * A decision is about the edit that was read, compared with the public text: if either changes, it must be read
  * first.
@@ -64,34 +85,14 @@ function WaitingEdit({
   onDecide,
 }: Props & { job: Job }) {
   const company = useCompany(edit.companyId);
-  // Just after a decision was undone, the job does not have its text back yet.
-  const settled = job.revision === edit.jobRevision && !isApplied(edit);
-  const [seen, setSeen] = useState({ edit, job: settled ? job : null });
-  if (settled && seen.job === null) setSeen({ ...seen, job });
-  const [height, setHeight] = useState(0);
-  const hasChanged =
-    edit.revision !== seen.edit.revision ||
-    (seen.job !== null && jobDifferences(seen.job, job).length > 0);
-  const changes = jobDifferences(job, edit).map(({ label }) => label.toLowerCase());
-  const openFrom = (cardHeight: number, as: OpenedAs) => {
-    setHeight(cardHeight);
-    onOpen(as);
-  };
+  const { seen, settled, hasChanged } = useSeenEdit(edit, job);
+  const [height, openFrom] = useOpenFromCard<OpenedAs>(onOpen);
   return (
     <>
       <PendingCard
         title={edit.title}
-        facts={joinFacts(
-          edit.company,
-          edit.location,
-          edit.salary,
-          edit.type,
-          formatDate(edit.createdAt),
-        )}
-        remark={joinFacts(
-          hasChanged && "O texto mudou agora: leia antes de decidir",
-          changes.length > 0 ? `Muda: ${changes.join(", ")}` : "O texto é o mesmo que está no ar",
-        )}
+        facts={jobFacts(edit, edit.createdAt)}
+        remark={remarkOn(edit, job, hasChanged)}
         badge={<StatusChip tone="soon" icon={<EditIcon />} label="Alteração" />}
         text={edit.description}
         busy={!settled}
@@ -99,8 +100,7 @@ function WaitingEdit({
         onDetails={(cardHeight) => openFrom(cardHeight, "reading")}
         onApprove={(cardHeight) => {
           if (hasChanged) openFrom(cardHeight, "reading");
-          else
-            onDecide(seen.edit, job.revision, { status: "approved", adminNotes: "" }, cardHeight);
+          else onDecide(seen, job.revision, { status: "approved", adminNotes: "" }, cardHeight);
         }}
         onReject={(cardHeight) => openFrom(cardHeight, "refusing")}
       />
@@ -108,7 +108,7 @@ function WaitingEdit({
         <EditReview
           edit={edit}
           job={job}
-          seen={seen.edit}
+          seen={seen}
           company={company}
           refusing={opened === "refusing"}
           history={history({ collection: "jobs", id: job.id, name: job.title })}

@@ -1,6 +1,6 @@
 import BoltIcon from "@mui/icons-material/Bolt";
 import EditIcon from "@mui/icons-material/EditNoteOutlined";
-import { formatDate } from "@vagas/functions/domain/dates";
+import type { Company } from "@vagas/functions/domain/company/company";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { Decision, JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import { useState } from "react";
@@ -11,8 +11,10 @@ import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { joinFacts } from "../../ui/joinFacts.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
+import { jobFacts } from "./jobFacts.ts";
 import { JobReview } from "./JobReview.tsx";
 import { PendingCard } from "./PendingCard.tsx";
+import { useOpenFromCard } from "./useOpenFromCard.ts";
 import type { OpenedAs } from "./useOpenedItem.ts";
 
 type Props = {
@@ -49,6 +51,16 @@ export function PendingJob(props: Props) {
   return live.value && <WaitingJob {...props} job={live.value} />;
 }
 
+function remarkOn(job: Job, company: Company | null, hasChanged: boolean): string | null {
+  const differs = company !== null && company.name !== job.company;
+  return (
+    joinFacts(
+      hasChanged && "A empresa alterou esta vaga agora: leia antes de decidir",
+      differs && `Conta da empresa: ${company.name}`,
+    ) || null
+  );
+}
+
 /** A decision is about the text that was read: if it changes while the page is open, it must be read first. */
 function WaitingJob({
   approval,
@@ -61,39 +73,17 @@ function WaitingJob({
 }: Props & { job: Job }) {
   const company = useCompany(approval.companyId);
   const [seen] = useState(job);
-  const [height, setHeight] = useState(0);
+  const [height, openFrom] = useOpenFromCard<OpenedAs>(onOpen);
   // Functions update the approval just after the job; until then nothing can be decided.
   const ready = job.revision === approval.revision;
   const hasChanged = job.revision !== seen.revision;
-  const wasSentAgain = approval.decided != null && approval.decided.revision < job.revision;
-  const differs = company !== null && company.name !== job.company;
-  const openFrom = (cardHeight: number, as: OpenedAs) => {
-    setHeight(cardHeight);
-    onOpen(as);
-  };
   return (
     <>
       <PendingCard
         title={job.title}
-        facts={joinFacts(
-          job.company,
-          job.location,
-          job.salary,
-          job.type,
-          formatDate(approval.createdAt),
-        )}
-        remark={
-          joinFacts(
-            hasChanged && "A empresa alterou esta vaga agora: leia antes de decidir",
-            differs && `Conta da empresa: ${company.name}`,
-          ) || null
-        }
-        badge={
-          <>
-            {wasSentAgain && <StatusChip tone="soon" icon={<EditIcon />} label="Alterada" />}
-            {job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
-          </>
-        }
+        facts={jobFacts(job, approval.createdAt)}
+        remark={remarkOn(job, company, hasChanged)}
+        badge={<Badges approval={approval} job={job} />}
         text={job.description}
         busy={!ready}
         returned={returned}
@@ -119,6 +109,16 @@ function WaitingJob({
           onClose={() => onOpen(null)}
         />
       )}
+    </>
+  );
+}
+
+function Badges({ approval: { decided }, job }: { approval: JobApproval; job: Job }) {
+  const wasSentAgain = decided != null && decided.revision < job.revision;
+  return (
+    <>
+      {wasSentAgain && <StatusChip tone="soon" icon={<EditIcon />} label="Alterada" />}
+      {job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
     </>
   );
 }

@@ -67,11 +67,7 @@ export function PendingPanel<Item>({
   useEffect(recountWaiting, [listed]);
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 1, mb: 2 }}>
-        <SectionHeading>{title}</SectionHeading>
-        {count !== null && <Typography color="textSecondary">{count}</Typography>}
-        {action && <Box sx={{ ml: "auto" }}>{action}</Box>}
-      </Box>
+      <PanelHeading title={title} count={count} action={action} />
       {tools && <Box sx={{ mb: 2 }}>{tools}</Box>}
       {pages.state === "loading" && <CardSkeletons count={3} label={texts.loading} />}
       {pages.state === "failed" && (
@@ -88,25 +84,52 @@ export function PendingPanel<Item>({
         </Box>
       )}
       {shown.length > 0 && (
-        <PlainList sx={{ display: "grid", gap: 1.5 }}>
-          {shown.map((item) => {
-            const key = keyOf(item);
-            const entry = taken.get(key);
-            return entry === undefined ? (
-              children(item)
-            ) : (
-              <TakenCard
-                key={`taken:${key}`}
-                taken={entry}
-                texts={texts.decision}
-                onUndo={() => onUndo(key)}
-              />
-            );
-          })}
-        </PlainList>
+        <Queue items={shown} keyOf={keyOf} taken={taken} onUndo={onUndo} texts={texts}>
+          {children}
+        </Queue>
       )}
       <LoadMore pages={pages} />
     </Box>
+  );
+}
+
+function PanelHeading({
+  title,
+  count,
+  action,
+}: Pick<Props<unknown>, "title" | "count" | "action">) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 1, mb: 2 }}>
+      <SectionHeading>{title}</SectionHeading>
+      {count !== null && <Typography color="textSecondary">{count}</Typography>}
+      {action && <Box sx={{ ml: "auto" }}>{action}</Box>}
+    </Box>
+  );
+}
+
+type QueueProps<Item> = Pick<Props<Item>, "keyOf" | "taken" | "onUndo" | "texts" | "children"> & {
+  items: readonly Item[];
+};
+
+/** The items, with a decision in the place of each decided one. */
+function Queue<Item>({ items, keyOf, taken, onUndo, texts, children }: QueueProps<Item>) {
+  return (
+    <PlainList sx={{ display: "grid", gap: 1.5 }}>
+      {items.map((item) => {
+        const key = keyOf(item);
+        const entry = taken.get(key);
+        return entry === undefined ? (
+          children(item)
+        ) : (
+          <TakenCard
+            key={`taken:${key}`}
+            taken={entry}
+            texts={texts.decision}
+            onUndo={() => onUndo(key)}
+          />
+        );
+      })}
+    </PlainList>
   );
 }
 

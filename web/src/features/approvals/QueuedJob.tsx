@@ -3,17 +3,17 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { formatDate } from "@vagas/functions/domain/dates";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
-import { joinFacts } from "../../ui/joinFacts.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { Advertiser } from "./Advertiser.tsx";
 import { deliberate } from "./deliberate.ts";
 import { SubmittedJob } from "./SubmittedJob.tsx";
 import { detailSize } from "./detailSize.ts";
+import { jobFacts } from "./jobFacts.ts";
 import { PendingCard } from "./PendingCard.tsx";
+import { useOpenFromCard } from "./useOpenFromCard.ts";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
 
 type Status = "approved" | "rejected";
@@ -27,11 +27,7 @@ type Props = {
 /** One imported job, to be read, approved or rejected. */
 export function QueuedJob({ job, returned, onDecide }: Props) {
   const [open, setOpen] = useState<"details" | "question" | null>(null);
-  const [height, setHeight] = useState(0);
-  const openFrom = (cardHeight: number, what: "details" | "question") => {
-    setHeight(cardHeight);
-    setOpen(what);
-  };
+  const [height, openFrom] = useOpenFromCard<"details" | "question">(setOpen);
   const decide = (status: Status) => {
     setOpen(null);
     onDecide(status, height);
@@ -41,13 +37,7 @@ export function QueuedJob({ job, returned, onDecide }: Props) {
     <>
       <PendingCard
         title={job.title}
-        facts={joinFacts(
-          job.company,
-          job.location,
-          job.salary,
-          job.type,
-          formatDate(job.createdAt),
-        )}
+        facts={jobFacts(job, job.createdAt)}
         badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
         text={job.description}
         lines={2}
@@ -56,34 +46,13 @@ export function QueuedJob({ job, returned, onDecide }: Props) {
         onApprove={(cardHeight) => onDecide("approved", cardHeight)}
         onReject={(cardHeight) => openFrom(cardHeight, "question")}
       />
-      <PageDialog
+      <QueuedJobDetails
+        job={job}
         open={open === "details"}
         onClose={() => setOpen(null)}
-        aria-label={job.title}
-        fullWidth
-        maxWidth={false}
-        slotProps={{ paper: { sx: detailSize } }}
-      >
-        <DialogTitle sx={{ overflowWrap: "anywhere" }}>{job.title}</DialogTitle>
-        <DialogContent dividers tabIndex={0}>
-          <SubmittedJob
-            job={job}
-            sentAt={job.createdAt}
-            advertiser={<Advertiser job={job} company={null} />}
-          />
-        </DialogContent>
-        <DialogActions sx={{ pt: 2, gap: 1 }}>
-          <Button color="inherit" onClick={() => setOpen(null)} sx={{ mr: "auto" }}>
-            Fechar
-          </Button>
-          <Button color="error" variant="outlined" onClick={() => setOpen("question")}>
-            Rejeitar
-          </Button>
-          <Button variant="contained" onClick={deliberate(() => decide("approved"))}>
-            Aprovar
-          </Button>
-        </DialogActions>
-      </PageDialog>
+        onReject={() => setOpen("question")}
+        onApprove={() => decide("approved")}
+      />
       <ConfirmDialog
         open={open === "question"}
         title={job.title}
@@ -94,5 +63,46 @@ export function QueuedJob({ job, returned, onDecide }: Props) {
         onCancel={() => setOpen(null)}
       />
     </>
+  );
+}
+
+type DetailsProps = {
+  job: PendingJob;
+  open: boolean;
+  onClose: () => void;
+  onReject: () => void;
+  onApprove: () => void;
+};
+
+function QueuedJobDetails({ job, open, onClose, onReject, onApprove }: DetailsProps) {
+  return (
+    <PageDialog
+      open={open}
+      onClose={onClose}
+      aria-label={job.title}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: detailSize } }}
+    >
+      <DialogTitle sx={{ overflowWrap: "anywhere" }}>{job.title}</DialogTitle>
+      <DialogContent dividers tabIndex={0}>
+        <SubmittedJob
+          job={job}
+          sentAt={job.createdAt}
+          advertiser={<Advertiser job={job} company={null} />}
+        />
+      </DialogContent>
+      <DialogActions sx={{ pt: 2, gap: 1 }}>
+        <Button color="inherit" onClick={onClose} sx={{ mr: "auto" }}>
+          Fechar
+        </Button>
+        <Button color="error" variant="outlined" onClick={onReject}>
+          Rejeitar
+        </Button>
+        <Button variant="contained" onClick={deliberate(onApprove)}>
+          Aprovar
+        </Button>
+      </DialogActions>
+    </PageDialog>
   );
 }

@@ -16,9 +16,8 @@ const writing = { approved: "Gravando a aprovação...", rejected: "Gravando a r
  * Shows a decision in the place and at the height of its card, so that the next card does not move. There is no
  * button where the card had its buttons.
  */
-export function TakenCard({ taken: { status, title, height, state }, texts, onUndo }: Props) {
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus({ preventScroll: true }), []);
+export function TakenCard({ taken, texts, onUndo }: Props) {
+  const { status, title, height, state } = taken;
   return (
     <Box
       component="li"
@@ -33,26 +32,7 @@ export function TakenCard({ taken: { status, title, height, state }, texts, onUn
       }}
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "start" }}>
-        <Box
-          ref={said}
-          tabIndex={-1}
-          role="status"
-          sx={{ flex: "1 1 200px", minWidth: 0, outlineOffset: 4 }}
-        >
-          <Typography
-            variant="h3"
-            component="p"
-            sx={{ display: "flex", gap: 1, alignItems: "center" }}
-          >
-            {status === "approved" ? (
-              <CheckIcon aria-hidden color="primary" />
-            ) : (
-              <BlockIcon aria-hidden color="error" />
-            )}
-            {state === "writing" ? writing[status] : texts.done[status]}
-          </Typography>
-          <Typography>{title}</Typography>
-        </Box>
+        <DecisionStatus taken={taken} texts={texts} />
         <Button
           size="small"
           variant="outlined"
@@ -67,6 +47,30 @@ export function TakenCard({ taken: { status, title, height, state }, texts, onUn
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: "60ch" }}>
         {texts.follows[status]}
       </Typography>
+    </Box>
+  );
+}
+
+/** Names the decision and its item, and takes the focus from the button that is gone. */
+function DecisionStatus({ taken: { status, title, state }, texts }: Omit<Props, "onUndo">) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.focus({ preventScroll: true }), []);
+  return (
+    <Box
+      ref={said}
+      tabIndex={-1}
+      role="status"
+      sx={{ flex: "1 1 200px", minWidth: 0, outlineOffset: 4 }}
+    >
+      <Typography variant="h3" component="p" sx={{ display: "flex", gap: 1, alignItems: "center" }}>
+        {status === "approved" ? (
+          <CheckIcon aria-hidden color="primary" />
+        ) : (
+          <BlockIcon aria-hidden color="error" />
+        )}
+        {state === "writing" ? writing[status] : texts.done[status]}
+      </Typography>
+      <Typography>{title}</Typography>
     </Box>
   );
 }
