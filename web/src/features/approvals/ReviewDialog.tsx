@@ -31,6 +31,17 @@ type Props = {
   children: ReactNode;
 };
 
+/** The notes, and a decision with them. */
+function useDecisionForm(onDecide: Props["onDecide"]) {
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(decisionDraftSchema),
+    defaultValues: { status: "approved" as Decision["status"], adminNotes: "" },
+  });
+  const decide = (status: Decision["status"]) =>
+    void handleSubmit((draft) => onDecide({ ...draft, status }))();
+  return { control, decide };
+}
+
 /** One item's details, and the decision with optional notes. */
 export function ReviewDialog({
   title,
@@ -45,12 +56,7 @@ export function ReviewDialog({
   children,
 }: Props) {
   const titleId = useId();
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(decisionDraftSchema),
-    defaultValues: { status: "approved" as Decision["status"], adminNotes: "" },
-  });
-  const decide = (status: Decision["status"]) =>
-    void handleSubmit((draft) => onDecide({ ...draft, status }))();
+  const { control, decide } = useDecisionForm(onDecide);
   return (
     <PageDialog
       open
@@ -60,12 +66,7 @@ export function ReviewDialog({
       maxWidth={false}
       slotProps={{ paper: { sx: detailSize } }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: "anywhere" }}>
-          {title}
-        </DialogTitle>
-        {history}
-      </Box>
+      <Heading id={titleId} title={title} history={history} />
       <DialogContent dividers tabIndex={0}>
         {children}
         <Box sx={{ mt: 3 }}>
@@ -80,30 +81,58 @@ export function ReviewDialog({
           />
         </Box>
       </DialogContent>
-      <DialogActions sx={{ pt: 2, gap: 1, flexWrap: "wrap" }}>
-        <Button color="inherit" onClick={onClose} sx={{ mr: "auto" }}>
-          Fechar
-        </Button>
-        {only !== "approved" && (
-          <Button
-            color="error"
-            variant={refusing ? "contained" : "outlined"}
-            disabled={!ready}
-            onClick={deliberate(() => decide("rejected"))}
-          >
-            {labels.reject}
-          </Button>
-        )}
-        {!refusing && only !== "rejected" && (
-          <Button
-            variant="contained"
-            disabled={!ready}
-            onClick={deliberate(() => decide("approved"))}
-          >
-            {labels.approve}
-          </Button>
-        )}
-      </DialogActions>
+      <Answers
+        ready={ready}
+        refusing={refusing}
+        labels={labels}
+        only={only}
+        onDecide={decide}
+        onClose={onClose}
+      />
     </PageDialog>
+  );
+}
+
+function Heading({ id, title, history }: Pick<Props, "title" | "history"> & { id: string }) {
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
+      <DialogTitle id={id} sx={{ flex: 1, overflowWrap: "anywhere" }}>
+        {title}
+      </DialogTitle>
+      {history}
+    </Box>
+  );
+}
+
+type AnswersProps = Required<Pick<Props, "ready" | "refusing" | "labels" | "only" | "onClose">> & {
+  onDecide: (status: Decision["status"]) => void;
+};
+
+function Answers({ ready, refusing, labels, only, onDecide, onClose }: AnswersProps) {
+  return (
+    <DialogActions sx={{ pt: 2, gap: 1, flexWrap: "wrap" }}>
+      <Button color="inherit" onClick={onClose} sx={{ mr: "auto" }}>
+        Fechar
+      </Button>
+      {only !== "approved" && (
+        <Button
+          color="error"
+          variant={refusing ? "contained" : "outlined"}
+          disabled={!ready}
+          onClick={deliberate(() => onDecide("rejected"))}
+        >
+          {labels.reject}
+        </Button>
+      )}
+      {!refusing && only !== "rejected" && (
+        <Button
+          variant="contained"
+          disabled={!ready}
+          onClick={deliberate(() => onDecide("approved"))}
+        >
+          {labels.approve}
+        </Button>
+      )}
+    </DialogActions>
   );
 }
