@@ -35,57 +35,17 @@ export function ImportPreview({
   return (
     <>
       <DialogContent dividers>
-        <Typography role="status" sx={{ fontWeight: 650 }}>
-          {good === 0 ? "Nenhuma vaga pode ser importada" : `${vacancyCount(good)} para importar`}
-          {bad > 0 && `, ${lineCount(bad)} com erro`}
-        </Typography>
-        {table.ignored.length > 0 && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            Colunas sem uso: {table.ignored.join(", ")}.
-          </Typography>
-        )}
-        {bad > 0 && good > 0 && (
-          <Box sx={{ mt: 2 }}>
-            <Notice tone="info" role="alert">
-              As linhas com erro ficam de fora; no final você baixa um arquivo só com elas para
-              corrigir e importar de novo.
-            </Notice>
-          </Box>
-        )}
+        <Summary good={good} bad={bad} ignored={table.ignored} />
         {bad > 0 && (
-          <FormControlLabel
-            sx={{ mt: 1 }}
-            control={
-              <Switch
-                checked={badOnly}
-                onChange={(_event, checked) => {
-                  setBadOnly(checked);
-                  setPage(0);
-                }}
-              />
-            }
-            label="Mostrar só as linhas com erro"
+          <BadOnlySwitch
+            checked={badOnly}
+            onChange={(checked) => {
+              setBadOnly(checked);
+              setPage(0);
+            }}
           />
         )}
-        <Surface
-          as="ol"
-          aria-label="Linhas do arquivo"
-          sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}
-        >
-          {lines.slice(page * pageSize, (page + 1) * pageSize).map((line) => (
-            <PreviewLine key={line.number} line={line} />
-          ))}
-        </Surface>
-        {lines.length > pageSize && (
-          <TablePagination
-            component="div"
-            count={lines.length}
-            page={page}
-            onPageChange={(_event, next) => setPage(next)}
-            rowsPerPage={pageSize}
-            rowsPerPageOptions={[pageSize]}
-          />
-        )}
+        <PreviewLines lines={lines} page={page} onPage={setPage} />
       </DialogContent>
       <DialogActions sx={{ pt: 2, gap: 1 }}>
         <Button color="inherit" onClick={onBack}>
@@ -95,6 +55,73 @@ export function ImportPreview({
           Importar {vacancyCount(good)}
         </Button>
       </DialogActions>
+    </>
+  );
+}
+
+type SummaryProps = { good: number; bad: number; ignored: readonly string[] };
+
+function Summary({ good, bad, ignored }: SummaryProps) {
+  return (
+    <>
+      <Typography role="status" sx={{ fontWeight: 650 }}>
+        {good === 0 ? "Nenhuma vaga pode ser importada" : `${vacancyCount(good)} para importar`}
+        {bad > 0 && `, ${lineCount(bad)} com erro`}
+      </Typography>
+      {ignored.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          Colunas sem uso: {ignored.join(", ")}.
+        </Typography>
+      )}
+      {bad > 0 && good > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Notice tone="info" role="alert">
+            As linhas com erro ficam de fora; no final você baixa um arquivo só com elas para
+            corrigir e importar de novo.
+          </Notice>
+        </Box>
+      )}
+    </>
+  );
+}
+
+type BadOnlySwitchProps = { checked: boolean; onChange: (checked: boolean) => void };
+
+function BadOnlySwitch({ checked, onChange }: BadOnlySwitchProps) {
+  return (
+    <FormControlLabel
+      sx={{ mt: 1 }}
+      control={<Switch checked={checked} onChange={(_event, next) => onChange(next)} />}
+      label="Mostrar só as linhas com erro"
+    />
+  );
+}
+
+type PreviewLinesProps = {
+  lines: readonly ImportLine[];
+  page: number;
+  onPage: (page: number) => void;
+};
+
+/** One page of the lines. */
+function PreviewLines({ lines, page, onPage }: PreviewLinesProps) {
+  return (
+    <>
+      <Surface as="ol" aria-label="Linhas do arquivo" sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}>
+        {lines.slice(page * pageSize, (page + 1) * pageSize).map((line) => (
+          <PreviewLine key={line.number} line={line} />
+        ))}
+      </Surface>
+      {lines.length > pageSize && (
+        <TablePagination
+          component="div"
+          count={lines.length}
+          page={page}
+          onPageChange={(_event, next) => onPage(next)}
+          rowsPerPage={pageSize}
+          rowsPerPageOptions={[pageSize]}
+        />
+      )}
     </>
   );
 }

@@ -2,12 +2,36 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { formatTime } from "@vagas/functions/domain/dates";
 import { useState } from "react";
-import { withdrawImport } from "../../../data/admin/pendingJobs.ts";
+import { type WithdrawalEnd, withdrawImport } from "../../../data/admin/pendingJobs.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { vacancyCount } from "./importText.ts";
 import { forgetImport, keepImport, useLastImport } from "./lastImport.ts";
+
+function reportWithdrawn(withdrawn: number, all: number) {
+  notify({
+    severity: "success",
+    title: "Importação desfeita",
+    description: withdrawnText(withdrawn, all),
+  });
+}
+
+function reportFailed(outcome: Exclude<WithdrawalEnd["outcome"], "done">) {
+  notify({
+    severity: "error",
+    title: "Erro ao desfazer a importação",
+    description: failureText[outcome],
+  });
+}
+
+/** How many of `all` left the queue, and how many had been decided. */
+function withdrawnText(withdrawn: number, all: number): string {
+  const decided = all - withdrawn;
+  const gone = `${vacancyCount(withdrawn)} ${withdrawn === 1 ? "saiu" : "saíram"} da fila.`;
+  if (decided === 0) return gone;
+  return `${gone} ${vacancyCount(decided)} já ${decided === 1 ? "tinha sido decidida" : "tinham sido decididas"} e ${decided === 1 ? "fica" : "ficam"} como ${decided === 1 ? "está" : "estão"}.`;
+}
 
 /** This tab's last import, whose waiting jobs can be removed together. */
 export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
@@ -19,27 +43,16 @@ export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
   async function withdraw() {
     if (busy) return;
     setBusy(true);
-    const { outcome, withdrawn, left } = await withdrawImport(ids);
+    const end = await withdrawImport(ids);
     setBusy(false);
-    if (withdrawn > 0) onWithdrawn();
-    if (outcome === "done") {
+    if (end.withdrawn > 0) onWithdrawn();
+    if (end.outcome === "done") {
       forgetImport();
-      notify({ severity: "success", title: "Importação desfeita", description: undone(withdrawn) });
+      reportWithdrawn(end.withdrawn, ids.length);
     } else {
-      keepImport(left, at);
-      notify({
-        severity: "error",
-        title: "Erro ao desfazer a importação",
-        description: failureText[outcome],
-      });
+      keepImport(end.left, at);
+      reportFailed(end.outcome);
     }
-  }
-
-  function undone(withdrawn: number): string {
-    const decided = ids.length - withdrawn;
-    const gone = `${vacancyCount(withdrawn)} ${withdrawn === 1 ? "saiu" : "saíram"} da fila.`;
-    if (decided === 0) return gone;
-    return `${gone} ${vacancyCount(decided)} já ${decided === 1 ? "tinha sido decidida" : "tinham sido decididas"} e ${decided === 1 ? "fica" : "ficam"} como ${decided === 1 ? "está" : "estão"}.`;
   }
 
   return (

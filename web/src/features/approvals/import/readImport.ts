@@ -1,5 +1,6 @@
 import type { JobToImport } from "../../../data/admin/pendingJobs.ts";
 import { type CsvTable, parseCsv } from "../../../ui/csv.ts";
+import type { Reading } from "./cells.ts";
 import { columns, fieldOfColumn, type ImportField, missingColumns } from "./columns.ts";
 import { readLine } from "./readLine.ts";
 
@@ -22,50 +23,29 @@ export function readImport(text: string, now: Date): Promise<ImportReading> {
 }
 
 /** Reads a table into jobs, with a message for each line that cannot be read. */
-export async function readTable({ header, rows }: CsvTable, now: Date): Promise<ImportReading> {
-  const missing = missingColumns(header);
-  if (rows.length === 0 && missing.length === columns.filter(({ required }) => required).length)
-    return {
-      table: null,
-      problem:
-        "Não há nada para ler aqui. Escolha uma planilha ou cole as linhas dela, com os títulos das colunas.",
-    };
-  if (missing.length > 0)
-    return {
-      table: null,
-      problem: `Faltam colunas na primeira linha: ${missing.join(", ")}. Use o modelo para começar.`,
-    };
-  if (rows.length === 0)
-    return {
-      table: null,
-      problem: "O arquivo só tem os títulos das colunas: falta ao menos uma vaga.",
-    };
-  if (rows.length > mostLines)
-    return {
-      table: null,
-      problem: `São ${rows.length.toLocaleString("pt-BR")} linhas; importe no máximo ${mostLines.toLocaleString("pt-BR")} por vez.`,
-    };
-
+export async function readTable(table: CsvTable, now: Date): Promise<ImportReading> {
+  const problem = tableProblem(table);
+  if (problem !== null) return { table: null, problem };
+  const { header, rows } = table;
   const fields = header.map(fieldOfColumn);
   const lines: ImportLine[] = [];
   const firstWith = new Map<string, number>();
-  for (const { number, cells, broken } of rows) {
-    const cell = (field: ImportField) => cells[fields.indexOf(field)] ?? "";
-    const shown = { number, cells, title: cell("title").trim(), company: cell("company").trim() };
-    const read = broken
-      ? { problem: "As aspas não fecham nesta linha" }
-      : cells.length > header.length &&
-          cells.slice(header.length).some((extra) => extra.trim() !== "")
-        ? { problem: "Há mais colunas do que títulos; um texto com o separador precisa de aspas" }
-        : await readLine(cell, now);
-    const before = "value" in read ? firstWith.get(read.value.id) : undefined;
-    if ("problem" in read) lines.push({ ...shown, job: null, problem: read.problem });
-    else if (before !== undefined)
-      lines.push({ ...shown, job: null, problem: `Igual à linha ${before}` });
-    else {
-      firstWith.set(read.value.id, number);
-      lines.push({ ...shown, job: read.value, problem: null });
-    }
+  for (const row of rows) {
+    const cell = (field: ImportField) => row.cells[fields.indexOf(field)] ?? "";
+    const read = refuseRepeat(
+      firstWith,
+      row.number,
+      cellsProblem(row, header) ?? (await readLine(cell, now)),
+    );
+    lines.push({
+      number: row.number,
+      cells: row.cells,
+      title: cell("title").trim(),
+      company: cell("company").trim(),
+      ...("problem" in read
+        ? { job: null, problem: read.problem }
+        : { job: read.value, problem: null }),
+    });
   }
   return {
     table: {
@@ -75,4 +55,43 @@ export async function readTable({ header, rows }: CsvTable, now: Date): Promise<
     },
     problem: null,
   };
+}
+
+/** Why nothing of the table can be imported; null: its lines can be read. */
+function tableProblem({ header, rows }: CsvTable): string | null {
+  const missing = missingColumns(header);
+  if (rows.length === 0 && missing.length === columns.filter(({ required }) => required).length)
+    return "Não há nada para ler aqui. Escolha uma planilha ou cole as linhas dela, com os títulos das colunas.";
+  if (missing.length > 0)
+    return `Faltam colunas na primeira linha: ${missing.join(", ")}. Use o modelo para começar.`;
+  if (rows.length === 0) return "O arquivo só tem os títulos das colunas: falta ao menos uma vaga.";
+  if (rows.length > mostLines)
+    return `São ${rows.length.toLocaleString("pt-BR")} linhas; importe no máximo ${mostLines.toLocaleString("pt-BR")} por vez.`;
+  return null;
+}
+
+/** Why a line's cells cannot be told apart; null: they can be read. */
+function cellsProblem(
+  { cells, broken }: CsvTable["rows"][number],
+  header: readonly string[],
+): { problem: string } | null {
+  if (broken) return { problem: "As aspas não fecham nesta linha" };
+  if (cells.slice(header.length).some((extra) => extra.trim() !== ""))
+    return {
+      problem: "Há mais colunas do que títulos; um texto com o separador precisa de aspas",
+    };
+  return null;
+}
+
+/** Refuses a job that an earlier line has already; `firstWith`: the first line with each job's id, added to. */
+function refuseRepeat(
+  firstWith: Map<string, number>,
+  number: number,
+  read: Reading<JobToImport>,
+): Reading<JobToImport> {
+  if ("problem" in read) return read;
+  const before = firstWith.get(read.value.id);
+  if (before !== undefined) return { problem: `Igual à linha ${before}` };
+  firstWith.set(read.value.id, number);
+  return read;
 }
