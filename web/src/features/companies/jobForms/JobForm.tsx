@@ -68,25 +68,11 @@ export function JobForm({ label, submitLabel, start: given, storageKey, onSave }
         <ConditionFields control={control} />
         <ContactFields control={control} now={now} />
         <ActionBar notice={refusal}>
-          <Button
-            size="large"
-            color="inherit"
-            onClick={() => void navigate(paths.companyDashboard)}
-          >
-            Cancelar
-          </Button>
-          <Button
-            size="large"
-            variant="outlined"
-            startIcon={<VisibilityIcon />}
-            onClick={() => setPreviewing(true)}
-          >
-            Prévia
-          </Button>
-          <SubmitButton
+          <FormButtons
+            submitLabel={submitLabel}
             busy={formState.isSubmitting || saved}
-            label={submitLabel}
-            busyLabel="Salvando..."
+            onCancel={() => void navigate(paths.companyDashboard)}
+            onPreview={() => setPreviewing(true)}
           />
         </ActionBar>
       </FormStack>
@@ -136,5 +122,26 @@ function ActionBar({ notice, children }: { notice: ReactNode; children: ReactNod
       {notice && <Box sx={{ flexBasis: "100%" }}>{notice}</Box>}
       {children}
     </Box>
+  );
+}
+
+type ButtonsProps = {
+  submitLabel: string;
+  busy: boolean;
+  onCancel: () => void;
+  onPreview: () => void;
+};
+
+function FormButtons({ submitLabel, busy, onCancel, onPreview }: ButtonsProps) {
+  return (
+    <>
+      <Button size="large" color="inherit" onClick={onCancel}>
+        Cancelar
+      </Button>
+      <Button size="large" variant="outlined" startIcon={<VisibilityIcon />} onClick={onPreview}>
+        Prévia
+      </Button>
+      <SubmitButton busy={busy} label={submitLabel} busyLabel="Salvando..." />
+    </>
   );
 }

@@ -44,6 +44,15 @@ export function VacancyFields({ control }: Props) {
         help="Escolha da lista ou digite outro lugar."
         maxLength={limits.jobLocation.max}
       />
+      <DescriptionFields control={control} />
+    </FormSection>
+  );
+}
+
+/** What the person will do and must have. */
+function DescriptionFields({ control }: Props) {
+  return (
+    <>
       <FormTextField
         control={control}
         name="description"
@@ -61,7 +70,7 @@ export function VacancyFields({ control }: Props) {
         help="Um por linha."
         maxLength={limits.jobRequirements.max}
       />
-    </FormSection>
+    </>
   );
 }
 

@@ -52,12 +52,18 @@ function AskToDelete({ company }: { company: Company }) {
   );
 }
 
-function DeleteDialog({ company, onClose }: { company: Company; onClose: () => void }) {
+/** The typed name, and the deletion of the account once it is the company's. */
+function useDeletion(company: Company) {
   const { deleteAccount } = useCompanyArea();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
   const { refuse, refusal } = useRefusal();
+
+  function type(name: string) {
+    setTyped(name);
+    setError(undefined);
+  }
 
   async function remove(event: FormEvent) {
     event.preventDefault();
@@ -77,6 +83,11 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
     refuse(`Erro ao excluir empresa. ${failureText[outcome]}`);
   }
 
+  return { typed, type, error, busy, refusal, remove };
+}
+
+function DeleteDialog({ company, onClose }: { company: Company; onClose: () => void }) {
+  const { typed, type, error, busy, refusal, remove } = useDeletion(company);
   return (
     <PageDialog
       open
@@ -99,10 +110,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
             value={typed}
             autoFocus
             autoComplete="off"
-            onChange={(name) => {
-              setTyped(name);
-              setError(undefined);
-            }}
+            onChange={type}
             error={error}
           />
           {refusal}

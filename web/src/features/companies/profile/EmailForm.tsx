@@ -29,8 +29,8 @@ function changeSchema(email: string) {
   });
 }
 
-/** Changes a company's login and mail address, by a link mailed to the new one. */
-export function EmailForm({ email }: { email: string }) {
+/** The form's inputs, and the sending of the link; `asked`: the address of the last one. */
+function useEmailChange(email: string) {
   const [asked, setAsked] = useState<string | null>(null);
   const { control, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(changeSchema(email)),
@@ -61,8 +61,14 @@ export function EmailForm({ email }: { email: string }) {
       });
   }
 
+  return { control, submit: handleSubmit(send), busy: formState.isSubmitting, asked };
+}
+
+/** Changes a company's login and mail address, by a link mailed to the new one. */
+export function EmailForm({ email }: { email: string }) {
+  const { control, submit, busy, asked } = useEmailChange(email);
   return (
-    <FormStack label="Trocar o e-mail" onSubmit={(event) => void handleSubmit(send)(event)}>
+    <FormStack label="Trocar o e-mail" onSubmit={(event) => void submit(event)}>
       <FormSection title="Trocar o e-mail">
         <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
           Você entra com <EmailText address={email} />, e os avisos do site chegam nele. Para
@@ -86,7 +92,7 @@ export function EmailForm({ email }: { email: string }) {
         />
         <Box>
           <SubmitButton
-            busy={formState.isSubmitting}
+            busy={busy}
             label="Enviar o link"
             busyLabel="Enviando..."
             variant="outlined"
@@ -94,15 +100,19 @@ export function EmailForm({ email }: { email: string }) {
         </Box>
         {/* Always rendered, so that screen readers announce a later text. */}
         <Box role="status">
-          {asked !== null && asked !== email && (
-            <Notice tone="info" role="presentation">
-              Enviamos um link para <EmailText address={asked} />. Até você abrir o link, nada muda:
-              continue entrando com <EmailText address={email} />. Não chegou? Confira a caixa de
-              spam, ou peça de novo aqui.
-            </Notice>
-          )}
+          {asked !== null && asked !== email && <LinkSent to={asked} email={email} />}
         </Box>
       </FormSection>
     </FormStack>
+  );
+}
+
+function LinkSent({ to, email }: { to: string; email: string }) {
+  return (
+    <Notice tone="info" role="presentation">
+      Enviamos um link para <EmailText address={to} />. Até você abrir o link, nada muda: continue
+      entrando com <EmailText address={email} />. Não chegou? Confira a caixa de spam, ou peça de
+      novo aqui.
+    </Notice>
   );
 }

@@ -18,8 +18,7 @@ const changeSchema = newPasswordSchema
     message: "A nova senha é igual à atual. Escolha outra.",
   });
 
-/** Changes the password, after asking for the current one. */
-export function PasswordForm({ email }: { email: string }) {
+function usePasswordChange() {
   const { control, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(changeSchema),
     defaultValues: { current: "", password: "", confirmation: "" },
@@ -45,8 +44,14 @@ export function PasswordForm({ email }: { email: string }) {
       });
   }
 
+  return { control, submit: handleSubmit(change), busy: formState.isSubmitting };
+}
+
+/** Changes the password, after asking for the current one. */
+export function PasswordForm({ email }: { email: string }) {
+  const { control, submit, busy } = usePasswordChange();
   return (
-    <FormStack label="Trocar a senha" onSubmit={(event) => void handleSubmit(change)(event)}>
+    <FormStack label="Trocar a senha" onSubmit={(event) => void submit(event)}>
       <FormSection title="Trocar a senha">
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -71,7 +76,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <Box>
           <SubmitButton
-            busy={formState.isSubmitting}
+            busy={busy}
             label="Alterar senha"
             busyLabel="Alterando..."
             variant="outlined"

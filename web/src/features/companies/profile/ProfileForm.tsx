@@ -11,7 +11,8 @@ import { limits } from "@vagas/functions/domain/limits";
 import { companyCategories } from "@vagas/functions/domain/options";
 import { typedContent } from "@vagas/functions/domain/table/tableContent";
 import { town } from "@vagas/functions/domain/town";
-import { useForm } from "react-hook-form";
+import { type Control, useForm } from "react-hook-form";
+import type { z } from "zod";
 import { saveCompanyProfile } from "../../../data/company/companyProfile.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { FormSection } from "../../../ui/form/FormSection.tsx";
@@ -45,48 +46,7 @@ export function ProfileForm({ company }: { company: Company }) {
   return (
     <FormStack label="Dados da empresa" onSubmit={(event) => void handleSubmit(save)(event)}>
       <FormSection title="Dados da empresa">
-        <FormTextField
-          control={control}
-          name="name"
-          label="Nome da empresa"
-          help="Aparece nas próximas vagas. As que já existem continuam com o nome aprovado."
-          autoComplete="organization"
-          maxLength={limits.companyName.max}
-        />
-        <FormSelect
-          control={control}
-          name="category"
-          label="Categoria"
-          options={companyCategories}
-          emptyLabel="Selecione"
-        />
-        <FormTextField
-          control={control}
-          name="responsibleName"
-          label="Responsável"
-          autoComplete="name"
-          maxLength={limits.responsibleName.max}
-        />
-        <FormTextField
-          control={control}
-          name="cnpj"
-          label="CNPJ"
-          optional
-          placeholder="00.000.000/0000-00"
-          format={formatCnpj}
-          autoComplete="off"
-        />
-        <FormTextField
-          control={control}
-          name="whatsapp"
-          label="WhatsApp"
-          optional
-          type="tel"
-          placeholder={`(${town.areaCode}) 99999-9999`}
-          help="Já vem preenchido como contato em cada vaga nova. As vagas que já existem não mudam."
-          autoComplete="tel-national"
-          maxLength={limits.phoneTyped.max}
-        />
+        <ProfileFields control={control} />
         <Box>
           <SubmitButton busy={formState.isSubmitting} label="Salvar" busyLabel="Salvando..." />
         </Box>
@@ -96,5 +56,58 @@ export function ProfileForm({ company }: { company: Company }) {
         question="As mudanças no perfil ainda não foram salvas e serão perdidas."
       />
     </FormStack>
+  );
+}
+
+type FieldsProps = {
+  control: Control<z.input<typeof companyProfileDraftSchema>, unknown, unknown>;
+};
+
+function ProfileFields({ control }: FieldsProps) {
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="name"
+        label="Nome da empresa"
+        help="Aparece nas próximas vagas. As que já existem continuam com o nome aprovado."
+        autoComplete="organization"
+        maxLength={limits.companyName.max}
+      />
+      <FormSelect
+        control={control}
+        name="category"
+        label="Categoria"
+        options={companyCategories}
+        emptyLabel="Selecione"
+      />
+      <FormTextField
+        control={control}
+        name="responsibleName"
+        label="Responsável"
+        autoComplete="name"
+        maxLength={limits.responsibleName.max}
+      />
+      <FormTextField
+        control={control}
+        name="cnpj"
+        label="CNPJ"
+        optional
+        placeholder="00.000.000/0000-00"
+        format={formatCnpj}
+        autoComplete="off"
+      />
+      <FormTextField
+        control={control}
+        name="whatsapp"
+        label="WhatsApp"
+        optional
+        type="tel"
+        placeholder={`(${town.areaCode}) 99999-9999`}
+        help="Já vem preenchido como contato em cada vaga nova. As vagas que já existem não mudam."
+        autoComplete="tel-national"
+        maxLength={limits.phoneTyped.max}
+      />
+    </>
   );
 }
