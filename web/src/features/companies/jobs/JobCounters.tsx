@@ -20,17 +20,8 @@ const counters: readonly [keyof JobCounts, label: string, help: string][] = [
 ];
 
 /** The three counts: from the rows if all are loaded, else counted on the server. */
-export function JobCounters({ companyId, jobs, filtered, active, now }: Props) {
-  const complete = jobs.state === "ready" && !jobs.hasMore && !filtered;
-  const changes = jobs.items
-    .map((job) => `${job.id}${companyStatus(job, active, now)}${job.listed}`)
-    .join();
-  const counted = useJobCounts(companyId, changes, jobs.state === "ready" && !complete);
-  const counts = complete
-    ? countJobs(jobs.items, active, now)
-    : jobs.state === "failed"
-      ? "failed"
-      : counted;
+export function JobCounters(given: Props) {
+  const counts = useCounts(given);
   return (
     <Surface
       as="dl"
@@ -44,56 +35,78 @@ export function JobCounters({ companyId, jobs, filtered, active, now }: Props) {
       }}
     >
       {counters.map(([key, label, help]) => (
-        <Box
+        <Counter
           key={key}
-          sx={{
-            display: "flex",
-            flexDirection: "column-reverse",
-            justifyContent: "flex-end",
-            px: { xs: 1, sm: 2, md: 3 },
-            py: { xs: 1.5, md: 2.5 },
-            minWidth: 0,
-          }}
-        >
-          <Box component="dt">
-            <Box
-              component="span"
-              sx={{ display: "block", fontWeight: 650, fontSize: { xs: "0.875rem", md: "1rem" } }}
-            >
-              {label}
-            </Box>
-            <Box
-              component="span"
-              sx={{
-                display: { xs: "none", sm: "block" },
-                color: "text.secondary",
-                fontSize: "0.875rem",
-              }}
-            >
-              {help}
-            </Box>
-          </Box>
-          <Box
-            component="dd"
-            sx={{
-              m: 0,
-              fontSize: { xs: "1.75rem", md: "2.25rem" },
-              lineHeight: 1.2,
-              fontWeight: 750,
-              letterSpacing: "-0.02em",
-              fontVariantNumeric: "tabular-nums",
-            }}
-          >
-            {counts === "loading" ? (
-              <Skeleton width="1.5em" />
-            ) : counts === "failed" ? (
-              "–"
-            ) : (
-              counts[key]
-            )}
-          </Box>
-        </Box>
+          label={label}
+          help={help}
+          count={typeof counts === "string" ? counts : counts[key]}
+        />
       ))}
     </Surface>
+  );
+}
+
+function useCounts({ companyId, jobs, filtered, active, now }: Props) {
+  const complete = jobs.state === "ready" && !jobs.hasMore && !filtered;
+  const changes = jobs.items
+    .map((job) => `${job.id}${companyStatus(job, active, now)}${job.listed}`)
+    .join();
+  const counted = useJobCounts(companyId, changes, jobs.state === "ready" && !complete);
+  if (complete) return countJobs(jobs.items, active, now);
+  return jobs.state === "failed" ? "failed" : counted;
+}
+
+type CounterProps = { label: string; help: string; count: number | "loading" | "failed" };
+
+function Counter({ label, help, count }: CounterProps) {
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexDirection: "column-reverse",
+        justifyContent: "flex-end",
+        px: { xs: 1, sm: 2, md: 3 },
+        py: { xs: 1.5, md: 2.5 },
+        minWidth: 0,
+      }}
+    >
+      <CounterName label={label} help={help} />
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          fontSize: { xs: "1.75rem", md: "2.25rem" },
+          lineHeight: 1.2,
+          fontWeight: 750,
+          letterSpacing: "-0.02em",
+          fontVariantNumeric: "tabular-nums",
+        }}
+      >
+        {count === "loading" ? <Skeleton width="1.5em" /> : count === "failed" ? "–" : count}
+      </Box>
+    </Box>
+  );
+}
+
+function CounterName({ label, help }: Pick<CounterProps, "label" | "help">) {
+  return (
+    <Box component="dt">
+      <Box
+        component="span"
+        sx={{ display: "block", fontWeight: 650, fontSize: { xs: "0.875rem", md: "1rem" } }}
+      >
+        {label}
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          display: { xs: "none", sm: "block" },
+          color: "text.secondary",
+          fontSize: "0.875rem",
+        }}
+      >
+        {help}
+      </Box>
+    </Box>
   );
 }

@@ -10,6 +10,11 @@ import { PageMenu } from "../../../ui/message/PageMenu.tsx";
 import { DeleteJob } from "./DeleteJob.tsx";
 import { useJobChanges } from "./useJobChanges.ts";
 
+const belowTheButton = {
+  anchorOrigin: { vertical: "bottom", horizontal: "right" },
+  transformOrigin: { vertical: "top", horizontal: "right" },
+} as const;
+
 /** An active company's less frequent actions on a job. */
 export function MoreActions({ job, now }: { job: Job; now: Date }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -20,23 +25,13 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
   const expired = isExpired(job, now);
   return (
     <>
-      <IconButton
-        size="small"
-        sx={{ width: 36, height: 36 }}
-        aria-label={`Mais ações para ${job.title}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon />
-      </IconButton>
+      <MoreButton title={job.title} open={anchor !== null} onOpen={setAnchor} />
       <PageMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
         onClick={close}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        {...belowTheButton}
       >
         {approved && (
           <MenuItem onClick={() => void setFilled(!job.filled)}>
@@ -60,5 +55,22 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
       </PageMenu>
       {deleting && <DeleteJob job={job} onClose={() => setDeleting(false)} />}
     </>
+  );
+}
+
+type ButtonProps = { title: string; open: boolean; onOpen: (button: HTMLElement) => void };
+
+function MoreButton({ title, open, onOpen }: ButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      sx={{ width: 36, height: 36 }}
+      aria-label={`Mais ações para ${title}`}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      <MoreIcon />
+    </IconButton>
   );
 }

@@ -79,39 +79,9 @@ function Rows({ companyId, jobs, search, onSearch, active, now }: Props) {
       />
     );
   }
-  if (jobs.items.length === 0 && search === "") {
-    return (
-      <EmptyState
-        icon={<WorkIcon />}
-        title="Nenhuma vaga cadastrada"
-        description={
-          active
-            ? "Publique a primeira: leva poucos minutos, e a administração confere antes de ir ao ar."
-            : null
-        }
-        action={
-          active && (
-            <ButtonLink to={paths.companyNewJob} variant="outlined">
-              Criar Nova Vaga
-            </ButtonLink>
-          )
-        }
-      />
-    );
-  }
-  if (jobs.items.length === 0 && !jobs.hasMore) {
-    return (
-      <EmptyState
-        title="Nenhuma vaga encontrada"
-        description={`Nenhum título contém “${search}”.`}
-        action={
-          <Button variant="outlined" onClick={() => onSearch("")}>
-            Limpar busca
-          </Button>
-        }
-      />
-    );
-  }
+  if (jobs.items.length === 0 && search === "") return <NoJobs active={active} />;
+  if (jobs.items.length === 0 && !jobs.hasMore)
+    return <NoJobsFound search={search} onSearch={onSearch} />;
   return (
     <>
       <RecordTable
@@ -132,6 +102,41 @@ function Rows({ companyId, jobs, search, onSearch, active, now }: Props) {
       />
       <LoadMore pages={jobs} />
     </>
+  );
+}
+
+function NoJobs({ active }: Pick<Props, "active">) {
+  return (
+    <EmptyState
+      icon={<WorkIcon />}
+      title="Nenhuma vaga cadastrada"
+      description={
+        active
+          ? "Publique a primeira: leva poucos minutos, e a administração confere antes de ir ao ar."
+          : null
+      }
+      action={
+        active && (
+          <ButtonLink to={paths.companyNewJob} variant="outlined">
+            Criar Nova Vaga
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function NoJobsFound({ search, onSearch }: Pick<Props, "search" | "onSearch">) {
+  return (
+    <EmptyState
+      title="Nenhuma vaga encontrada"
+      description={`Nenhum título contém “${search}”.`}
+      action={
+        <Button variant="outlined" onClick={() => onSearch("")}>
+          Limpar busca
+        </Button>
+      }
+    />
   );
 }
 
