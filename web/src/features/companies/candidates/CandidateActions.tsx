@@ -28,9 +28,29 @@ const refusals = {
 
 /** Download of the résumé, a chat, the cover letter. */
 export function CandidateActions({ candidate, job, companyName }: Props) {
-  const [downloading, setDownloading] = useState(false);
   const opened = useMarkOpened(candidate);
   const chat = candidateChat(candidate, job.title, companyName);
+  return (
+    <>
+      {candidate.resumeMissing ? (
+        <StatusChip
+          tone="bad"
+          icon={<ErrorIcon aria-hidden />}
+          label="Arquivo não abriu; pedimos outro"
+        />
+      ) : (
+        <DownloadButton candidate={candidate} onDownloaded={opened} />
+      )}
+      {chat && <ChatButton name={candidate.name} href={chat} onClick={opened} />}
+      {candidate.coverLetter !== "" && <CandidateLetter candidate={candidate} />}
+    </>
+  );
+}
+
+type DownloadProps = { candidate: Candidate; onDownloaded: () => void };
+
+function DownloadButton({ candidate, onDownloaded }: DownloadProps) {
+  const [downloading, setDownloading] = useState(false);
 
   async function download() {
     if (downloading) return;
@@ -42,7 +62,7 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
     setDownloading(false);
     if (result.outcome === "ready") {
       saveFile(result.file, result.name);
-      opened();
+      onDownloaded();
     } else
       notify({
         severity: "error",
@@ -52,41 +72,35 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
   }
 
   return (
-    <>
-      {candidate.resumeMissing ? (
-        <StatusChip
-          tone="bad"
-          icon={<ErrorIcon aria-hidden />}
-          label="Arquivo não abriu; pedimos outro"
-        />
-      ) : (
-        <Button
-          size="small"
-          variant="outlined"
-          sx={compact}
-          startIcon={<DownloadIcon />}
-          aria-disabled={downloading}
-          onClick={() => void download()}
-          aria-label={`Baixar o currículo de ${candidate.name}`}
-        >
-          {downloading ? "Baixando..." : "Currículo"}
-        </Button>
-      )}
-      {chat && (
-        <Button
-          size="small"
-          sx={compact}
-          href={chat}
-          onClick={opened}
-          target="_blank"
-          rel="noopener noreferrer"
-          startIcon={<WhatsAppIcon />}
-          aria-label={`Conversar com ${candidate.name} pelo WhatsApp`}
-        >
-          WhatsApp
-        </Button>
-      )}
-      {candidate.coverLetter !== "" && <CandidateLetter candidate={candidate} />}
-    </>
+    <Button
+      size="small"
+      variant="outlined"
+      sx={compact}
+      startIcon={<DownloadIcon />}
+      aria-disabled={downloading}
+      onClick={() => void download()}
+      aria-label={`Baixar o currículo de ${candidate.name}`}
+    >
+      {downloading ? "Baixando..." : "Currículo"}
+    </Button>
+  );
+}
+
+type ChatProps = { name: string; href: string; onClick: () => void };
+
+function ChatButton({ name, href, onClick }: ChatProps) {
+  return (
+    <Button
+      size="small"
+      sx={compact}
+      href={href}
+      onClick={onClick}
+      target="_blank"
+      rel="noopener noreferrer"
+      startIcon={<WhatsAppIcon />}
+      aria-label={`Conversar com ${name} pelo WhatsApp`}
+    >
+      WhatsApp
+    </Button>
   );
 }

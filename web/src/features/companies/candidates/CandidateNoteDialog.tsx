@@ -15,39 +15,12 @@ const { max } = limits.companyNote;
 // Shown before anything is written: Lei 13.709/2018, art. 18, gives people access to all data about them.
 const whoReads = "A pessoa não é avisada, mas pode ler esta anotação em Meus dados: a lei garante.";
 
-/** Asks for the company's note; a tap beside the dialog loses nothing typed. */
-export function CandidateNoteDialog({
-  open,
-  candidate: { id, name, companyNote = "" },
-  onClose,
-}: {
-  open: boolean;
-  candidate: Candidate;
-  onClose: () => void;
-}) {
-  const [note, setNote] = useState(companyNote);
-  const [busy, setBusy] = useState(false);
-  const { refuse, refusal } = useRefusal();
-  const changed = note.trim() !== companyNote;
-  const inputId = `note-${id}`;
+type Props = { open: boolean; candidate: Candidate; onClose: () => void };
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (!changed) {
-      onClose();
-      return;
-    }
-    setBusy(true);
-    const outcome = await saveCompanyNote(id, note.trim());
-    if (outcome === "done") {
-      onClose();
-      return;
-    }
-    setBusy(false);
-    // Announced in the dialog, which hides the page behind it from screen readers.
-    refuse(`Erro ao salvar a anotação. ${failureText[outcome]}`);
-  }
+/** Asks for the company's note; a tap beside the dialog loses nothing typed. */
+export function CandidateNoteDialog({ open, candidate, onClose }: Props) {
+  const { note, setNote, changed, busy, refusal, save } = useCompanyNote(candidate, onClose);
+  const inputId = `note-${candidate.id}`;
 
   return (
     <PageDialog
@@ -58,7 +31,7 @@ export function CandidateNoteDialog({
       aria-labelledby={`${inputId}-title`}
     >
       <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id={`${inputId}-title`}>Anotação sobre {name}</DialogTitle>
+        <DialogTitle id={`${inputId}-title`}>Anotação sobre {candidate.name}</DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
           <TextField
             name={inputId}
@@ -86,4 +59,32 @@ export function CandidateNoteDialog({
       </form>
     </PageDialog>
   );
+}
+
+/** The note while it is typed, and its saving, after which the dialog closes. */
+function useCompanyNote({ id, companyNote = "" }: Candidate, onClose: () => void) {
+  const [note, setNote] = useState(companyNote);
+  const [busy, setBusy] = useState(false);
+  const { refuse, refusal } = useRefusal();
+  const changed = note.trim() !== companyNote;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!changed) {
+      onClose();
+      return;
+    }
+    setBusy(true);
+    const outcome = await saveCompanyNote(id, note.trim());
+    if (outcome === "done") {
+      onClose();
+      return;
+    }
+    setBusy(false);
+    // Announced in the dialog, which hides the page behind it from screen readers.
+    refuse(`Erro ao salvar a anotação. ${failureText[outcome]}`);
+  }
+
+  return { note, setNote, changed, busy, refusal, save };
 }

@@ -39,14 +39,7 @@ export function CandidatesPage() {
         documentTitle={title ? `Candidatos: ${title}` : "Candidatos"}
         subtitle={title}
       />
-      {deleted && <DeletedNotice closedAt={deleted.closedAt} />}
-      {(own || deleted) && (
-        <Candidates
-          job={own ?? { id: jobId, title: title ?? "", listed: false }}
-          gone={!own}
-          companyId={company.id}
-        />
-      )}
+      <FoundCandidates own={own} deleted={deleted} jobId={jobId} companyId={company.id} />
       {state === "loading" && <RowsSkeleton label="Carregando candidatos..." />}
       {state === "missing" && (
         <ErrorState
@@ -74,6 +67,22 @@ function useOwnJob(jobId: string, companyId: string) {
     closure.retry();
   };
   return { own, deleted, state, retry } as const;
+}
+
+type FoundProps = Pick<ReturnType<typeof useOwnJob>, "own" | "deleted"> & {
+  jobId: string;
+  companyId: string;
+};
+
+/** The applications to the job that was found, or to the deleted one; nothing without either. */
+function FoundCandidates({ own, deleted, jobId, companyId }: FoundProps) {
+  const job = own ?? (deleted && { id: jobId, title: deleted.title ?? "", listed: false });
+  return (
+    <>
+      {deleted && <DeletedNotice closedAt={deleted.closedAt} />}
+      {job && <Candidates job={job} gone={!own} companyId={companyId} />}
+    </>
+  );
 }
 
 /** For a deleted job: since when, and how long its applications are kept. */

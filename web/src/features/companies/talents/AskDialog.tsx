@@ -26,7 +26,6 @@ type Props = { card: TalentCard; jobs: readonly Job[]; onClose: () => void };
 /** Chooses the job and the company's message, so that a person never gets unapproved words. */
 export function AskDialog({ card, jobs, onClose }: Props) {
   const titleId = useId();
-  const messageLabel = useId();
   const [jobId, setJobId] = useState(jobs[0]?.id ?? "");
   const [message, setMessage] = useState<ContactMessage>("talk");
   const [busy, setBusy] = useState(false);
@@ -60,33 +59,8 @@ export function AskDialog({ card, jobs, onClose }: Props) {
           A pessoa recebe um e-mail com o nome da empresa, a vaga e a sua mensagem, e diz sim ou
           não. Cada pessoa recebe um pedido da sua empresa, uma única vez.
         </Typography>
-        <SelectField name="vaga" label="Vaga" value={jobId} onChange={setJobId}>
-          {jobs.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-        <div>
-          <FieldLabel as="div" id={messageLabel}>
-            Mensagem
-          </FieldLabel>
-          <RadioGroup
-            aria-labelledby={messageLabel}
-            value={message}
-            onChange={(event) => setMessage(event.target.value as ContactMessage)}
-          >
-            {messages.map(([value, text]) => (
-              <FormControlLabel
-                key={value}
-                value={value}
-                control={<Radio />}
-                label={text}
-                sx={{ py: 0.5 }}
-              />
-            ))}
-          </RadioGroup>
-        </div>
+        <JobChoice jobs={jobs} jobId={jobId} onChoose={setJobId} />
+        <MessageChoice message={message} onChange={setMessage} />
         {problem !== null && <Notice tone="error">{problem}</Notice>}
       </DialogContent>
       <DialogActions sx={{ gap: 1 }}>
@@ -96,5 +70,47 @@ export function AskDialog({ card, jobs, onClose }: Props) {
         </Button>
       </DialogActions>
     </PageDialog>
+  );
+}
+
+type JobProps = { jobs: readonly Job[]; jobId: string; onChoose: (jobId: string) => void };
+
+function JobChoice({ jobs, jobId, onChoose }: JobProps) {
+  return (
+    <SelectField name="vaga" label="Vaga" value={jobId} onChange={onChoose}>
+      {jobs.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type MessageProps = { message: ContactMessage; onChange: (message: ContactMessage) => void };
+
+function MessageChoice({ message, onChange }: MessageProps) {
+  const labelId = useId();
+  return (
+    <div>
+      <FieldLabel as="div" id={labelId}>
+        Mensagem
+      </FieldLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={message}
+        onChange={(event) => onChange(event.target.value as ContactMessage)}
+      >
+        {messages.map(([value, text]) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio />}
+            label={text}
+            sx={{ py: 0.5 }}
+          />
+        ))}
+      </RadioGroup>
+    </div>
   );
 }
