@@ -45,27 +45,35 @@ export function ApplicationsPage() {
           onRetry={pages.refresh}
         />
       )}
-      {pages.state === "ready" && pages.items.length === 0 && (
-        <EmptyState
-          icon={<InboxIcon />}
-          title={
-            busca ? "Nenhuma vaga encontrada com os filtros aplicados" : "Nenhuma vaga encontrada"
-          }
-          description="Quem se candidatar aparece abaixo da vaga."
-        />
-      )}
-      {applied.length > 0 && (
-        <Box component="section" sx={{ mb: 4 }}>
-          <Box sx={{ mb: 2 }}>
-            <SectionHeading>Candidatos por vaga</SectionHeading>
-          </Box>
-          {applied.map((job) => (
-            <JobApplicants key={job.id} job={job} />
-          ))}
-        </Box>
-      )}
+      {pages.state === "ready" && pages.items.length === 0 && <NoJobs searched={busca !== ""} />}
+      {applied.length > 0 && <ApplicantsByJob jobs={applied} />}
       {empty.length > 0 && <JobsWithoutApplicants jobs={empty} />}
       <LoadMore pages={pages} />
     </Page>
+  );
+}
+
+function NoJobs({ searched }: { searched: boolean }) {
+  return (
+    <EmptyState
+      icon={<InboxIcon />}
+      title={
+        searched ? "Nenhuma vaga encontrada com os filtros aplicados" : "Nenhuma vaga encontrada"
+      }
+      description="Quem se candidatar aparece abaixo da vaga."
+    />
+  );
+}
+
+function ApplicantsByJob({ jobs }: { jobs: readonly AppliedJob[] }) {
+  return (
+    <Box component="section" sx={{ mb: 4 }}>
+      <Box sx={{ mb: 2 }}>
+        <SectionHeading>Candidatos por vaga</SectionHeading>
+      </Box>
+      {jobs.map((job) => (
+        <JobApplicants key={job.id} job={job} />
+      ))}
+    </Box>
   );
 }

@@ -9,7 +9,7 @@ import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { useId } from "react";
 import type { ArchivedCandidate } from "../../../data/admin/adminCandidates.ts";
 import { DetailPart } from "../../../ui/page/DetailPart.tsx";
-import { FactList } from "../../../ui/FactList.tsx";
+import { type Fact, FactList } from "../../../ui/FactList.tsx";
 import type { ItemPart } from "../../../ui/list/ItemPart.ts";
 import { MissingFile } from "./MissingFile.tsx";
 import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
@@ -17,32 +17,12 @@ import { TalentActions } from "./talents/TalentActions.tsx";
 import { resumeStatusText } from "./resumeStatusText.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
+type Props = { candidate: ArchivedCandidate; history: ItemPart; onClose: () => void };
+
 /** Everything stored about one application. */
-export function CandidateDialog({
-  candidate,
-  history,
-  onClose,
-}: {
-  candidate: ArchivedCandidate;
-  history: ItemPart;
-  onClose: () => void;
-}) {
+export function CandidateDialog({ candidate, history, onClose }: Props) {
   const titleId = useId();
-  const {
-    id,
-    name,
-    email,
-    phone,
-    jobTitle,
-    company,
-    createdAt,
-    consent,
-    stage,
-    resume,
-    coverLetter,
-    resumePath,
-    resumeName,
-  } = candidate;
+  const { id, name, resumePath, coverLetter } = candidate;
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
@@ -52,23 +32,7 @@ export function CandidateDialog({
         {history({ collection: "resumes", id, name })}
       </Box>
       <DialogContent dividers tabIndex={0}>
-        <FactList
-          facts={[
-            ["Situação", resumeStatusText(candidate)],
-            ["Vaga", jobTitle ?? "Banco de Talentos"],
-            ["Empresa", company],
-            ["Para a empresa", jobTitle && company ? candidateStageText[stage] : null],
-            ["E-mail", email],
-            ["Telefone", formatPhone(phone)],
-            ["Recebido em", formatDate(createdAt)],
-            ["Banco de talentos", consent.talentPool ? "Autorizado" : "Não autorizado"],
-            ["Escolaridade", resume?.education],
-            ["Experiência", resume?.experience],
-            ["Habilidades", resume?.skills],
-            ["Observações", resume?.notes],
-            ["Arquivo", candidate.resumeMissing ? "não pôde ser aberto" : resumeName],
-          ]}
-        />
+        <FactList facts={factsOf(candidate)} />
         {coverLetter && <DetailPart title="Carta de apresentação">{coverLetter}</DetailPart>}
       </DialogContent>
       <DialogActions sx={{ pt: 2, gap: 1, flexWrap: "wrap" }}>
@@ -82,4 +46,23 @@ export function CandidateDialog({
       </DialogActions>
     </PageDialog>
   );
+}
+
+function factsOf(candidate: ArchivedCandidate): Fact[] {
+  const { email, phone, jobTitle, company, createdAt, consent, stage, resume } = candidate;
+  return [
+    ["Situação", resumeStatusText(candidate)],
+    ["Vaga", jobTitle ?? "Banco de Talentos"],
+    ["Empresa", company],
+    ["Para a empresa", jobTitle && company ? candidateStageText[stage] : null],
+    ["E-mail", email],
+    ["Telefone", formatPhone(phone)],
+    ["Recebido em", formatDate(createdAt)],
+    ["Banco de talentos", consent.talentPool ? "Autorizado" : "Não autorizado"],
+    ["Escolaridade", resume?.education],
+    ["Experiência", resume?.experience],
+    ["Habilidades", resume?.skills],
+    ["Observações", resume?.notes],
+    ["Arquivo", candidate.resumeMissing ? "não pôde ser aberto" : candidate.resumeName],
+  ];
 }

@@ -15,7 +15,7 @@ import { joinFacts } from "../../../ui/joinFacts.ts";
 import { type Find, MarkedText } from "../../../ui/list/MarkedText.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
-import { RecordTable } from "../../../ui/list/RecordTable.tsx";
+import { type Column, RecordTable } from "../../../ui/list/RecordTable.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import type { Pages } from "../../../ui/list/usePages.ts";
 import { useRemovals } from "../../../ui/list/useRemovals.ts";
@@ -26,21 +26,10 @@ import { Contact } from "./Contact.tsx";
 import { MissingFile } from "./MissingFile.tsx";
 import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
 
-type Props = {
-  pages: Pages<ArchivedCandidate>;
-  shown: ArchivedCandidate[];
-  search: string;
-  filtered: boolean;
-  history: ItemPart;
-  onClear: () => void;
-};
-
-export function CandidateList({ pages, shown, search, filtered, history, onClear }: Props) {
+/** Deletes a candidate, whose row is out of the list meanwhile, and says what came of it. */
+function useDeletion() {
   const { remove } = useRemovals();
-  const find = (text: string) => foundRange(text, search);
-  const [opened, setOpened] = useState<ArchivedCandidate | null>(null);
-
-  function deleted({ id, name }: ArchivedCandidate) {
+  return ({ id, name }: ArchivedCandidate) => {
     void remove(candidateKey(id), async () => {
       const outcome = await deleteCandidate(id);
       if (outcome === "done")
@@ -53,7 +42,22 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
         });
       return outcome === "done";
     });
-  }
+  };
+}
+
+type Props = {
+  pages: Pages<ArchivedCandidate>;
+  shown: ArchivedCandidate[];
+  search: string;
+  filtered: boolean;
+  history: ItemPart;
+  onClear: () => void;
+};
+
+export function CandidateList({ pages, shown, search, filtered, history, onClear }: Props) {
+  const find = (text: string) => foundRange(text, search);
+  const deleteRow = useDeletion();
+  const [opened, setOpened] = useState<ArchivedCandidate | null>(null);
 
   if (pages.state === "loading") return <RowsSkeleton label="Carregando candidatos..." />;
   if (pages.state === "failed")
@@ -74,41 +78,10 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
           label="Candidatos"
           rows={shown}
           rowKey={({ id }) => id}
-          columns={[
-            {
-              header: "Nome",
-              cell: (candidate) => (
-                <CandidateName
-                  candidate={candidate}
-                  find={find}
-                  onOpen={() => setOpened(candidate)}
-                />
-              ),
-            },
-            {
-              header: "Contato",
-              cell: ({ email, phone }) => <Contact email={email} phone={phone} find={find} />,
-            },
-            {
-              header: "Vaga",
-              cell: (candidate) => <MarkedText text={appliedTo(candidate)} find={find} />,
-            },
-            { header: "Data", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
-          ]}
+          columns={columns(find, setOpened)}
           card={(candidate) => <CandidateCard candidate={candidate} find={find} />}
           actions={(candidate) => (
-            <>
-              {candidate.resumeMissing ? (
-                <MissingFile />
-              ) : (
-                <ResumeDownloadButton person={candidate.name} path={candidate.resumePath} />
-              )}
-              <DeleteButton
-                name={candidate.name}
-                question="Tem certeza que deseja excluir este candidato?"
-                onDelete={() => deleted(candidate)}
-              />
-            </>
+            <RowActions candidate={candidate} onDelete={() => deleteRow(candidate)} />
           )}
         />
       )}
@@ -116,6 +89,48 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
       {opened && (
         <CandidateDialog candidate={opened} history={history} onClose={() => setOpened(null)} />
       )}
+    </>
+  );
+}
+
+function columns(
+  find: Find,
+  onOpen: (candidate: ArchivedCandidate) => void,
+): [Column<ArchivedCandidate>, ...Column<ArchivedCandidate>[]] {
+  return [
+    {
+      header: "Nome",
+      cell: (candidate) => (
+        <CandidateName candidate={candidate} find={find} onOpen={() => onOpen(candidate)} />
+      ),
+    },
+    {
+      header: "Contato",
+      cell: ({ email, phone }) => <Contact email={email} phone={phone} find={find} />,
+    },
+    {
+      header: "Vaga",
+      cell: (candidate) => <MarkedText text={appliedTo(candidate)} find={find} />,
+    },
+    { header: "Data", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
+  ];
+}
+
+type ActionsProps = { candidate: ArchivedCandidate; onDelete: () => void };
+
+function RowActions({ candidate, onDelete }: ActionsProps) {
+  return (
+    <>
+      {candidate.resumeMissing ? (
+        <MissingFile />
+      ) : (
+        <ResumeDownloadButton person={candidate.name} path={candidate.resumePath} />
+      )}
+      <DeleteButton
+        name={candidate.name}
+        question="Tem certeza que deseja excluir este candidato?"
+        onDelete={onDelete}
+      />
     </>
   );
 }

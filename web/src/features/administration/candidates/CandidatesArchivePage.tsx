@@ -1,8 +1,12 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
 import { limits } from "@vagas/functions/domain/limits";
-import { useRef } from "react";
-import { type ArchivedCandidate, listCandidates } from "../../../data/admin/adminCandidates.ts";
+import { type Ref, useRef } from "react";
+import {
+  type ArchivedCandidate,
+  type ArchiveFilters,
+  listCandidates,
+} from "../../../data/admin/adminCandidates.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import { FilterSelect } from "../../../ui/list/FilterSelect.tsx";
 import type { ItemPart } from "../../../ui/list/ItemPart.ts";
@@ -10,7 +14,7 @@ import { ListToolbar } from "../../../ui/list/ListToolbar.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
-import { usePages } from "../../../ui/list/usePages.ts";
+import { type Pages, usePages } from "../../../ui/list/usePages.ts";
 import { useRemovals } from "../../../ui/list/useRemovals.ts";
 import { candidateKey } from "./candidateKey.ts";
 import { CandidateList } from "./CandidateList.tsx";
@@ -21,18 +25,24 @@ import { useExport } from "./useExport.ts";
 
 const none = { busca: "", situacao: "" };
 
+/** The candidates under the address's filters, of which an unknown status is none. */
+function useArchive() {
+  const [filters, changeFilters] = useAddressFilters(none, "busca");
+  const search = filters.busca;
+  const status = archiveStatuses.find(({ value }) => value === filters.situacao)?.value ?? "";
+  const pages = usePages<ArchivedCandidate, Cursor>(JSON.stringify([search, status]), (cursor) =>
+    listCandidates({ search, status }, cursor),
+  );
+  return { search, status, changeFilters, pages };
+}
+
 /** Everybody who sent a résumé, with the résumé's status. */
 export function CandidatesArchivePage({ history }: { history: ItemPart }) {
-  const [filters, changeFilters] = useAddressFilters(none, "busca");
-  const { busca } = filters;
-  const status = archiveStatuses.find(({ value }) => value === filters.situacao)?.value ?? "";
-  const pages = usePages<ArchivedCandidate, Cursor>(JSON.stringify([busca, status]), (cursor) =>
-    listCandidates({ search: busca, status }, cursor),
-  );
+  const { search, status, changeFilters, pages } = useArchive();
   const { gone } = useRemovals();
   const isGone = (id: string) => gone.has(candidateKey(id));
   const shown = pages.items.filter(({ id }) => !isGone(id));
-  const exporting = useExport({ search: busca, status }, isGone);
+  const exporting = useExport({ search, status }, isGone);
   const exportButton = useRef<HTMLButtonElement>(null);
 
   /** An export continues with the list as it was. */
@@ -54,44 +64,76 @@ export function CandidatesArchivePage({ history }: { history: ItemPart }) {
         actions={
           <>
             <ContactRequestsButton />
-            <Button
-              variant="outlined"
-              startIcon={<DownloadIcon />}
+            <ExportButton
               ref={exportButton}
+              idle={exporting.state === "idle"}
               disabled={shown.length === 0}
-              aria-disabled={exporting.state !== "idle"}
               onClick={exporting.start}
-            >
-              {exporting.state === "idle" ? "Exportar CSV" : "Exportando..."}
-            </Button>
+            />
           </>
         }
       />
-      <ListToolbar
-        searchLabel="Buscar candidatos"
-        placeholder="Nome, contato, vaga, carta ou observações"
-        search={busca}
-        maxLength={limits.searchText.max}
-        onSearch={(text) => narrow({ busca: text })}
-        onRefresh={pages.refresh}
-        refreshing={pages.refreshing}
-      >
-        <FilterSelect
-          label="Situação"
-          value={status}
-          options={archiveStatuses}
-          onChange={(value) => narrow({ situacao: value })}
-        />
-      </ListToolbar>
+      <Filters search={search} status={status} onChange={narrow} pages={pages} />
       <ExportProgress {...exporting} onContinue={exporting.start} onCancel={cancel} />
       <CandidateList
         pages={pages}
         shown={shown}
-        search={busca}
-        filtered={busca !== "" || status !== ""}
+        search={search}
+        filtered={search !== "" || status !== ""}
         history={history}
         onClear={() => narrow(none)}
       />
     </Page>
+  );
+}
+
+type ExportButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  /** No export is running or stopped. */
+  idle: boolean;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+function ExportButton({ ref, idle, disabled, onClick }: ExportButtonProps) {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      ref={ref}
+      disabled={disabled}
+      aria-disabled={!idle}
+      onClick={onClick}
+    >
+      {idle ? "Exportar CSV" : "Exportando..."}
+    </Button>
+  );
+}
+
+type FiltersProps = {
+  search: string;
+  status: ArchiveFilters["status"];
+  onChange: (changed: Partial<typeof none>) => void;
+  pages: Pick<Pages<unknown>, "refresh" | "refreshing">;
+};
+
+function Filters({ search, status, onChange, pages }: FiltersProps) {
+  return (
+    <ListToolbar
+      searchLabel="Buscar candidatos"
+      placeholder="Nome, contato, vaga, carta ou observações"
+      search={search}
+      maxLength={limits.searchText.max}
+      onSearch={(text) => onChange({ busca: text })}
+      onRefresh={pages.refresh}
+      refreshing={pages.refreshing}
+    >
+      <FilterSelect
+        label="Situação"
+        value={status}
+        options={archiveStatuses}
+        onChange={(value) => onChange({ situacao: value })}
+      />
+    </ListToolbar>
   );
 }

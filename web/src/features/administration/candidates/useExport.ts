@@ -19,14 +19,35 @@ export type Export = {
 
 const idle: Export = { state: "idle", read: 0, total: null };
 
+/** What was read so far, and where the next page begins. */
+type Read = { rows: ArchivedCandidate[]; next: Cursor | null };
+
+function nothingRead(): Read {
+  return { rows: [], next: null };
+}
+
+/** Saves the candidates as a file and says how many they are. */
+function saveExport(
+  candidates: readonly ArchivedCandidate[],
+  toCsv: (candidates: readonly ArchivedCandidate[]) => Blob,
+) {
+  const count = candidates.length;
+  const name = `candidatos-${isoDay(new Date())}.csv`;
+  saveFile(toCsv(candidates), name);
+  notify({
+    severity: "success",
+    title: "Exportação concluída",
+    description: `${count.toLocaleString("pt-BR")} ${count === 1 ? "candidato" : "candidatos"} em ${name}`,
+  });
+}
+
 /**
  * Exports everybody who matches the filters, page by page. Cancelling stops after the present page; the export can
  * resume there.
  */
 export function useExport(filters: ArchiveFilters, isGone: (id: string) => boolean) {
   const [progress, setProgress] = useState(idle);
-  const rows = useRef<ArchivedCandidate[]>([]);
-  const next = useRef<Cursor | null>(null);
+  const read = useRef(nothingRead());
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -34,8 +55,7 @@ export function useExport(filters: ArchiveFilters, isGone: (id: string) => boole
   function reset() {
     running.current?.abort();
     running.current = null;
-    rows.current = [];
-    next.current = null;
+    read.current = nothingRead();
     setProgress(idle);
   }
 
@@ -51,23 +71,17 @@ export function useExport(filters: ArchiveFilters, isGone: (id: string) => boole
       setProgress((before) => (control.signal.aborted ? before : { ...before, total }));
       await readAllCandidates(
         filters,
-        next.current,
+        read.current.next,
         (page) => {
-          rows.current.push(...page.items);
-          next.current = page.next;
-          setProgress((before) => ({ ...before, read: rows.current.length }));
+          read.current.rows.push(...page.items);
+          read.current.next = page.next;
+          setProgress((before) => ({ ...before, read: read.current.rows.length }));
         },
         control.signal,
       );
       if (control.signal.aborted) return;
-      const kept = rows.current.filter(({ id }) => !isGone(id));
-      const name = `candidatos-${isoDay(new Date())}.csv`;
-      saveFile(part.candidatesCsv(kept), name);
-      notify({
-        severity: "success",
-        title: "Exportação concluída",
-        description: `${kept.length.toLocaleString("pt-BR")} ${kept.length === 1 ? "candidato" : "candidatos"} em ${name}`,
-      });
+      const kept = read.current.rows.filter(({ id }) => !isGone(id));
+      saveExport(kept, part.candidatesCsv);
       reset();
     } catch {
       if (control.signal.aborted) return;
