@@ -3,6 +3,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import { useId, useState } from "react";
 import { readCardId, readCompanyJobs } from "../../../../data/admin/adminTalents.ts";
@@ -22,69 +23,64 @@ type Props = {
   onClose: () => void;
 };
 
-/** Passes a person on to a company: the same request as the company's own, and the person still says yes or no. */
-export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
-  const titleId = useId();
-  const { state, value: found } = useRead(async () => {
+/** The person's card and the open jobs it can be passed on for, or why there are none. */
+type Choice =
+  | { state: "loading" | "failed" | "no-card" | "no-jobs" }
+  | { state: "ready"; cardId: string; jobs: readonly Job[] };
+
+function useChoice(resumeId: string): Choice {
+  const found = useRead(async () => {
     const [cardId, jobs] = await Promise.all([readCardId(resumeId), readCompanyJobs()]);
     return { cardId, jobs };
   }, resumeId);
+  if (found.state !== "ready") return { state: found.state };
+  const { cardId, jobs } = found.value;
+  if (cardId === null) return { state: "no-card" };
+  return jobs.length === 0 ? { state: "no-jobs" } : { state: "ready", cardId, jobs };
+}
+
+/** The chosen job and the sending of the request; `jobId`: null while there is no choice. */
+function useRequest(choice: Choice, onSent: () => void) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-
-  const ready = found !== null && found.cardId !== null ? found : null;
+  const ready = choice.state === "ready" ? choice : null;
   const jobId = chosen ?? ready?.jobs[0]?.id ?? null;
 
   async function send() {
     if (busy || ready === null || jobId === null) return;
     setBusy(true);
     setProblem(null);
-    const outcome = await requestContact({ cardId: ready.cardId!, jobId, message: "talk" });
+    const outcome = await requestContact({ cardId: ready.cardId, jobId, message: "talk" });
     setBusy(false);
     if (outcome !== "sent") {
       setProblem(passOnProblemText[outcome]);
       return;
     }
-    onClose();
-    onSaid(`Pedido enviado. ${name} tem ${limits.contactDays} dias para responder.`);
+    onSent();
   }
 
+  return { jobId, choose: setChosen, busy, problem, send };
+}
+
+/** Passes a person on to a company: the same request as the company's own, and the person still says yes or no. */
+export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
+  const titleId = useId();
+  const choice = useChoice(resumeId);
+  const { jobId, choose, busy, problem, send } = useRequest(choice, () => {
+    onClose();
+    onSaid(`Pedido enviado. ${name} tem ${limits.contactDays} dias para responder.`);
+  });
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
         Indicar {name}
       </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-        {state === "loading" && <Loading label="Carregando vagas abertas..." />}
-        {state === "failed" && (
-          <Notice tone="error">
-            Não foi possível carregar as vagas. Verifique sua conexão e abra de novo.
-          </Notice>
-        )}
-        {found !== null && found.cardId === null && (
-          <Notice tone="info">
-            Esta pessoa ainda não tem resumo para empresas, ou saiu do banco de talentos. Se acabou
-            de ser aprovada, tente de novo em instantes.
-          </Notice>
-        )}
-        {ready?.jobs.length === 0 && (
-          <Notice tone="info">Nenhuma empresa tem vaga aberta agora.</Notice>
-        )}
-        {ready !== null && ready.jobs.length > 0 && (
-          <>
-            <Typography>
-              A pessoa recebe um e-mail com a vaga e diz sim ou não. Só depois do sim a empresa
-              recebe o contato e o currículo.
-            </Typography>
-            <SelectField name="vaga" label="Vaga" value={jobId ?? ""} onChange={setChosen}>
-              {ready.jobs.map(({ id, title, company }) => (
-                <option key={id} value={id}>
-                  {title} – {company}
-                </option>
-              ))}
-            </SelectField>
-          </>
+        {choice.state === "ready" ? (
+          <JobChoice jobs={choice.jobs} jobId={jobId ?? ""} onChoose={choose} />
+        ) : (
+          <NoChoice state={choice.state} />
         )}
         {problem !== null && <Notice tone="error">{problem}</Notice>}
       </DialogContent>
@@ -97,5 +93,47 @@ export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
         )}
       </DialogActions>
     </PageDialog>
+  );
+}
+
+function NoChoice({ state }: { state: Exclude<Choice["state"], "ready"> }) {
+  switch (state) {
+    case "loading":
+      return <Loading label="Carregando vagas abertas..." />;
+    case "failed":
+      return (
+        <Notice tone="error">
+          Não foi possível carregar as vagas. Verifique sua conexão e abra de novo.
+        </Notice>
+      );
+    case "no-card":
+      return (
+        <Notice tone="info">
+          Esta pessoa ainda não tem resumo para empresas, ou saiu do banco de talentos. Se acabou de
+          ser aprovada, tente de novo em instantes.
+        </Notice>
+      );
+    case "no-jobs":
+      return <Notice tone="info">Nenhuma empresa tem vaga aberta agora.</Notice>;
+  }
+}
+
+type JobChoiceProps = { jobs: readonly Job[]; jobId: string; onChoose: (jobId: string) => void };
+
+function JobChoice({ jobs, jobId, onChoose }: JobChoiceProps) {
+  return (
+    <>
+      <Typography>
+        A pessoa recebe um e-mail com a vaga e diz sim ou não. Só depois do sim a empresa recebe o
+        contato e o currículo.
+      </Typography>
+      <SelectField name="vaga" label="Vaga" value={jobId} onChange={onChoose}>
+        {jobs.map(({ id, title, company }) => (
+          <option key={id} value={id}>
+            {title} – {company}
+          </option>
+        ))}
+      </SelectField>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import type { Resume } from "@vagas/functions/domain/application/resume";
 import { talentProfileSchema } from "@vagas/functions/domain/talent/talentCard";
 import { town } from "@vagas/functions/domain/town";
 import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type Control, useForm } from "react-hook-form";
 import { z } from "zod";
 import { saveTalentProfile } from "../../../../data/admin/adminTalents.ts";
 import { FormSelect } from "../../../../ui/form/FormSelect.tsx";
@@ -33,6 +33,8 @@ const formSchema = z
     place: place || null,
   }));
 
+type ProfileInput = z.input<typeof formSchema>;
+
 const words = [
   ["education", "Escolaridade"],
   ["experience", "Experiência"],
@@ -47,12 +49,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** The summary that companies read before the person says yes: from the résumé, without contacts. */
-export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
-  const titleId = useId();
+/** The summary while it is edited, and its saving. */
+function useProfileForm(resume: Resume, onSaved: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const { area, place, education, experience, skills } = resume;
-  const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
+  const form = useForm<ProfileInput, unknown, z.output<typeof formSchema>>({
     resolver: zodResolver(formSchema),
     defaultValues: { area: area ?? "", place: place ?? "", education, experience, skills },
   });
@@ -67,10 +68,19 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
     }
     // The open list shows the record as it was read.
     Object.assign(resume, profile);
+    onSaved();
+  });
+
+  return { control, save, saving: formState.isSubmitting, problem };
+}
+
+/** The summary that companies read before the person says yes: from the résumé, without contacts. */
+export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
+  const titleId = useId();
+  const { control, save, saving, problem } = useProfileForm(resume, () => {
     onClose();
     onSaid("Resumo salvo.");
   });
-
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate onSubmit={(event) => void save(event)}>
@@ -83,33 +93,7 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
               Empresas com vaga aberta leem isto ao lado do primeiro nome. Não escreva telefone,
               e-mail, endereço, nem o nome de quem empregou a pessoa.
             </Typography>
-            <FormSelect
-              control={control}
-              name="area"
-              label="Área"
-              optional
-              options={jobTypes}
-              emptyLabel="Não informada"
-            />
-            <FormSelect
-              control={control}
-              name="place"
-              label="Cidade"
-              optional
-              options={town.places}
-              emptyLabel="Não informada"
-            />
-            {words.map(([field, label]) => (
-              <FormTextField
-                key={field}
-                control={control}
-                name={field}
-                label={label}
-                optional
-                rows={2}
-                maxLength={limits.talentProfile.max}
-              />
-            ))}
+            <ProfileFields control={control} />
             {problem !== null && (
               <Notice tone="error" title="Erro ao salvar o resumo">
                 {problem}
@@ -119,11 +103,45 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
         </DialogContent>
         <DialogActions sx={{ gap: 1 }}>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="contained" aria-disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? "Salvando..." : "Salvar resumo"}
+          <Button type="submit" variant="contained" aria-disabled={saving}>
+            {saving ? "Salvando..." : "Salvar resumo"}
           </Button>
         </DialogActions>
       </form>
     </PageDialog>
+  );
+}
+
+function ProfileFields({ control }: { control: Control<ProfileInput, unknown, unknown> }) {
+  return (
+    <>
+      <FormSelect
+        control={control}
+        name="area"
+        label="Área"
+        optional
+        options={jobTypes}
+        emptyLabel="Não informada"
+      />
+      <FormSelect
+        control={control}
+        name="place"
+        label="Cidade"
+        optional
+        options={town.places}
+        emptyLabel="Não informada"
+      />
+      {words.map(([field, label]) => (
+        <FormTextField
+          key={field}
+          control={control}
+          name={field}
+          label={label}
+          optional
+          rows={2}
+          maxLength={limits.talentProfile.max}
+        />
+      ))}
+    </>
   );
 }
