@@ -55,22 +55,7 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
         />
       )}
       {pages.state === "ready" && companies.length === 0 && (
-        <EmptyState
-          icon={<ApartmentIcon />}
-          title={
-            busca
-              ? "Nenhuma empresa encontrada com os filtros aplicados"
-              : "Nenhuma empresa cadastrada no sistema"
-          }
-          description={
-            busca
-              ? "Tente outra palavra, ou só parte dela."
-              : "As empresas aparecem aqui assim que se cadastram."
-          }
-          action={
-            busca && <Button onClick={() => changeFilters({ busca: "" })}>Limpar busca</Button>
-          }
-        />
+        <NoCompanies searched={busca !== ""} onClear={() => changeFilters({ busca: "" })} />
       )}
       {companies.length > 0 && (
         <ReturnedCompanies value={returned.value ?? none}>
@@ -85,5 +70,24 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
       )}
       <LoadMore pages={pages} label={busca ? "Procurar nas mais antigas" : "Carregar mais"} />
     </Page>
+  );
+}
+
+function NoCompanies({ searched, onClear }: { searched: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<ApartmentIcon />}
+      title={
+        searched
+          ? "Nenhuma empresa encontrada com os filtros aplicados"
+          : "Nenhuma empresa cadastrada no sistema"
+      }
+      description={
+        searched
+          ? "Tente outra palavra, ou só parte dela."
+          : "As empresas aparecem aqui assim que se cadastram."
+      }
+      action={searched && <Button onClick={onClear}>Limpar busca</Button>}
+    />
   );
 }

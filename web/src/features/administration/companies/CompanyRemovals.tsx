@@ -30,16 +30,20 @@ export function CompanyRemovals() {
   );
 }
 
+/** How much of a company with this many jobs is removed, in percent; 95 while only its account is left. */
+function percentDone(jobs: number, remains: CompanyRemains | null): number {
+  if (remains === null) return 0;
+  const most = Math.max(jobs, remains.jobs, 1);
+  return Math.round(((most - remains.jobs) / most) * 90) + (remains.applications === 0 ? 5 : 0);
+}
+
 function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
+  const titleId = `removal-${id}`;
   const [continuing, setContinuing] = useState(false);
   const { remains, trouble, goOn } = useCompanyRemains(id, () => {
     forgetRemoval(id);
     notify({ severity: "success", title: "Empresa excluída com sucesso", description: name });
   });
-  const most = Math.max(jobs, remains?.jobs ?? 0, 1);
-  const percent = remains
-    ? Math.round(((most - remains.jobs) / most) * 90) + (remains.applications === 0 ? 5 : 0)
-    : 0;
 
   async function finish() {
     if (continuing) return;
@@ -57,54 +61,69 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
 
   return (
     <Surface sx={{ p: 2, display: "grid", gap: 1 }}>
-      <Typography id={`removal-${id}`} sx={{ fontWeight: 650 }}>
+      <Typography id={titleId} sx={{ fontWeight: 650 }}>
         Excluindo {name}
       </Typography>
       {trouble !== "unread" && (
-        <>
-          <LinearProgress
-            variant={remains ? "determinate" : "indeterminate"}
-            value={percent}
-            aria-labelledby={`removal-${id}`}
-            sx={{ height: 8, borderRadius: 4 }}
-          />
-          <Typography variant="body2" role="status" color="textSecondary">
-            {remains ? remainsText(remains) : "Verificando o que falta..."}
-          </Typography>
-        </>
+        <Progress labelledBy={titleId} remains={remains} percent={percentDone(jobs, remains)} />
       )}
-      {trouble === "unread" && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="outlined" size="small" onClick={goOn} sx={{ mt: 0.5 }}>
-              Tentar de novo
-            </Button>
-          }
-        >
-          Não foi possível ver o que falta remover. A exclusão continua mesmo assim. Confira sua
-          conexão com a internet e tente de novo.
-        </Notice>
-      )}
+      {trouble === "unread" && <UnreadNotice onRetry={goOn} />}
       {trouble === "stopped" && (
-        <Notice
-          tone="warning"
-          action={
-            <Button
-              variant="outlined"
-              size="small"
-              onClick={() => void finish()}
-              aria-disabled={continuing}
-            >
-              {continuing ? "Continuando..." : "Continuar"}
-            </Button>
-          }
-        >
-          A exclusão parou antes do fim. A empresa já não entra nem aparece no site. Se continuar
-          parada, ligue para o suporte: {town.contact.supportPhone}.
-        </Notice>
+        <StoppedNotice continuing={continuing} onContinue={() => void finish()} />
       )}
     </Surface>
+  );
+}
+
+type ProgressProps = { labelledBy: string; remains: CompanyRemains | null; percent: number };
+
+function Progress({ labelledBy, remains, percent }: ProgressProps) {
+  return (
+    <>
+      <LinearProgress
+        variant={remains ? "determinate" : "indeterminate"}
+        value={percent}
+        aria-labelledby={labelledBy}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      <Typography variant="body2" role="status" color="textSecondary">
+        {remains ? remainsText(remains) : "Verificando o que falta..."}
+      </Typography>
+    </>
+  );
+}
+
+function UnreadNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="outlined" size="small" onClick={onRetry} sx={{ mt: 0.5 }}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      Não foi possível ver o que falta remover. A exclusão continua mesmo assim. Confira sua conexão
+      com a internet e tente de novo.
+    </Notice>
+  );
+}
+
+type StoppedProps = { continuing: boolean; onContinue: () => void };
+
+function StoppedNotice({ continuing, onContinue }: StoppedProps) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="outlined" size="small" onClick={onContinue} aria-disabled={continuing}>
+          {continuing ? "Continuando..." : "Continuar"}
+        </Button>
+      }
+    >
+      A exclusão parou antes do fim. A empresa já não entra nem aparece no site. Se continuar
+      parada, ligue para o suporte: {town.contact.supportPhone}.
+    </Notice>
   );
 }
 
