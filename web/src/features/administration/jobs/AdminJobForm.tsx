@@ -7,7 +7,7 @@ import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
-import { useForm } from "react-hook-form";
+import { type Control, useForm } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
@@ -22,6 +22,7 @@ import { presentResolver } from "../../../ui/form/presentResolver.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { useNow } from "../../../ui/useNow.ts";
 import {
+  type AdminJobInput,
   adminJobInput,
   adminJobOf,
   adminJobSchema,
@@ -34,23 +35,18 @@ const details = inOrder(jobDetails, ["educationLevel", "contractType"]).map((nam
   ...jobDetails[name],
 }));
 
-/** `job`: the one to edit, null for a new one. */
-export function AdminJobForm({
-  job,
-  onSave,
-}: {
+type Props = {
+  /** The one to edit; null for a new one. */
   job: Job | null;
   onSave: (entered: AdminJob) => Promise<void>;
-}) {
+};
+
+export function AdminJobForm({ job, onSave }: Props) {
   const now = useNow();
   const { control, handleSubmit, getValues, formState } = useForm({
     resolver: presentResolver((present) => adminJobSchema(present, job)),
     defaultValues: adminJobInput(now, job),
   });
-  const places: readonly string[] =
-    job && !(town.places as readonly string[]).includes(job.location)
-      ? [job.location, ...town.places]
-      : town.places;
 
   function refused() {
     if (!isIncomplete(getValues())) return;
@@ -68,6 +64,35 @@ export function AdminJobForm({
         void handleSubmit((values) => onSave(adminJobOf(values)), refused)(event)
       }
     >
+      <VacancyFields control={control} places={placesFor(job)} />
+      <TermsFields control={control} />
+      <DescriptionFields control={control} />
+      <FormDateField
+        control={control}
+        name="deadline"
+        label="Prazo para candidaturas"
+        min={isoDay(now)}
+        max={lastDeadline(now)}
+        help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`}
+      />
+      <MoreFields control={control} />
+      <Buttons busy={formState.isSubmitting} submitLabel={job ? "Atualizar Vaga" : "Criar Vaga"} />
+    </FormStack>
+  );
+}
+
+/** The town's places, and first the job's own if it is another. */
+function placesFor(job: Job | null): readonly string[] {
+  const places: readonly string[] = town.places;
+  return job === null || places.includes(job.location) ? places : [job.location, ...places];
+}
+
+type FieldsProps = { control: Control<AdminJobInput, unknown, unknown> };
+
+/** Title, company, place. */
+function VacancyFields({ control, places }: FieldsProps & { places: readonly string[] }) {
+  return (
+    <>
       <FormTextField
         control={control}
         name="title"
@@ -88,6 +113,14 @@ export function AdminJobForm({
         options={places}
         emptyLabel="Selecione"
       />
+    </>
+  );
+}
+
+/** Pay, type, contact. */
+function TermsFields({ control }: FieldsProps) {
+  return (
+    <>
       <FormTextField
         control={control}
         name="salary"
@@ -113,6 +146,14 @@ export function AdminJobForm({
         placeholder={`(${town.areaCode}) 99999-9999`}
         maxLength={limits.phoneTyped.max}
       />
+    </>
+  );
+}
+
+/** Description, requirements. */
+function DescriptionFields({ control }: FieldsProps) {
+  return (
+    <>
       <FormTextField
         control={control}
         name="description"
@@ -129,14 +170,14 @@ export function AdminJobForm({
         help="Um por linha."
         maxLength={limits.jobRequirements.max}
       />
-      <FormDateField
-        control={control}
-        name="deadline"
-        label="Prazo para candidaturas"
-        min={isoDay(now)}
-        max={lastDeadline(now)}
-        help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`}
-      />
+    </>
+  );
+}
+
+/** The details behind a button, and the two marks. */
+function MoreFields({ control }: FieldsProps) {
+  return (
+    <>
       <Disclosure label="Mais detalhes">
         <FormDetails control={control} details={details} />
         <FormCheckbox control={control} name="acceptNoExperience" label="Aceita sem experiência" />
@@ -145,23 +186,24 @@ export function AdminJobForm({
         <FormCheckbox control={control} name="urgent" label="Vaga urgente" />
         <FormCheckbox control={control} name="filled" label="Vaga preenchida" />
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap-reverse", gap: 1.5, justifyContent: "flex-end" }}>
-        <ButtonLink
-          to={paths.adminJobs}
-          color="inherit"
-          size="large"
-          sx={{ flex: { xs: "1 1 140px", sm: "none" } }}
-        >
-          Cancelar
-        </ButtonLink>
-        <Box sx={{ flex: { xs: "1 1 180px", sm: "none" }, display: "grid" }}>
-          <SubmitButton
-            busy={formState.isSubmitting}
-            label={job ? "Atualizar Vaga" : "Criar Vaga"}
-            busyLabel="Salvando..."
-          />
-        </Box>
+    </>
+  );
+}
+
+function Buttons({ busy, submitLabel }: { busy: boolean; submitLabel: string }) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap-reverse", gap: 1.5, justifyContent: "flex-end" }}>
+      <ButtonLink
+        to={paths.adminJobs}
+        color="inherit"
+        size="large"
+        sx={{ flex: { xs: "1 1 140px", sm: "none" } }}
+      >
+        Cancelar
+      </ButtonLink>
+      <Box sx={{ flex: { xs: "1 1 180px", sm: "none" }, display: "grid" }}>
+        <SubmitButton busy={busy} label={submitLabel} busyLabel="Salvando..." />
       </Box>
-    </FormStack>
+    </Box>
   );
 }

@@ -35,20 +35,28 @@ const categories = [
   ...jobTypes.map((value) => ({ value, label: value })),
 ];
 
-export function JobsPage({ history }: { history: ItemPart }) {
-  const [filters, changeFilters] = useAddressFilters(none, "busca");
-  const { busca, categoria } = filters;
-  const status: JobFilterStatus =
-    jobFilterStatuses.find((known) => known === filters.status) ?? "all";
+type JobFilters = { busca: string; status: JobFilterStatus; categoria: string };
+
+/** The jobs under the address's filters, of which an unknown status is all. */
+function useFilteredJobs() {
+  const [given, changeFilters] = useAddressFilters(none, "busca");
+  const { busca, categoria } = given;
+  const status = jobFilterStatuses.find((known) => known === given.status) ?? "all";
   const pages = usePages<Job, Cursor>(JSON.stringify([busca, status, categoria]), (cursor) =>
     listAdminJobs({ search: busca, status, category: categoria }, new Date(), cursor),
   );
+  const filters: JobFilters = { busca, status, categoria };
+  return { filters, changeFilters, pages };
+}
+
+export function JobsPage({ history }: { history: ItemPart }) {
+  const { filters, changeFilters, pages } = useFilteredJobs();
   const now = useNow();
   const { isGone, toggleFilled, removeJob } = useJobActions((id, filled) =>
     pages.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, filled } : job))),
   );
   const jobs = pages.items.filter((job) => !isGone(job));
-  const filtered = busca !== "" || status !== "all" || categoria !== "";
+  const filtered = filters.busca !== "" || filters.status !== "all" || filters.categoria !== "";
   return (
     <Page>
       <PageHeader
@@ -59,28 +67,12 @@ export function JobsPage({ history }: { history: ItemPart }) {
           </ButtonLink>
         }
       />
-      <ListToolbar
-        searchLabel="Buscar vagas"
-        placeholder="Buscar pelo título"
-        search={busca}
-        maxLength={limits.searchText.max}
-        onSearch={(text) => changeFilters({ busca: text })}
+      <Filters
+        filters={filters}
+        onChange={changeFilters}
         onRefresh={pages.refresh}
         refreshing={pages.refreshing}
-      >
-        <FilterSelect
-          label="Situação"
-          value={status}
-          options={statuses}
-          onChange={(value) => changeFilters({ status: value })}
-        />
-        <FilterSelect
-          label="Categoria"
-          value={categoria}
-          options={categories}
-          onChange={(value) => changeFilters({ categoria: value })}
-        />
-      </ListToolbar>
+      />
       {pages.state === "loading" && <RowsSkeleton label="Carregando vagas..." />}
       {pages.state === "failed" && (
         <ErrorState
@@ -90,20 +82,7 @@ export function JobsPage({ history }: { history: ItemPart }) {
         />
       )}
       {pages.state === "ready" && jobs.length === 0 && (
-        <EmptyState
-          icon={<WorkIcon />}
-          title={
-            filtered
-              ? "Nenhuma vaga encontrada com os filtros aplicados"
-              : "Nenhuma vaga encontrada"
-          }
-          description={
-            filtered
-              ? "Tente outra palavra ou outro filtro."
-              : "Publique a primeira com o botão Nova Vaga."
-          }
-          action={filtered && <Button onClick={() => changeFilters(none)}>Limpar filtros</Button>}
-        />
+        <NoJobs filtered={filtered} onClear={() => changeFilters(none)} />
       )}
       {jobs.length > 0 && (
         <JobsTable
@@ -117,5 +96,61 @@ export function JobsPage({ history }: { history: ItemPart }) {
       )}
       <LoadMore pages={pages} />
     </Page>
+  );
+}
+
+type FiltersProps = {
+  filters: JobFilters;
+  onChange: (changed: Partial<typeof none>) => void;
+  onRefresh: () => void;
+  refreshing: boolean;
+};
+
+function Filters({
+  filters: { busca, status, categoria },
+  onChange,
+  onRefresh,
+  refreshing,
+}: FiltersProps) {
+  return (
+    <ListToolbar
+      searchLabel="Buscar vagas"
+      placeholder="Buscar pelo título"
+      search={busca}
+      maxLength={limits.searchText.max}
+      onSearch={(text) => onChange({ busca: text })}
+      onRefresh={onRefresh}
+      refreshing={refreshing}
+    >
+      <FilterSelect
+        label="Situação"
+        value={status}
+        options={statuses}
+        onChange={(value) => onChange({ status: value })}
+      />
+      <FilterSelect
+        label="Categoria"
+        value={categoria}
+        options={categories}
+        onChange={(value) => onChange({ categoria: value })}
+      />
+    </ListToolbar>
+  );
+}
+
+function NoJobs({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<WorkIcon />}
+      title={
+        filtered ? "Nenhuma vaga encontrada com os filtros aplicados" : "Nenhuma vaga encontrada"
+      }
+      description={
+        filtered
+          ? "Tente outra palavra ou outro filtro."
+          : "Publique a primeira com o botão Nova Vaga."
+      }
+      action={filtered && <Button onClick={onClear}>Limpar filtros</Button>}
+    />
   );
 }

@@ -30,21 +30,12 @@ export function JobsTable({
   onToggleFilled,
   onDelete,
 }: Props) {
-  const columns: [Column<Job>, ...Column<Job>[]] = [
-    { header: "Título", cell: ({ title }) => title },
-    { header: "Empresa", cell: ({ company }) => company },
-    { header: "Categoria", cell: ({ category }) => category },
-    ...(withDate
-      ? [{ header: "Publicada", cell: ({ postedAt }: Job) => formatDate(postedAt), nowrap: true }]
-      : []),
-    { header: "Situação", cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
-  ];
   return (
     <RecordTable
       label={label}
       rows={jobs}
       rowKey={({ id }) => id}
-      columns={columns}
+      columns={columns(now, withDate)}
       card={(job) => (
         <CardSummary
           facts={[job.company, job.category]}
@@ -53,30 +44,51 @@ export function JobsTable({
         />
       )}
       actions={(job) => (
-        <>
-          <ButtonLink
-            size="small"
-            to={paths.adminEditJob(job.id)}
-            aria-label={`Editar ${job.title}`}
-          >
-            Editar
-          </ButtonLink>
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => onToggleFilled(job)}
-            aria-label={`${job.filled ? "Reativar" : "Preencher"} ${job.title}`}
-          >
-            {job.filled ? "Reativar" : "Preencher"}
-          </Button>
-          {history?.({ collection: "jobs", id: job.id, name: job.title })}
-          <DeleteButton
-            name={job.title}
-            question="Tem certeza que deseja excluir esta vaga?"
-            onDelete={() => onDelete(job)}
-          />
-        </>
+        <RowActions
+          job={job}
+          history={history}
+          onToggleFilled={onToggleFilled}
+          onDelete={onDelete}
+        />
       )}
     />
+  );
+}
+
+function columns(now: Date, withDate: boolean): [Column<Job>, ...Column<Job>[]] {
+  return [
+    { header: "Título", cell: ({ title }) => title },
+    { header: "Empresa", cell: ({ company }) => company },
+    { header: "Categoria", cell: ({ category }) => category },
+    ...(withDate
+      ? [{ header: "Publicada", cell: ({ postedAt }: Job) => formatDate(postedAt), nowrap: true }]
+      : []),
+    { header: "Situação", cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
+  ];
+}
+
+type ActionsProps = Pick<Props, "history" | "onToggleFilled" | "onDelete"> & { job: Job };
+
+function RowActions({ job, history, onToggleFilled, onDelete }: ActionsProps) {
+  return (
+    <>
+      <ButtonLink size="small" to={paths.adminEditJob(job.id)} aria-label={`Editar ${job.title}`}>
+        Editar
+      </ButtonLink>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => onToggleFilled(job)}
+        aria-label={`${job.filled ? "Reativar" : "Preencher"} ${job.title}`}
+      >
+        {job.filled ? "Reativar" : "Preencher"}
+      </Button>
+      {history?.({ collection: "jobs", id: job.id, name: job.title })}
+      <DeleteButton
+        name={job.title}
+        question="Tem certeza que deseja excluir esta vaga?"
+        onDelete={() => onDelete(job)}
+      />
+    </>
   );
 }

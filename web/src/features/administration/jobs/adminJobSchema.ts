@@ -26,7 +26,7 @@ export function adminJobSchema(now: Date, job: Job | null) {
     }),
   });
 }
-type AdminJobInput = z.input<ReturnType<typeof adminJobSchema>>;
+export type AdminJobInput = z.input<ReturnType<typeof adminJobSchema>>;
 type AdminJobOutput = z.output<ReturnType<typeof adminJobSchema>>;
 
 export function adminJobInput(now: Date, job: Job | null): AdminJobInput {
