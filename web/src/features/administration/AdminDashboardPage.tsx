@@ -47,23 +47,7 @@ export function AdminDashboardPage({
         }
       />
       <DashboardCounts />
-      <Tabs
-        value={current}
-        onChange={(_event, chosen: TabId) => changeFilters({ aba: chosen })}
-        aria-label="Seções do painel"
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{
-          mt: { xs: 3, md: 4 },
-          borderBottom: "1px solid",
-          borderColor: "divider",
-          "& .MuiTab-root": { px: { xs: 1, sm: 2 }, fontSize: { xs: "0.9375rem", sm: "1rem" } },
-        }}
-      >
-        {tabs.map(({ id, label }) => (
-          <Tab key={id} value={id} label={label} id={`aba-${id}`} aria-controls={`painel-${id}`} />
-        ))}
-      </Tabs>
+      <SectionTabs current={current} onChange={(aba) => changeFilters({ aba })} />
       <Box
         role="tabpanel"
         id={`painel-${current}`}
@@ -73,5 +57,29 @@ export function AdminDashboardPage({
         {contents[current]}
       </Box>
     </Page>
+  );
+}
+
+type SectionTabsProps = { current: TabId; onChange: (chosen: TabId) => void };
+
+function SectionTabs({ current, onChange }: SectionTabsProps) {
+  return (
+    <Tabs
+      value={current}
+      onChange={(_event, chosen: TabId) => onChange(chosen)}
+      aria-label="Seções do painel"
+      variant="scrollable"
+      scrollButtons={false}
+      sx={{
+        mt: { xs: 3, md: 4 },
+        borderBottom: "1px solid",
+        borderColor: "divider",
+        "& .MuiTab-root": { px: { xs: 1, sm: 2 }, fontSize: { xs: "0.9375rem", sm: "1rem" } },
+      }}
+    >
+      {tabs.map(({ id, label }) => (
+        <Tab key={id} value={id} label={label} id={`aba-${id}`} aria-controls={`painel-${id}`} />
+      ))}
+    </Tabs>
   );
 }

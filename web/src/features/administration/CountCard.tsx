@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import type { Count } from "../../ui/list/useCount.ts";
 import { CardLink } from "../../ui/CardLink.tsx";
 import { Surface } from "../../ui/Surface.tsx";
@@ -41,25 +42,7 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
         )}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 1.5 }}>
-        <Typography
-          component="p"
-          sx={{
-            fontSize: "2.25rem",
-            lineHeight: 1.25,
-            fontWeight: 750,
-            letterSpacing: "-0.02em",
-            fontVariantNumeric: "tabular-nums",
-            color: emphasis ? "secondary.main" : "text.primary",
-          }}
-        >
-          {count === "loading" ? (
-            <Skeleton width={48} />
-          ) : count === "failed" ? (
-            "–"
-          ) : (
-            count.toLocaleString("pt-BR")
-          )}
-        </Typography>
+        <LargeNumber count={count} emphasis={emphasis} />
         {detail && (
           <Typography variant="body2" color="textSecondary">
             {detail}
@@ -68,4 +51,27 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
       </Box>
     </Surface>
   );
+}
+
+function LargeNumber({ count, emphasis }: { count: Count; emphasis: boolean }) {
+  return (
+    <Typography
+      component="p"
+      sx={{
+        fontSize: "2.25rem",
+        lineHeight: 1.25,
+        fontWeight: 750,
+        letterSpacing: "-0.02em",
+        fontVariantNumeric: "tabular-nums",
+        color: emphasis ? "secondary.main" : "text.primary",
+      }}
+    >
+      {countText(count)}
+    </Typography>
+  );
+}
+
+function countText(count: Count): ReactNode {
+  if (count === "loading") return <Skeleton width={48} />;
+  return count === "failed" ? "–" : count.toLocaleString("pt-BR");
 }

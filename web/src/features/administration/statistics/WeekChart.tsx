@@ -32,81 +32,108 @@ export function WeekChart({ title, unit, color, weeks, most }: Props) {
         }}
       >
         {weeks.map(({ label, count }, i) => (
-          <Box
+          <Bar
             key={label}
-            title={`Semana de ${label}: ${count} ${unit}`}
-            sx={{
-              display: "grid",
-              gridTemplateRows: `20px ${height}px 20px`,
-              justifyItems: "stretch",
-            }}
-          >
-            <Typography
-              component="span"
-              sx={{
-                fontSize: "0.8125rem",
-                lineHeight: "20px",
-                textAlign: "center",
-                fontVariantNumeric: "tabular-nums",
-                color: count === 0 ? "text.disabled" : "text.primary",
-              }}
-            >
-              {count}
-            </Typography>
-            <Box
-              sx={{
-                alignSelf: "end",
-                borderRadius: "4px 4px 0 0",
-                bgcolor: count === 0 ? "divider" : color,
-              }}
-              style={{ height: Math.max(2, Math.round((count / most) * height)) }}
-            />
-            <Typography
-              component="span"
-              color="textSecondary"
-              sx={{
-                fontSize: "0.75rem",
-                lineHeight: "24px",
-                textAlign: "center",
-                whiteSpace: "nowrap",
-                visibility: {
-                  xs: (weeks.length - 1 - i) % 3 === 0 ? "visible" : "hidden",
-                  md: "visible",
-                },
-              }}
-            >
-              {label}
-            </Typography>
-          </Box>
+            label={label}
+            count={count}
+            unit={unit}
+            color={color}
+            most={most}
+            labelledOnPhone={(weeks.length - 1 - i) % 3 === 0}
+          />
         ))}
       </Box>
-      <Box
-        component="table"
+      <HiddenTable title={title} weeks={weeks} />
+    </Box>
+  );
+}
+
+type BarProps = Pick<Props, "unit" | "color" | "most"> & {
+  label: string;
+  count: number;
+  /** On a phone not every label has room. */
+  labelledOnPhone: boolean;
+};
+
+function Bar({ label, count, unit, color, most, labelledOnPhone }: BarProps) {
+  return (
+    <Box
+      title={`Semana de ${label}: ${count} ${unit}`}
+      sx={{
+        display: "grid",
+        gridTemplateRows: `20px ${height}px 20px`,
+        justifyItems: "stretch",
+      }}
+    >
+      <Typography
+        component="span"
         sx={{
-          position: "absolute",
-          width: "1px",
-          height: "1px",
-          overflow: "hidden",
-          clipPath: "inset(50%)",
-          whiteSpace: "nowrap",
+          fontSize: "0.8125rem",
+          lineHeight: "20px",
+          textAlign: "center",
+          fontVariantNumeric: "tabular-nums",
+          color: count === 0 ? "text.disabled" : "text.primary",
         }}
       >
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Semana de</th>
-            <th scope="col">Quantidade</th>
+        {count}
+      </Typography>
+      <Box
+        sx={{
+          alignSelf: "end",
+          borderRadius: "4px 4px 0 0",
+          bgcolor: count === 0 ? "divider" : color,
+        }}
+        style={{ height: Math.max(2, Math.round((count / most) * height)) }}
+      />
+      <Typography
+        component="span"
+        color="textSecondary"
+        sx={{
+          fontSize: "0.75rem",
+          lineHeight: "24px",
+          textAlign: "center",
+          whiteSpace: "nowrap",
+          visibility: {
+            xs: labelledOnPhone ? "visible" : "hidden",
+            md: "visible",
+          },
+        }}
+      >
+        {label}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The numbers for screen readers. */
+function HiddenTable({ title, weeks }: Pick<Props, "title" | "weeks">) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        position: "absolute",
+        width: "1px",
+        height: "1px",
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+        whiteSpace: "nowrap",
+      }}
+    >
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Semana de</th>
+          <th scope="col">Quantidade</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(({ label, count }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{count}</td>
           </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ label, count }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+        ))}
+      </tbody>
     </Box>
   );
 }
