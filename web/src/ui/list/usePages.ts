@@ -28,36 +28,41 @@ export type Pages<Item, Cursor = unknown> = {
   change: (edit: (items: Item[]) => Item[]) => void;
 };
 
-/** A list read page by page; `key` names its filters, and another key is another list. */
-export function usePages<Item, Cursor>(
+/**
+ * A list's reads: a first one for each `key` unless `seen` has a fresh page, and those that `read` asks for. Only the
+ * latest is answered.
+ */
+function useReads<Item, Cursor>(
   key: string,
-  load: (cursor: NoInfer<Cursor> | null) => Promise<Page<Item, Cursor>>,
-  seen: SeenPages<Item, NoInfer<Cursor>> | null = null,
-): Pages<Item, Cursor> {
+  load: (cursor: Cursor | null) => Promise<Page<Item, Cursor>>,
+  seen: SeenPages<Item, Cursor> | null,
+) {
   const [loaded, setLoaded] = useState<Loaded<Item, Cursor> | null>(null);
   const [failedKey, setFailedKey] = useState<string | null>(null);
   const [busy, setBusy] = useState<"first" | "more" | null>(null);
   const [moreFailed, setMoreFailed] = useState(false);
   const latest = useRef(0);
 
+  function keep(page: Page<Item, Cursor>) {
+    seen?.set(key, page);
+    setLoaded({ key, ...page });
+    setFailedKey(null);
+    setMoreFailed(false);
+    setBusy(null);
+  }
+
+  function fail(cursor: Cursor | null) {
+    if (cursor === null) setFailedKey(key);
+    else setMoreFailed(true);
+    setBusy(null);
+  }
+
   function fetchPage(cursor: Cursor | null, before: Item[]) {
     const request = ++latest.current;
+    const isLatest = () => request === latest.current;
     load(cursor).then(
-      (page) => {
-        const whole = { items: [...before, ...page.items], next: page.next };
-        if (request !== latest.current) return;
-        seen?.set(key, whole);
-        setLoaded({ key, ...whole });
-        setFailedKey(null);
-        setMoreFailed(false);
-        setBusy(null);
-      },
-      () => {
-        if (request !== latest.current) return;
-        if (cursor === null) setFailedKey(key);
-        else setMoreFailed(true);
-        setBusy(null);
-      },
+      ({ items, next }) => isLatest() && keep({ items: [...before, ...items], next }),
+      () => isLatest() && fail(cursor),
     );
   }
 
@@ -80,14 +85,31 @@ export function usePages<Item, Cursor>(
     };
   }, [key]);
 
+  return { loaded, setLoaded, failedKey, busy, moreFailed, read };
+}
+
+/** What is shown of a list; `page`: what was read of it. */
+function rowsOf<Item, Cursor>(
+  page: Page<Item, Cursor> | null,
+  failed: boolean,
+): Pick<Pages<Item, Cursor>, "state" | "items" | "hasMore" | "next"> {
+  const { items, next } = page ?? { items: [], next: null };
+  const state = failed ? "failed" : page === null ? "loading" : "ready";
+  return { state, items, hasMore: next != null, next };
+}
+
+/** A list read page by page; `key` names its filters, and another key is another list. */
+export function usePages<Item, Cursor>(
+  key: string,
+  load: (cursor: NoInfer<Cursor> | null) => Promise<Page<Item, Cursor>>,
+  seen: SeenPages<Item, NoInfer<Cursor>> | null = null,
+): Pages<Item, Cursor> {
+  const { loaded, setLoaded, failedKey, busy, moreFailed, read } = useReads(key, load, seen);
   // A list seen before is in the very first render, because the browser restores a scroll position only if it exists.
   const current = loaded?.key === key ? loaded : (seen?.get(key) ?? null);
   const failed = failedKey === key && !(seen && current);
   return {
-    state: failed ? "failed" : current ? "ready" : "loading",
-    items: current?.items ?? [],
-    hasMore: current?.next != null,
-    next: current?.next ?? null,
+    ...rowsOf(current, failed),
     loadingMore: busy === "more",
     moreFailed,
     more: () => {
