@@ -83,7 +83,6 @@ function RecordCards<Row>({
 }
 
 function RecordRows<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<Row>) {
-  const [first, ...others] = columns;
   return (
     <TableContainer component={Surface}>
       <Table
@@ -94,68 +93,79 @@ function RecordRows<Row>({ label, rows, rowKey, columns, actions }: RecordTableP
         }}
       >
         <TableHead>
-          <TableRow>
-            {columns.map(({ header }) => (
-              <TableCell
-                key={header}
-                scope="col"
-                sx={{ color: "text.secondary", whiteSpace: "nowrap" }}
-              >
-                {header}
-              </TableCell>
-            ))}
-            {actions && (
-              <TableCell scope="col" align="right" sx={{ color: "text.secondary" }}>
-                Ações
-              </TableCell>
-            )}
-          </TableRow>
+          <HeadRow columns={columns} actions={actions} />
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={rowKey(row)}>
-              <TableCell
-                component="th"
-                scope="row"
-                sx={{
-                  fontWeight: 650,
-                  fontSize: "1rem",
-                  overflowWrap: "break-word",
-                  minWidth: 140,
-                }}
-              >
-                {first.cell(row)}
-              </TableCell>
-              {others.map(({ header, cell, nowrap }) => (
-                <TableCell
-                  key={header}
-                  sx={{
-                    fontSize: "0.9375rem",
-                    overflowWrap: "break-word",
-                    whiteSpace: nowrap ? "nowrap" : "normal",
-                  }}
-                >
-                  {cell(row)}
-                </TableCell>
-              ))}
-              {actions && (
-                <TableCell align="right" sx={{ py: 1, whiteSpace: "nowrap" }}>
-                  <Box
-                    sx={{
-                      display: "flex",
-                      gap: 0.5,
-                      justifyContent: "flex-end",
-                      alignItems: "center",
-                    }}
-                  >
-                    {actions(row)}
-                  </Box>
-                </TableCell>
-              )}
-            </TableRow>
+            <RecordRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
           ))}
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+type RowProps<Row> = Pick<RecordTableProps<Row>, "columns" | "actions">;
+
+function HeadRow<Row>({ columns, actions }: RowProps<Row>) {
+  return (
+    <TableRow>
+      {columns.map(({ header }) => (
+        <TableCell key={header} scope="col" sx={{ color: "text.secondary", whiteSpace: "nowrap" }}>
+          {header}
+        </TableCell>
+      ))}
+      {actions && (
+        <TableCell scope="col" align="right" sx={{ color: "text.secondary" }}>
+          Ações
+        </TableCell>
+      )}
+    </TableRow>
+  );
+}
+
+function RecordRow<Row>({ row, columns, actions }: RowProps<Row> & { row: Row }) {
+  const [first, ...others] = columns;
+  return (
+    <TableRow>
+      <TableCell
+        component="th"
+        scope="row"
+        sx={{
+          fontWeight: 650,
+          fontSize: "1rem",
+          overflowWrap: "break-word",
+          minWidth: 140,
+        }}
+      >
+        {first.cell(row)}
+      </TableCell>
+      {others.map(({ header, cell, nowrap }) => (
+        <TableCell
+          key={header}
+          sx={{
+            fontSize: "0.9375rem",
+            overflowWrap: "break-word",
+            whiteSpace: nowrap ? "nowrap" : "normal",
+          }}
+        >
+          {cell(row)}
+        </TableCell>
+      ))}
+      {actions && (
+        <TableCell align="right" sx={{ py: 1, whiteSpace: "nowrap" }}>
+          <Box
+            sx={{
+              display: "flex",
+              gap: 0.5,
+              justifyContent: "flex-end",
+              alignItems: "center",
+            }}
+          >
+            {actions(row)}
+          </Box>
+        </TableCell>
+      )}
+    </TableRow>
   );
 }
