@@ -1,13 +1,21 @@
 import { collections } from "@vagas/functions/domain/collections";
-import { type Job, jobContent, type JobDraft } from "@vagas/functions/domain/job/job";
+import {
+  type Job,
+  type JobContent,
+  jobContent,
+  type JobDraft,
+} from "@vagas/functions/domain/job/job";
 import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import {
   type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
   deleteDoc,
   doc,
   runTransaction,
   serverTimestamp,
+  type Transaction,
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
@@ -29,63 +37,91 @@ export async function saveJob(
   shown: ShownJob,
   draft: JobDraft,
 ): Promise<SavedJob> {
-  const database = publicDatabase();
-  const jobRef = doc(database, collections.jobs, shown.job.id);
-  const editRef = doc(database, collections.jobEdits, shown.job.id);
   try {
-    return await runTransaction(database, async (transaction): Promise<SavedJob> => {
-      const [job, edit] = await Promise.all([transaction.get(jobRef), transaction.get(editRef)]);
-      const isApproved = job.get("approved") === true;
-      if (!isAsShown(shown, job.data(), edit.data()))
-        return isSentAlready(draft, edit.data())
-          ? { outcome: "done", saved: { text: "edit", dropsEdit: false, isApproved } }
-          : { outcome: "changed", saved: null };
-      const { content, expiresAt, text, dropsEdit } = planJobSave(shown, isApproved, draft);
-      // A pending job keeps its place.
-      const needsPlace = text === "job" && job.get("approvalStatus") !== "pending";
-      const place = needsPlace
-        ? await readFreePlace(transaction, companyId, await waitingJobs(companyId))
-        : null;
-      if (needsPlace && place === null) return { outcome: "full", saved: null };
-      place?.take(shown.job.id);
-      const now = serverTimestamp();
-      const revision = shown.job.revision;
-
-      const availability = expiresAt === null ? {} : { expiresAt };
-      if (text === "job")
-        transaction.update(jobRef, {
-          ...content,
-          ...availability,
-          revision: revision + 1,
-          approved: false,
-          approvalStatus: "pending",
-          listed: false,
-          updatedAt: now,
-        });
-      else if (expiresAt !== null) transaction.update(jobRef, { expiresAt, updatedAt: now });
-      if (dropsEdit) transaction.delete(editRef);
-      if (text === "edit") {
-        const waiting = {
-          ...content,
-          companyId,
-          jobRevision: revision,
-          status: "pending",
-          adminNotes: "",
-          decidedRevision: null,
-          createdAt: now,
-          updatedAt: now,
-        };
-        if (edit.exists())
-          transaction.update(editRef, { ...waiting, revision: Number(edit.get("revision")) + 1 });
-        else transaction.set(editRef, { ...waiting, revision: 1 });
-      }
-      return { outcome: "done", saved: { text, dropsEdit, isApproved } };
-    });
+    return await runTransaction(publicDatabase(), (transaction) =>
+      saveIn(transaction, companyId, shown, draft),
+    );
   } catch (error) {
     const outcome = writeFailure(error);
     const isRefusedForNow = outcome === "forbidden" && (await isTooSoon(companyId));
     return { outcome: isRefusedForNow ? "tooSoon" : outcome, saved: null };
   }
+}
+
+async function saveIn(
+  transaction: Transaction,
+  companyId: string,
+  shown: ShownJob,
+  draft: JobDraft,
+): Promise<SavedJob> {
+  const jobRef = doc(publicDatabase(), collections.jobs, shown.job.id);
+  const editRef = doc(publicDatabase(), collections.jobEdits, shown.job.id);
+  const [job, edit] = await Promise.all([transaction.get(jobRef), transaction.get(editRef)]);
+  const isApproved = job.get("approved") === true;
+  if (!isAsShown(shown, job.data(), edit.data()))
+    return isSentAlready(draft, edit.data())
+      ? { outcome: "done", saved: { text: "edit", dropsEdit: false, isApproved } }
+      : { outcome: "changed", saved: null };
+  const save = planJobSave(shown, isApproved, draft);
+  // A pending job keeps its place.
+  if (save.text === "job" && job.get("approvalStatus") !== "pending") {
+    const place = await readFreePlace(transaction, companyId, await waitingJobs(companyId));
+    if (place === null) return { outcome: "full", saved: null };
+    place.take(shown.job.id);
+  }
+  writeJob(transaction, jobRef, shown.job.revision, save);
+  if (save.dropsEdit) transaction.delete(editRef);
+  if (save.text === "edit")
+    writeEdit(transaction, edit, {
+      ...save.content,
+      companyId,
+      jobRevision: shown.job.revision,
+    });
+  return { outcome: "done", saved: { text: save.text, dropsEdit: save.dropsEdit, isApproved } };
+}
+
+/** Writes what changes in the job itself: its text, which then waits for approval, or its deadline alone. */
+function writeJob(
+  transaction: Transaction,
+  jobRef: DocumentReference,
+  revision: number,
+  { content, expiresAt, text }: JobSave,
+) {
+  const availability = expiresAt === null ? {} : { expiresAt };
+  if (text === "job")
+    transaction.update(jobRef, {
+      ...content,
+      ...availability,
+      revision: revision + 1,
+      approved: false,
+      approvalStatus: "pending",
+      listed: false,
+      updatedAt: serverTimestamp(),
+    });
+  else if (expiresAt !== null)
+    transaction.update(jobRef, { expiresAt, updatedAt: serverTimestamp() });
+}
+
+/** Writes an edit that waits for approval, as the next revision of the one that is there. */
+function writeEdit(
+  transaction: Transaction,
+  present: DocumentSnapshot,
+  edit: JobContent & Pick<JobEdit, "companyId" | "jobRevision">,
+) {
+  const waiting = {
+    ...edit,
+    status: "pending",
+    adminNotes: "",
+    decidedRevision: null,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  };
+  if (present.exists())
+    transaction.update(present.ref, {
+      ...waiting,
+      revision: Number(present.get("revision")) + 1,
+    });
+  else transaction.set(present.ref, { ...waiting, revision: 1 });
 }
 
 /** Whether the form shows the present texts; an approved one is the job's, or about to be. */
