@@ -22,12 +22,6 @@ const button = {
 } as const;
 
 export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
-  const navigate = useNavigate();
-
-  async function leave() {
-    if (await leaveSite(finishUndoables)) await navigate(paths.adminLogin);
-  }
-
   return (
     <Box
       component="header"
@@ -64,17 +58,29 @@ export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
       >
         Área da Empresa
       </ButtonLink>
-      <Button
-        color="inherit"
-        startIcon={<LogoutIcon />}
-        onClick={() => void leave()}
-        aria-label="Sair"
-        sx={button}
-      >
-        <Box component="span" sx={compact}>
-          Sair
-        </Box>
-      </Button>
+      <LeaveButton />
     </Box>
+  );
+}
+
+function LeaveButton() {
+  const navigate = useNavigate();
+
+  async function leave() {
+    if (await leaveSite(finishUndoables)) await navigate(paths.adminLogin);
+  }
+
+  return (
+    <Button
+      color="inherit"
+      startIcon={<LogoutIcon />}
+      onClick={() => void leave()}
+      aria-label="Sair"
+      sx={button}
+    >
+      <Box component="span" sx={compact}>
+        Sair
+      </Box>
+    </Button>
   );
 }

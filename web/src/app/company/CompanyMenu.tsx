@@ -23,6 +23,14 @@ const entries = [
   { to: paths.home, label: "Ver o site", Icon: ArrowOutwardIcon },
 ] as const;
 
+const paper = {
+  minWidth: 240,
+  maxWidth: "calc(100vw - 32px)",
+  border: "1px solid",
+  borderColor: "divider",
+  boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
+};
+
 /** The company's own menu, behind its initial. */
 export function CompanyMenu() {
   const { company, leave } = useCompanyArea();
@@ -37,39 +45,13 @@ export function CompanyMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.75 }}
       >
-        <Box
-          component="span"
-          aria-hidden
-          sx={{
-            display: "grid",
-            placeItems: "center",
-            width: 36,
-            height: 36,
-            borderRadius: 1,
-            bgcolor: "primary.main",
-            color: "primary.contrastText",
-            fontSize: "1rem",
-            fontWeight: 750,
-          }}
-        >
-          {company.name.trim().charAt(0).toLocaleUpperCase("pt-BR")}
-        </Box>
+        <Initial name={company.name} />
       </IconButton>
       <PageMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{
-          paper: {
-            sx: {
-              minWidth: 240,
-              maxWidth: "calc(100vw - 32px)",
-              border: "1px solid",
-              borderColor: "divider",
-              boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
-            },
-          },
-        }}
+        slotProps={{ paper: { sx: paper } }}
       >
         <Box
           component="li"
@@ -96,5 +78,27 @@ export function CompanyMenu() {
         </MenuItem>
       </PageMenu>
     </>
+  );
+}
+
+function Initial({ name }: { name: string }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: "grid",
+        placeItems: "center",
+        width: 36,
+        height: 36,
+        borderRadius: 1,
+        bgcolor: "primary.main",
+        color: "primary.contrastText",
+        fontSize: "1rem",
+        fontWeight: 750,
+      }}
+    >
+      {name.trim().charAt(0).toLocaleUpperCase("pt-BR")}
+    </Box>
   );
 }
