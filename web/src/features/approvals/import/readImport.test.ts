@@ -90,6 +90,13 @@ test.each([
   expect((await readImport(text, now)).problem).toMatch(message);
 });
 
+test("a table of more than 5000 lines is refused with their number", async () => {
+  const text = [header, ...Array.from({ length: 5001 }, () => "P")].join("\n");
+  expect((await readImport(text, now)).problem).toBe(
+    "São 5.001 linhas; importe no máximo 5.000 por vez.",
+  );
+});
+
 test("unknown columns are named", async () => {
   const { table } = await readImport(`${header};cor\n${padeiro};azul`, now);
   expect(table?.ignored).toEqual(["cor"]);
