@@ -141,7 +141,7 @@ export const rooms: readonly Room[] = [
   },
   {
     at: "web/src",
-    may: ["web/src/app", "web/src/data", domain, "react", "react-dom/*", "@emotion/*"],
+    may: ["web/src/app", "web/src/data", domain, "react", "react-dom/*", "@emotion/*", "stylis"],
     because: "main.tsx and render.tsx start the application.",
   },
   {

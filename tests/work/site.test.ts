@@ -26,7 +26,7 @@ writeFileSync(
 );
 writeFileSync(
   join(folder, "render.mjs"),
-  `export const renderPage = async (address) => ({ html: address + ' '.repeat(1000), styles: [] });`,
+  `export const renderPage = async (address) => ({ html: address + ' '.repeat(1000), stylesFor: (document, sheet) => sheet });`,
 );
 process.env["SITE_RENDERED"] = folder;
 

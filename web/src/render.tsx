@@ -7,20 +7,21 @@ import { App } from "./app/App.tsx";
 import { lazyRoutes, preloadPage } from "./app/lazyRoutes.tsx";
 import { renderedRoutes } from "./app/public/publicRoutes.tsx";
 import { renderedRouter } from "./app/renderedRouter.tsx";
+import { usedStyles } from "./usedStyles.ts";
 
 const routes = lazyRoutes([renderedRoutes]);
 
-/** The styles of one element of the head, and their names. */
-export type RenderedStyle = { name: string; css: string };
-
-/** The page at an address, rendered from its data, with only the styles it uses. Throws if a part of it fails. */
+/**
+ * The page at an address, rendered from its data; `stylesFor` gives the rules of a sheet and of the page's components
+ * that a document uses. Throws if a part of the page fails.
+ */
 export async function renderPage(
   address: string,
   first: FirstPage,
-): Promise<{ html: string; styles: RenderedStyle[] }> {
+): Promise<{ html: string; stylesFor: (document: string, sheet: string) => string }> {
   await preloadPage(routes, address.split(/[?#]/, 1)[0]!);
-  // This request's own cache, so that styles go to the head and not between the elements; without vendor prefixes, a
-  // tenth of the page, which supported browsers do not need.
+  // This request's own cache, so that styles go to the head and not between the elements; without vendor prefixes,
+  // which supported browsers do not need.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const html = renderToString(
@@ -30,23 +31,21 @@ export async function renderPage(
       </CacheProvider>
     </StrictMode>,
   );
-  return { html, styles: stylesOf(cache) };
+  const sheets = sheetsOf(cache);
+  return { html, stylesFor: (document, sheet) => usedStyles([sheet, ...sheets], document) };
 }
 
-/** Global styles, one element each, then those of all components in one: the form in which Emotion hydrates them. */
-function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>): RenderedStyle[] {
-  const all = Object.entries(inserted).flatMap(([id, css]) =>
-    typeof css === "string" ? [{ id, css }] : [],
+/**
+ * The style sheets of the page: global ones, then those of its components. They do not bear the names by which Emotion would take them over:
+ * the browser's code inserts its own, because the page has only the rules that apply before (usedStyles).
+ */
+function sheetsOf({ key, inserted, registered }: ReturnType<typeof createCache>): string[] {
+  const isComponent = (id: string) => registered[`${key}-${id}`] !== undefined;
+  const sheets = Object.entries(inserted).filter(
+    (sheet): sheet is [string, string] => typeof sheet[1] === "string",
   );
-  const isPart = ({ id }: { id: string }) => registered[`${key}-${id}`] !== undefined;
-  const parts = all.filter(isPart);
   return [
-    ...all
-      .filter((style) => !isPart(style))
-      .map(({ id, css }) => ({ name: `${key}-global ${id}`, css })),
-    {
-      name: `${key} ${parts.map(({ id }) => id).join(" ")}`,
-      css: parts.map(({ css }) => css).join(""),
-    },
-  ];
+    ...sheets.filter(([id]) => !isComponent(id)),
+    ...sheets.filter(([id]) => isComponent(id)),
+  ].map(([, css]) => css);
 }

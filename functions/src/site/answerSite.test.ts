@@ -300,7 +300,7 @@ test.each([
       "jobs" in first
         ? first.jobs.map(({ title }) => title).join()
         : `\u0000${JSON.stringify(first)}`,
-    styles: [],
+    stylesFor: (_document, sheet) => sheet,
   });
   const answer = await ask(address, { job: typed, others: [typed] }, { renderPage });
   expect(String(answer.body)).toContain("Caixa");

@@ -2,50 +2,46 @@ import { createHash } from "node:crypto";
 import { type FirstPage, firstPageJson } from "../domain/site/firstPage.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 import { put } from "./putPart.ts";
-import type { Rendering } from "./rendering.ts";
+import type { RenderedPage, Rendering } from "./rendering.ts";
 
 type Page = {
   first: FirstPage;
   /** The page's own elements in the head. */
   head: string;
-  rendered: Awaited<ReturnType<Rendering["renderPage"]>>;
+  rendered: RenderedPage;
 };
 
 const withoutScripts =
   "Sem JavaScript você pode ler as vagas e falar com o anunciante pelo WhatsApp. Para enviar seu currículo pelo site, ative o JavaScript.";
 
-/** A rendered page's document, and the policy that allows the styles and the script it contains. */
+const stylesPlace = "<!--styles--><!--/styles-->";
+
+/** A rendered page's document, and the policy that allows the style sheet and the script it contains. */
 export function pageDocument(
   { frame, styles, script, preloads, headers }: Rendering,
   { first, head, rendered }: Page,
 ): { html: string; policy: string } {
-  const sheets = [{ name: null, css: styles }, ...rendered.styles];
-  const elements = [
-    head,
-    ...sheets.map(
-      ({ name, css }) =>
-        `<style${name === null ? "" : ` data-emotion="${name}" data-s=""`}>${css}</style>`,
-    ),
-  ];
   const code = preloads[codeOf(first)]
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     .join("");
   const data = `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`;
   const places = {
-    head: elements.join("\n"),
+    head: `${head}\n${stylesPlace}`,
     page: withoutControls(rendered.html),
     data,
     code,
     noscript: withoutScripts,
   };
+  const document = Object.entries(places).reduce(
+    (text, [place, part]) => put(text, place, part),
+    frame,
+  );
+  const css = rendered.stylesFor(document, styles);
   return {
-    html: Object.entries(places).reduce((text, [place, part]) => put(text, place, part), frame),
+    html: put(document, "styles", `<style>${css}</style>`),
     policy: (headers["Content-Security-Policy"] ?? "")
       .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
-      .replace(
-        "style-src 'self'",
-        ["style-src", "'self'", ...sheets.map(({ css }) => hashOf(css))].join(" "),
-      ),
+      .replace("style-src 'self'", `style-src 'self' ${hashOf(css)}`),
   };
 }
 

@@ -31,7 +31,7 @@ function build(): void {
   writeFileSync(join(folder, "headers.json"), JSON.stringify({ "X-Header": "x" }));
   writeFileSync(
     join(folder, "render.mjs"),
-    "export const renderPage = async (address, first) => ({ html: `${address} ${first.page}`, styles: [] });",
+    "export const renderPage = async (address, first) => ({ html: `${address} ${first.page}`, stylesFor: (document, sheet) => sheet });",
   );
 }
 
@@ -46,7 +46,7 @@ test("a build contains its parts, its headers and the renderer", async () => {
   });
   expect(await rendering.renderPage("/vagas/x", first)).toEqual({
     html: "/vagas/x missing",
-    styles: [],
+    stylesFor: expect.any(Function),
   });
 });
 

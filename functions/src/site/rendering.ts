@@ -4,16 +4,19 @@ import { pathToFileURL } from "node:url";
 import type { FirstPage } from "../domain/site/firstPage.ts";
 import type { ReadingPage } from "../domain/site/readingPages.ts";
 
+/** A page's HTML; `stylesFor` gives the rules of a sheet and of the page's components that a document uses. */
+export type RenderedPage = {
+  html: string;
+  stylesFor: (document: string, sheet: string) => string;
+};
+
 /** The site's build for this function, written by web/build/renderedParts.ts. */
 export type Rendering = {
-  /** The page at an address as HTML, and the styles it uses (web/src/render.tsx). */
-  renderPage: (
-    address: string,
-    first: FirstPage,
-  ) => Promise<{ html: string; styles: { name: string; css: string }[] }>;
+  /** The page at an address (web/src/render.tsx). */
+  renderPage: (address: string, first: FirstPage) => Promise<RenderedPage>;
   /** The document with which the browser's code starts. */
   shell: string;
-  /** The same for a rendered page, with comments as placeholders; `styles` and `script` are inline. */
+  /** The same for a rendered page, with comments as placeholders; `script` is in it, `styles` is its own sheet. */
   frame: string;
   styles: string;
   script: string;

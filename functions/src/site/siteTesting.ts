@@ -42,7 +42,10 @@ export function buildJob(fields: Partial<Job> = {}): Job {
 /** A minimal build of the site. */
 export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
   return {
-    renderPage: async (address) => ({ html: `<main>${address}</main>`, styles: [] }),
+    renderPage: async (address) => ({
+      html: `<main>${address}</main>`,
+      stylesFor: (_document, sheet) => sheet,
+    }),
     shell: "<html>Shell<noscript><!--noscript-->Shell<!--/noscript--></noscript></html>",
     frame:
       '<html><head><script>start()</script><!--head-->Shell<!--/head--></head><body><div id="root"><!--page-->Shell<!--/page--></div><!--data--><!--/data--><noscript><!--noscript-->Shell<!--/noscript--></noscript><template id="code"><!--code--><!--/code--><script type="module" src="/assets/shell.js"></script></template></body></html>',

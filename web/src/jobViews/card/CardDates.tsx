@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatDate } from "@vagas/functions/domain/visitorDates";
+import { formatDate, isoDay } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { agoText } from "../postedText.ts";
 import { wideCard } from "./wideCard.ts";
@@ -28,7 +28,7 @@ export function CardDates({ job, now, over }: { job: Job; now: Date; over: boole
         </Box>
         <Box component="span" sx={onlyWide}>
           {" "}
-          (<time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>)
+          (<time dateTime={isoDay(job.postedAt)}>{formatDate(job.postedAt)}</time>)
         </Box>
       </div>
       <Box component="span" aria-hidden sx={{ mx: 0.5, [wideCard]: { display: "none" } }}>
@@ -39,7 +39,7 @@ export function CardDates({ job, now, over }: { job: Job; now: Date; over: boole
           {"Candidaturas "}
         </Box>
         {over && !job.filled ? "encerradas em" : "até"}{" "}
-        <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>
+        <time dateTime={isoDay(job.expiresAt)}>{formatDate(job.expiresAt)}</time>
       </div>
     </Typography>
   );
