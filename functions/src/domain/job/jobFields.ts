@@ -48,7 +48,8 @@ export const jobFields = {
   },
   type: {
     kind: "choice",
-    label: "Tipo",
+    label: "Tipo de vaga",
+    short: "Tipo",
     options: jobTypes,
     refused: "Selecione um tipo de vaga",
     column: {
@@ -102,7 +103,12 @@ export const jobFields = {
       example: `(${town.areaCode}) 99999-9999`,
     },
   },
-  urgent: { kind: "flag", label: "Urgente", column: { name: "urgente", example: "não" } },
+  urgent: {
+    kind: "flag",
+    label: "Contratação urgente",
+    short: "Urgente",
+    column: { name: "urgente", example: "não" },
+  },
   deadline: {
     kind: "deadline",
     label: "Prazo para candidaturas",

@@ -5,6 +5,7 @@ import {
   companyRegistrationSchema,
   requiredFieldsText,
 } from "@vagas/functions/domain/company/company";
+import { registrationFields } from "@vagas/functions/domain/company/companyFields";
 import { limits } from "@vagas/functions/domain/limits";
 import { companyCategories } from "@vagas/functions/domain/options";
 import { useForm } from "react-hook-form";
@@ -68,21 +69,21 @@ export function RegistrationForm({
       <FormTextField
         control={control}
         name="name"
-        label="Nome da empresa"
+        label={registrationFields.name.label}
         autoComplete="organization"
         maxLength={limits.companyName.max}
       />
       <FormSelect
         control={control}
         name="category"
-        label="Categoria"
+        label={registrationFields.category.label}
         options={companyCategories}
         emptyLabel="Selecione"
       />
       <FormTextField
         control={control}
         name="responsibleName"
-        label="Responsável"
+        label={registrationFields.responsibleName.label}
         help="Quem responde pela empresa aqui no site."
         autoComplete="name"
         maxLength={limits.responsibleName.max}
@@ -90,7 +91,7 @@ export function RegistrationForm({
       <FormTextField
         control={control}
         name="cnpj"
-        label="CNPJ"
+        label={registrationFields.cnpj.label}
         optional
         placeholder="00.000.000/0000-00"
         format={formatCnpj}
@@ -99,7 +100,7 @@ export function RegistrationForm({
       <FormTextField
         control={control}
         name="email"
-        label="E-mail"
+        label={registrationFields.email.label}
         type="email"
         inputMode="email"
         autoComplete="username"

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ApplicationDraft } from "@vagas/functions/domain/application/candidate";
+import { candidateLabels } from "@vagas/functions/domain/application/candidateLabels";
 import { limits } from "@vagas/functions/domain/limits";
 import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
 import { town } from "@vagas/functions/domain/town";
@@ -115,7 +116,7 @@ export function ApplicationForm({
       )}
       <TextField
         name="name"
-        label="Nome completo"
+        label={candidateLabels.name}
         autoComplete="name"
         maxLength={limits.candidateName.max}
         value={values.name}
@@ -124,7 +125,7 @@ export function ApplicationForm({
       />
       <TextField
         name="email"
-        label="E-mail"
+        label={candidateLabels.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -134,7 +135,7 @@ export function ApplicationForm({
       />
       <TextField
         name="phone"
-        label="Telefone/WhatsApp"
+        label={candidateLabels.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -146,7 +147,7 @@ export function ApplicationForm({
       />
       <TextField
         name="coverLetter"
-        label="Carta de apresentação"
+        label={candidateLabels.coverLetter}
         optional
         rows={4}
         help={

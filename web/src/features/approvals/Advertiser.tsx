@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
 import type { Company } from "@vagas/functions/domain/company/company";
+import { companyFields } from "@vagas/functions/domain/company/companyFields";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job/job";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
@@ -12,6 +13,8 @@ import type { ReactNode } from "react";
 import { useReturnedCompany } from "../../data/admin/adminCompanies.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { Surface } from "../../ui/Surface.tsx";
+
+const { responsibleName, cnpj, email } = companyFields;
 
 type Props = {
   job: Pick<JobContent, "company" | "contactWhatsapp" | "title">;
@@ -44,15 +47,15 @@ export function Advertiser({ job, company }: Props) {
         <>
           {company.name !== job.company && <Said label="Conta da empresa">{company.name}</Said>}
           {!company.active && <StatusChip tone="bad" label="Conta desativada" />}
-          <Said label="Responsável">{company.responsibleName || "Não informado"}</Said>
-          <Said label="CNPJ">
+          <Said label={responsibleName.label}>{company.responsibleName || "Não informado"}</Said>
+          <Said label={cnpj.label}>
             {company.cnpj === null ? "Não informado" : formatCnpj(company.cnpj)}
             {company.cnpjShared && " · repetido em outra conta"}
           </Said>
           {returned !== null && (
             <Said label="Confira antes de aprovar">{returnedText(returned).join(". ")}</Said>
           )}
-          <Said label="E-mail">
+          <Said label={email.label}>
             <Link href={`mailto:${company.email}`}>{company.email}</Link>
           </Said>
           <Said label="No site desde">{formatDate(company.createdAt)}</Said>

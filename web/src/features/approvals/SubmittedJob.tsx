@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job/job";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
+import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
 import { inOrder, shortLabel } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
@@ -27,7 +28,7 @@ const details = inOrder(jobDetails, [
 function detailFact(job: JobContent, name: JobDetail): [label: string, value: string | null] {
   const value =
     name === "experienceLevel"
-      ? joinFacts(job.experienceLevel, job.acceptNoExperience && "Aceita sem experiência")
+      ? joinFacts(job.experienceLevel, job.acceptNoExperience && jobFields.acceptNoExperience.label)
       : job[name];
   return [shortLabel(jobDetails[name]), value];
 }
@@ -47,7 +48,7 @@ export function SubmittedJob({ job, sentAt, advertiser }: Props) {
       <Box sx={{ minWidth: 0, "& > :first-of-type": { mt: 0 } }}>
         <DetailPart title="Descrição da vaga">{job.description}</DetailPart>
         {requirements.length > 0 && (
-          <DetailPart title="Requisitos">
+          <DetailPart title={jobFields.requirements.label}>
             <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
               {requirements.map((line, i) => (
                 <li key={i}>{line}</li>
@@ -56,16 +57,16 @@ export function SubmittedJob({ job, sentAt, advertiser }: Props) {
           </DetailPart>
         )}
         {job.benefits.length > 0 && (
-          <DetailPart title="Benefícios">{job.benefits.join(", ")}</DetailPart>
+          <DetailPart title={jobFields.benefits.label}>{job.benefits.join(", ")}</DetailPart>
         )}
         <DetailPart title="Dados da vaga">
           <FactList
             facts={[
-              ["Salário", job.salary],
-              ["Localização", job.location],
-              ["Tipo", job.type],
+              [jobFields.salary.label, job.salary],
+              [jobFields.location.label, job.location],
+              [jobFields.type.short, job.type],
               ...details.map((name) => detailFact(job, name)),
-              ["Urgente", job.urgent ? "Sim" : "Não"],
+              [jobFields.urgent.short, job.urgent ? "Sim" : "Não"],
               ["Recebida em", formatDate(sentAt)],
               ["Candidaturas até", formatDate(job.expiresAt)],
             ]}

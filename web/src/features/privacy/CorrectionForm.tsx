@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { candidateLabels } from "@vagas/functions/domain/application/candidateLabels";
 import { limits } from "@vagas/functions/domain/limits";
 import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
@@ -53,7 +54,7 @@ export function CorrectionForm({ application, busy, act }: Props) {
       </Typography>
       <TextField
         name="name"
-        label="Nome completo"
+        label={candidateLabels.name}
         autoComplete="name"
         maxLength={limits.candidateName.max}
         value={name}
@@ -62,7 +63,7 @@ export function CorrectionForm({ application, busy, act }: Props) {
       />
       <TextField
         name="phone"
-        label="Telefone/WhatsApp"
+        label={candidateLabels.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

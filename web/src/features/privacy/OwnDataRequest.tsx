@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { candidateLabels } from "@vagas/functions/domain/application/candidateLabels";
 import { limits } from "@vagas/functions/domain/limits";
 import { type SubmitEvent, useState } from "react";
 import { TextField } from "../../ui/form/TextField.tsx";
@@ -53,7 +54,7 @@ export function OwnDataRequest() {
     >
       <TextField
         name="email"
-        label="E-mail"
+        label={candidateLabels.email}
         type="email"
         inputMode="email"
         autoComplete="email"

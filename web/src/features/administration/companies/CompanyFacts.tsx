@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
 import type { Company } from "@vagas/functions/domain/company/company";
+import { companyFields } from "@vagas/functions/domain/company/companyFields";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { readCompanyAccount } from "../../../data/admin/adminCompanies.ts";
@@ -24,11 +25,11 @@ export function CompanyFacts({ company }: { company: Company }) {
     <Surface sx={{ p: 2 }}>
       <FactList
         facts={[
-          ["Responsável", company.responsibleName || "Não informado"],
-          ["Categoria", company.category ?? "Não informada"],
-          ["CNPJ", company.cnpj ? formatCnpj(company.cnpj) : "Não informado"],
+          [companyFields.responsibleName.label, company.responsibleName || "Não informado"],
+          [companyFields.category.label, company.category ?? "Não informada"],
+          [companyFields.cnpj.label, company.cnpj ? formatCnpj(company.cnpj) : "Não informado"],
           [
-            "E-mail",
+            companyFields.email.label,
             <Box
               key="email"
               sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}
@@ -40,7 +41,7 @@ export function CompanyFacts({ company }: { company: Company }) {
             </Box>,
           ],
           [
-            "WhatsApp",
+            companyFields.whatsapp.label,
             company.whatsapp && (
               <Link
                 key="whatsapp"

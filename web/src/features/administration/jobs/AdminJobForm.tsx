@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { isoDay } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
+import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -70,7 +71,7 @@ export function AdminJobForm({ job, onSave }: Props) {
       <FormDateField
         control={control}
         name="deadline"
-        label="Prazo para candidaturas"
+        label={jobFields.deadline.label}
         min={isoDay(now)}
         max={lastDeadline(now)}
         help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`}
@@ -96,20 +97,20 @@ function VacancyFields({ control, places }: FieldsProps & { places: readonly str
       <FormTextField
         control={control}
         name="title"
-        label="Título"
+        label={jobFields.title.label}
         maxLength={limits.jobTitle.max}
       />
       <FormTextField
         control={control}
         name="company"
-        label="Empresa"
+        label={jobFields.company.label}
         maxLength={limits.jobCompany.max}
         autoComplete="organization"
       />
       <FormSelect
         control={control}
         name="location"
-        label="Localização"
+        label={jobFields.location.label}
         options={places}
         emptyLabel="Selecione"
       />
@@ -124,7 +125,7 @@ function TermsFields({ control }: FieldsProps) {
       <FormTextField
         control={control}
         name="salary"
-        label="Salário"
+        label={jobFields.salary.label}
         optional
         placeholder="A combinar"
         help="Como deve aparecer: “R$ 1.800,00 por mês”, “Diária de R$ 120,00”."
@@ -133,14 +134,14 @@ function TermsFields({ control }: FieldsProps) {
       <FormSelect
         control={control}
         name="type"
-        label="Tipo"
+        label={jobFields.type.short}
         options={jobTypes}
         emptyLabel="Selecione"
       />
       <FormTextField
         control={control}
         name="contactWhatsapp"
-        label="WhatsApp para contato"
+        label={jobFields.contactWhatsapp.label}
         type="tel"
         inputMode="tel"
         placeholder={`(${town.areaCode}) 99999-9999`}
@@ -157,14 +158,14 @@ function DescriptionFields({ control }: FieldsProps) {
       <FormTextField
         control={control}
         name="description"
-        label="Descrição"
+        label={jobFields.description.label}
         rows={6}
         maxLength={limits.jobDescription.max}
       />
       <FormTextField
         control={control}
         name="requirements"
-        label="Requisitos"
+        label={jobFields.requirements.label}
         optional
         rows={4}
         help="Um por linha."
@@ -180,7 +181,11 @@ function MoreFields({ control }: FieldsProps) {
     <>
       <Disclosure label="Mais detalhes">
         <FormDetails control={control} details={details} />
-        <FormCheckbox control={control} name="acceptNoExperience" label="Aceita sem experiência" />
+        <FormCheckbox
+          control={control}
+          name="acceptNoExperience"
+          label={jobFields.acceptNoExperience.label}
+        />
       </Disclosure>
       <Box sx={{ display: "grid" }}>
         <FormCheckbox control={control} name="urgent" label="Vaga urgente" />

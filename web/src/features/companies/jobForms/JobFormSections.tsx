@@ -1,6 +1,7 @@
 import { addDays, isoDay } from "@vagas/functions/domain/dates";
 import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
+import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { limits } from "@vagas/functions/domain/limits";
 import { benefitOptions, jobTypes } from "@vagas/functions/domain/options";
 import { inOrder } from "@vagas/functions/domain/table/field";
@@ -24,7 +25,7 @@ export function VacancyFields({ control }: Props) {
       <FormTextField
         control={control}
         name="title"
-        label="Título"
+        label={jobFields.title.label}
         placeholder="Ex.: Auxiliar de padaria"
         help="Só o nome do cargo: é o que as pessoas buscam."
         maxLength={limits.jobTitle.max}
@@ -32,14 +33,14 @@ export function VacancyFields({ control }: Props) {
       <FormSelect
         control={control}
         name="type"
-        label="Tipo de vaga"
+        label={jobFields.type.label}
         options={jobTypes}
         emptyLabel="Selecione"
       />
       <FormComboField
         control={control}
         name="location"
-        label="Localização"
+        label={jobFields.location.label}
         options={town.places}
         help="Escolha da lista ou digite outro lugar."
         maxLength={limits.jobLocation.max}
@@ -56,7 +57,7 @@ function DescriptionFields({ control }: Props) {
       <FormTextField
         control={control}
         name="description"
-        label="Descrição"
+        label={jobFields.description.label}
         rows={6}
         help="O que a pessoa vai fazer, em que horário e como é o dia a dia."
         maxLength={limits.jobDescription.max}
@@ -64,7 +65,7 @@ function DescriptionFields({ control }: Props) {
       <FormTextField
         control={control}
         name="requirements"
-        label="Requisitos"
+        label={jobFields.requirements.label}
         optional
         rows={4}
         help="Um por linha."
@@ -86,18 +87,22 @@ export function ConditionFields({ control }: Props) {
       <FormTextField
         control={control}
         name="salary"
-        label="Salário"
+        label={jobFields.salary.label}
         optional
         placeholder="Ex.: R$ 1.900 por mês"
         help="Sem valor, aparece “A combinar”. Vagas com salário recebem mais currículos."
         maxLength={limits.jobSalary.max}
       />
       <FormDetails control={control} details={details} />
-      <FormCheckbox control={control} name="acceptNoExperience" label="Aceita sem experiência" />
+      <FormCheckbox
+        control={control}
+        name="acceptNoExperience"
+        label={jobFields.acceptNoExperience.label}
+      />
       <FormCheckboxGroup
         control={control}
         name="benefits"
-        label="Benefícios"
+        label={jobFields.benefits.label}
         options={benefitOptions}
       />
     </FormSection>
@@ -111,7 +116,7 @@ export function ContactFields({ control, now }: Props & { now: Date }) {
       <FormTextField
         control={control}
         name="company"
-        label="Empresa"
+        label={jobFields.company.label}
         help="O nome que aparece na vaga."
         maxLength={limits.jobCompany.max}
         autoComplete="organization"
@@ -119,7 +124,7 @@ export function ContactFields({ control, now }: Props & { now: Date }) {
       <FormTextField
         control={control}
         name="contactWhatsapp"
-        label="WhatsApp para contato"
+        label={jobFields.contactWhatsapp.label}
         type="tel"
         inputMode="tel"
         placeholder={`(${town.areaCode}) 99999-9999`}
@@ -130,7 +135,7 @@ export function ContactFields({ control, now }: Props & { now: Date }) {
       <FormDateField
         control={control}
         name="deadline"
-        label="Prazo para candidaturas"
+        label={jobFields.deadline.label}
         min={isoDay(now)}
         max={isoDay(addDays(now, limits.deadlineDays.max))}
         help={`De hoje até ${limits.deadlineDays.max} dias. Depois dele a vaga sai do site; dá para renovar.`}
@@ -138,7 +143,7 @@ export function ContactFields({ control, now }: Props & { now: Date }) {
       <FormCheckbox
         control={control}
         name="urgent"
-        label="Contratação urgente"
+        label={jobFields.urgent.label}
         help="A vaga ganha o selo “Urgente”."
       />
     </FormSection>

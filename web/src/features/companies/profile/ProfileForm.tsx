@@ -69,7 +69,7 @@ function ProfileFields({ control }: FieldsProps) {
       <FormTextField
         control={control}
         name="name"
-        label="Nome da empresa"
+        label={profileFields.name.label}
         help="Aparece nas próximas vagas. As que já existem continuam com o nome aprovado."
         autoComplete="organization"
         maxLength={limits.companyName.max}
@@ -77,21 +77,21 @@ function ProfileFields({ control }: FieldsProps) {
       <FormSelect
         control={control}
         name="category"
-        label="Categoria"
+        label={profileFields.category.label}
         options={companyCategories}
         emptyLabel="Selecione"
       />
       <FormTextField
         control={control}
         name="responsibleName"
-        label="Responsável"
+        label={profileFields.responsibleName.label}
         autoComplete="name"
         maxLength={limits.responsibleName.max}
       />
       <FormTextField
         control={control}
         name="cnpj"
-        label="CNPJ"
+        label={profileFields.cnpj.label}
         optional
         placeholder="00.000.000/0000-00"
         format={formatCnpj}
@@ -100,7 +100,7 @@ function ProfileFields({ control }: FieldsProps) {
       <FormTextField
         control={control}
         name="whatsapp"
-        label="WhatsApp"
+        label={profileFields.whatsapp.label}
         optional
         type="tel"
         placeholder={`(${town.areaCode}) 99999-9999`}
