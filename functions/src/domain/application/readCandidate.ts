@@ -8,5 +8,5 @@ const lacking = { coverLetter: "" };
 
 /** An application of the row candidates/{id}. */
 export function readCandidate(id: string, row: Row): Candidate {
-  return rowOf<Candidate>(id, { ...lacking, ...row });
+  return rowOf<"candidates">(id, { ...lacking, ...row });
 }

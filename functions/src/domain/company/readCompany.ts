@@ -5,5 +5,5 @@ import { companyFields } from "./companyFields.ts";
 
 /** A company of the row companies/{uid}. What a row lacks that was written before a field was asked for reads as left empty. */
 export function readCompany(id: string, row: Row): Company {
-  return { ...rowOf<Company>(id, row), ...readContent(companyFields, row) };
+  return { ...rowOf<"companies">(id, row), ...readContent(companyFields, row) };
 }

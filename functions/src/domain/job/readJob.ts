@@ -20,5 +20,5 @@ const lacking = {
 
 /** A job of the row jobs/{id}. */
 export function readJob(id: string, row: Row): Job {
-  return rowOf<Job>(id, { ...lacking, ...row });
+  return rowOf<"jobs">(id, { ...lacking, ...row });
 }

@@ -5,7 +5,7 @@ import { readJobContent } from "./readJobContent.ts";
 
 /** An edit of the row jobEdits/{id}; the text that it replaced was written before it. */
 export function readJobEdit(id: string, row: Row): JobEdit {
-  const edit = rowOf<JobEdit>(id, row);
+  const edit = rowOf<"jobEdits">(id, row);
   const { applied } = edit;
   const replaced = applied && textOf(applied.replaced);
   return {
@@ -17,7 +17,7 @@ export function readJobEdit(id: string, row: Row): JobEdit {
 
 /** An approval of the row jobApprovals/{id}, with the text that was decided on. */
 export function readJobApproval(id: string, row: Row): JobApproval {
-  const approval = rowOf<JobApproval>(id, row);
+  const approval = rowOf<"jobApprovals">(id, row);
   const { decided } = approval;
   return {
     ...approval,

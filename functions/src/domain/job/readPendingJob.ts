@@ -5,10 +5,10 @@ import type { RejectedJob } from "./rejectedJob.ts";
 
 /** A vacancy of the row pendingJobs/{id}. */
 export function readPendingJob(id: string, row: Row): PendingJob {
-  return { ...rowOf<PendingJob>(id, row), ...readJobContent(row) };
+  return { ...rowOf<"pendingJobs">(id, row), ...readJobContent(row) };
 }
 
 /** A vacancy of the row rejectedJobs/{id}. */
 export function readRejectedJob(id: string, row: Row): RejectedJob {
-  return { ...rowOf<RejectedJob>(id, row), ...readJobContent(row) };
+  return { ...rowOf<"rejectedJobs">(id, row), ...readJobContent(row) };
 }

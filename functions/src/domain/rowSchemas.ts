@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { auditEntrySchema } from "./administration/auditEntry.ts";
+import { statsSchema } from "./administration/stats.ts";
+import { candidateSchema } from "./application/candidate.ts";
+import { resumeSchema } from "./application/resume.ts";
+import { companySchema } from "./company/company.ts";
+import { returnedCompanySchema } from "./company/returnedCompany.ts";
+import { jobSchema } from "./job/job.ts";
+import { jobApprovalSchema } from "./job/jobApproval.ts";
+import { jobClosureSchema } from "./job/jobClosure.ts";
+import { jobEditSchema } from "./job/jobEdit.ts";
+import { pendingJobSchema } from "./job/pendingJob.ts";
+import { rejectedJobSchema } from "./job/rejectedJob.ts";
+import { contactRequestSchema } from "./talent/contactRequest.ts";
+import { talentCardSchema } from "./talent/talentCard.ts";
+import { talentPoolEntrySchema } from "./talent/talentPoolEntry.ts";
+
+/** The schema of each collection that pages read. The server parses its rows; pages import the types alone. */
+export const rowSchemas = {
+  audit: auditEntrySchema,
+  candidates: candidateSchema,
+  companies: companySchema,
+  contactRequests: contactRequestSchema,
+  jobApprovals: jobApprovalSchema,
+  jobClosures: jobClosureSchema,
+  jobEdits: jobEditSchema,
+  jobs: jobSchema,
+  pendingJobs: pendingJobSchema,
+  rejectedJobs: rejectedJobSchema,
+  resumes: resumeSchema,
+  returnedCompanies: returnedCompanySchema,
+  stats: statsSchema,
+  talentCards: talentCardSchema,
+  talentPool: talentPoolEntrySchema,
+};
+
+/** A row of each of them, its id added. */
+export type Rows = {
+  [Name in keyof typeof rowSchemas]: z.infer<(typeof rowSchemas)[Name]> & { id: string };
+};
