@@ -1,4 +1,6 @@
+import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { describe, expect, test } from "vitest";
+import { columns } from "./columns.ts";
 import { readImport } from "./readImport.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
@@ -101,3 +103,51 @@ test("unknown columns are named", async () => {
   const { table } = await readImport(`${header};cor\n${padeiro};azul`, now);
   expect(table?.ignored).toEqual(["cor"]);
 });
+
+/** The sentences of the table and those of the import, which are all that a line may be answered. */
+const sentences = new Set(
+  Object.values(jobFields).flatMap((field: object) =>
+    Object.entries(field).flatMap(([name, sentence]) =>
+      ["missing", "tooShort", "tooLong", "refused"].includes(name) ? [String(sentence)] : [],
+    ),
+  ),
+);
+const ownSentences = [
+  /^[a-zà-ü ]+: (“.*” não está entre as opções|escreva sim ou não|valor inválido)$/s,
+  /^prazo: (escreva dia\/mês\/ano|esse dia não existe)$/,
+  /^Informe o prazo para candidaturas$/,
+  /^O prazo (não pode estar no passado|deve ser de no máximo 60 dias)$/,
+  /^Há mais colunas do que títulos$/,
+  /^um texto com o separador precisa de aspas$/,
+  /^As aspas não fecham nesta linha$/,
+];
+const wrong = ["", " ", "x", "Doces", "talvez", "123", "31/02/2027", "2026-99-99", "20/11/2026"];
+const wronger = ["01/12/2099", "__x__", "=1+1", "\u0000", "Invalid | Too big", "x".repeat(6000)];
+
+/** The example of every column, with other cells in some. */
+function exampleLine(cells: Record<string, string>): string {
+  return columns
+    .map(({ name, example }) => `"${(cells[name] ?? example).replaceAll('"', '""')}"`)
+    .join(";");
+}
+
+const wholeHeader = columns.map(({ name }) => name).join(";");
+
+test.each(columns.map(({ name, required }) => [name, required] as const))(
+  "whatever is wrong with the column '%s', a sentence that was written for it answers",
+  async (name, isRequired) => {
+    const rows = [...wrong, ...wronger].map((cell) => exampleLine({ [name]: cell }));
+    const { table } = await readImport(
+      [wholeHeader, ...rows, `${rows[0]};extra`, `${rows[0]};"`].join("\n"),
+      now,
+    );
+    const problems = table!.lines.map(({ problem }) => problem ?? "");
+    expect(problems.filter((problem) => problem !== "").length).toBeGreaterThan(2);
+    expect(problems[0] !== "").toBe(isRequired);
+    const unknown = problems
+      .flatMap((problem) => (problem === "" ? [] : problem.split("; ")))
+      .filter((said) => !sentences.has(said) && !ownSentences.some((own) => own.test(said)))
+      .filter((said) => !said.startsWith("Igual à linha"));
+    expect(unknown).toEqual([]);
+  },
+);
