@@ -137,13 +137,12 @@ async function findUnsent(
 }
 
 /** If an application's mail to the company is unsent, another one by the same account is news. */
-export function forgetNews(
-  { store, fingerprint }: Context,
-  transaction: Transaction,
+export function forgottenNews(
+  { fingerprint }: Pick<Context, "fingerprint">,
   candidateId: string,
-): void {
+): Write {
   const { id } = budgetOf("application", fingerprint("account", candidateId));
-  transaction.delete(store.requestCounts.doc(id));
+  return { in: "requestCounts", id, delete: true };
 }
 
 function countedFor(

@@ -1,13 +1,13 @@
 import { onDocumentDeleted } from "firebase-functions/firestore";
 import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
-import { candidateOfPath } from "../../domain/application/resumeFile.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
 import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { removeFile, type Bucket } from "../../store/resumeFiles.ts";
-import { forgetNews } from "./applicationNews.ts";
+import { execute } from "../../store/writes.ts";
+import { planRemoval } from "./planRemoval.ts";
 import { handle } from "../handle.ts";
 
 export const onCandidateDeleted = onDocumentDeleted(
@@ -38,29 +38,30 @@ export async function removeApplication(
   resumePath: string,
 ): Promise<void> {
   const { store } = context;
-  const goes = await store.firestore.runTransaction(async (transaction) => {
-    const resumeRef = store.resumes.doc(candidateId);
-    const entryRef = store.talentPool.doc(candidateId);
+  const plan = await store.firestore.runTransaction(async (transaction) => {
     const mails = applicationMailIds({ id: candidateId, resumePath });
     const [candidate, resume, entry, toCompany] = await Promise.all([
       transaction.get(store.candidates.doc(candidateId)),
-      transaction.get(resumeRef),
-      transaction.get(entryRef),
+      transaction.get(store.resumes.doc(candidateId)),
+      transaction.get(store.talentPool.doc(candidateId)),
       transaction.get(store.mail.doc(mails.company)),
     ]);
-    if (candidate.data()?.resumePath === resumePath) return { file: false, decisions: false };
-    const isOfResume = resume.data()?.resumePath === resumePath;
-    if (isOfResume) transaction.delete(resumeRef);
-    if (entry.data()?.resumePath === resumePath) transaction.delete(entryRef);
-    if (toCompany.data()?.delivery === null) forgetNews(context, transaction, candidateId);
-    transaction.delete(store.mail.doc(mails.company));
-    transaction.delete(store.mail.doc(mails.receipt));
-    transaction.delete(store.mail.doc(mails.anotherFile));
-    return { file: true, decisions: !candidate.exists && (isOfResume || !resume.exists) };
+    const removal = planRemoval(
+      {
+        candidateId,
+        resumePath,
+        candidate: candidate.data(),
+        resume: resume.data(),
+        entry: entry.data(),
+        toCompany: toCompany.data(),
+      },
+      context,
+    );
+    execute(store, transaction, removal.writes);
+    return removal;
   });
-  if (goes.decisions) await removeDecisions(store, candidateId);
-  if (goes.file && candidateOfPath(resumePath) === candidateId)
-    await removeFile(bucket, resumePath);
+  if (plan.decisions) await removeDecisions(store, candidateId);
+  if (plan.file) await removeFile(bucket, resumePath);
 }
 
 async function removeDecisions({ audit }: Context["store"], resumeId: string): Promise<void> {

@@ -2,12 +2,12 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
-import { activityMail } from "../../mail/companyMail.ts";
 import { linkSecrets } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
 import { indexCompany } from "../search/searchIndex.ts";
+import { mailActivity } from "./mailActivity.ts";
 import { removeCompany } from "./removeCompany.ts";
 import { type Seen, reconcileReturned } from "./reconcileReturned.ts";
 import { reconcileSharedCnpj } from "./reconcileSharedCnpj.ts";
@@ -108,26 +108,6 @@ export async function switchCompany(
         new Date(event.time),
       ),
     );
-}
-
-/** Mails a company about its state, once, and only while that is true. */
-async function mailActivity(
-  { store, now, siteUrl }: Context,
-  mailId: string,
-  companyId: string,
-  active: boolean,
-): Promise<void> {
-  await store.firestore.runTransaction(async (transaction) => {
-    const mailRef = store.mail.doc(mailId);
-    const [company, mailed] = await Promise.all([
-      transaction.get(store.companies.doc(companyId)),
-      transaction.get(mailRef),
-    ]);
-    const recipient = company.data();
-    if (recipient?.active !== active || mailed.exists) return;
-    const mail = activityMail(active, recipient, siteUrl, now);
-    if (mail !== null) transaction.set(mailRef, mail);
-  });
 }
 
 /**

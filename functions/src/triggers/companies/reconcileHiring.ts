@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { execute, type Write } from "../../store/writes.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
 
 /**
@@ -7,9 +8,8 @@ import { removeContactRequests } from "../talents/removeContactRequests.ts";
  */
 export async function reconcileHiring({ store, now }: Context, companyId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
-    const ref = store.hiringCompanies.doc(companyId);
     const [hiring, open] = await Promise.all([
-      transaction.get(ref),
+      transaction.get(store.hiringCompanies.doc(companyId)),
       transaction.get(
         store.jobs
           .where("companyId", "==", companyId)
@@ -18,9 +18,23 @@ export async function reconcileHiring({ store, now }: Context, companyId: string
           .limit(1),
       ),
     ]);
-    if (open.empty && hiring.exists) transaction.delete(ref);
-    if (!open.empty && !hiring.exists) transaction.set(ref, { at: now });
+    const snapshot = { companyId, isRecorded: hiring.exists, hasOpenJob: !open.empty };
+    execute(store, transaction, planHiring(snapshot, now));
   });
+}
+
+/** Whether a company has a job that accepts applications, and the record that says so. */
+type HiringSnapshot = { companyId: string; isRecorded: boolean; hasOpenJob: boolean };
+
+/** Makes the record of a company with an open job, or removes it. */
+export function planHiring(
+  { companyId: id, isRecorded, hasOpenJob }: HiringSnapshot,
+  now: Date,
+): Write[] {
+  if (isRecorded === hasOpenJob) return [];
+  return hasOpenJob
+    ? [{ in: "hiringCompanies", id, set: { at: now } }]
+    : [{ in: "hiringCompanies", id, delete: true }];
 }
 
 /** Removes the requests for a deleted job; a request with a yes is an application by then. */

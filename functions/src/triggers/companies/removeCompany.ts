@@ -1,16 +1,12 @@
 import type { Auth } from "firebase-admin/auth";
-import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
-import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { collections } from "../../domain/collections.ts";
-import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { auditEntry } from "../../store/newAuditEntry.ts";
 import { deleteAll } from "../../store/deleteAll.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
 import { companyCountIds } from "../../store/mailCounts.ts";
 import { findAccount, nullIfGone } from "../../store/findAccount.ts";
-
-const pageSize = 100;
+import { forgetClosures, forgetCompany } from "./forgetCompany.ts";
 
 type Accounts = Pick<Auth, "getUser" | "deleteUser">;
 
@@ -38,8 +34,8 @@ export async function removeCompany(
     await deleteAll(store.mail.where("to", "array-contains", address));
   await removeAccount(auth, companyId);
   await deleteAll(store.jobs.where("companyId", "==", companyId));
-  while ((await forgetCompany(store, companyId)) === pageSize);
-  while ((await forgetClosures(store, companyId)) === pageSize);
+  await forgetCompany(store, companyId);
+  await forgetClosures(store, companyId);
   await removeContactRequests(context, store.contactRequests.where("companyId", "==", companyId));
   await store.hiringCompanies.doc(companyId).delete();
   for (const id of companyCountIds(companyId)) await store.requestCounts.doc(id).delete();
@@ -72,74 +68,4 @@ async function removeAccount(auth: Accounts, uid: string): Promise<void> {
   const user = await findAccount(auth, uid);
   if (user !== null && user.customClaims?.["admin"] !== true)
     await auth.deleteUser(uid).catch(nullIfGone);
-}
-
-/** Applications stay, without the company and its notes; the receipts, which name it, are removed. */
-async function forgetCompany(
-  { firestore, candidates, resumes, mail }: Context["store"],
-  companyId: string,
-): Promise<number> {
-  return firestore.runTransaction(async (transaction) => {
-    const page = await transaction.get(
-      candidates.where("companyId", "==", companyId).limit(pageSize),
-    );
-    const opened = await Promise.all(page.docs.map(({ id }) => transaction.get(resumes.doc(id))));
-    for (const candidate of page.docs) {
-      transaction.update(candidate.ref, {
-        companyId: null,
-        company: null,
-        companyNote: FieldValue.delete(),
-      });
-      transaction.delete(
-        mail.doc(
-          applicationMailIds({ id: candidate.id, resumePath: String(candidate.get("resumePath")) })
-            .receipt,
-        ),
-      );
-    }
-    for (const [i, resume] of opened.entries()) {
-      if (resume.exists)
-        transaction.update(resume.ref, {
-          company: null,
-          searchTerms: termsWithoutCompany(resume, page.docs[i]!),
-        });
-    }
-    return page.size;
-  });
-}
-
-/** Closures of its jobs stay, for the applications; the owner is removed. */
-async function forgetClosures(
-  { firestore, jobClosures }: Context["store"],
-  companyId: string,
-): Promise<number> {
-  const page = await jobClosures.where("companyId", "==", companyId).limit(pageSize).get();
-  const batch = firestore.batch();
-  const gone = FieldValue.delete();
-  for (const { ref } of page.docs)
-    batch.update(ref, { companyId: gone, title: gone, byCompany: gone, applications: gone });
-  await batch.commit();
-  return page.size;
-}
-
-/**
- * The search terms without the company's name. Read field by field, so that a record that fits no schema stops no
- * removal.
- */
-function termsWithoutCompany(resume: DocumentSnapshot, candidate: DocumentSnapshot): string[] {
-  const text = (field: string) => String(resume.get(field) ?? "");
-  return resumeSearchTerms(
-    {
-      name: text("name"),
-      email: text("email"),
-      phone: text("phone"),
-      jobTitle: text("jobTitle"),
-      company: null,
-      education: text("education"),
-      experience: text("experience"),
-      skills: text("skills"),
-      notes: text("notes"),
-    },
-    String(candidate.get("coverLetter") ?? ""),
-  );
 }

@@ -11,12 +11,8 @@ import { fileDigest } from "../../store/resumeFiles.ts";
 import { noteResumeFile } from "../applications/noteResumeFile.ts";
 import { receiveApplication } from "../applications/onCandidateCreated.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
-import {
-  decisionId,
-  fillTalentPool,
-  hasAnotherProfile,
-  isNeverDecided,
-} from "../applications/onResumeDecided.ts";
+import { fillTalentPool } from "../applications/onResumeDecided.ts";
+import { decisionId, hasAnotherProfile, isNeverDecided } from "../applications/planTalentPool.ts";
 import { hasSameTerms, indexResume } from "../search/searchIndex.ts";
 import { endCompany } from "./endCompany.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { namedWrites } from "../../store/testing/namedWrites.ts";
+import { planRemoval, type RemovalSnapshot } from "./planRemoval.ts";
+
+const setting = { fingerprint: (kind: string, value: string) => `${kind}-of-${value}` };
+const own = { resumePath: "resumes/caixa_ana/1-a.pdf" };
+const later = { resumePath: "resumes/caixa_ana/2-b.pdf" };
+
+/** A deleted application with everything it had. */
+const gone: RemovalSnapshot = {
+  candidateId: "caixa_ana",
+  ...own,
+  candidate: undefined,
+  resume: own,
+  entry: own,
+  toCompany: undefined,
+};
+const mails = ["company", "receipt", "another-file"].map(
+  (which) => `delete mail/caixa_ana-1-a-pdf-${which}`,
+);
+
+function removal(fields: Partial<RemovalSnapshot>) {
+  const { writes, ...rest } = planRemoval({ ...gone, ...fields }, setting);
+  return { writes: namedWrites(writes), ...rest };
+}
+
+test("a deleted application takes its record, its pool entry, its mails, decisions and file along", () => {
+  expect(removal({})).toEqual({
+    writes: ["delete resumes/caixa_ana", "delete talentPool/caixa_ana", ...mails],
+    decisions: true,
+    file: true,
+  });
+});
+
+test("an application that is there, with the same file, loses nothing", () => {
+  expect(removal({ candidate: own })).toEqual({ writes: [], decisions: false, file: false });
+});
+
+test("a later application under the same id keeps its record, its entry and its decisions", () => {
+  expect(removal({ candidate: later, resume: later, entry: later })).toEqual({
+    writes: mails,
+    decisions: false,
+    file: true,
+  });
+});
+
+test.each([
+  ["of a later application stay", { resume: later }, false],
+  ["of one without a record go", { resume: undefined }, true],
+  ["stay while a later application exists", { candidate: later }, false],
+])("decisions %s", (_what, fields, decisions) => {
+  expect(removal(fields).decisions).toBe(decisions);
+});
+
+test.each([
+  ["that nobody began to send is forgotten", { delivery: null }, true],
+  ["that is on its way counts", { delivery: { state: "PROCESSING" } }, false],
+  ["that was never written counts", undefined, false],
+] as [string, RemovalSnapshot["toCompany"], boolean][])(
+  "a mail to the company %s",
+  (_what, toCompany, isForgotten) => {
+    const { writes } = removal({ toCompany });
+    expect(writes.includes("delete requestCounts/mail-application-account-of-caixa_ana")).toBe(
+      isForgotten,
+    );
+  },
+);
+
+test("a path that names another person's file removes no file", () => {
+  expect(removal({ resumePath: "resumes/caixa_rui/1-a.pdf" }).file).toBe(false);
+});

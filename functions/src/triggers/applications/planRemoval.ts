@@ -1,0 +1,44 @@
+import type { Context } from "../../context.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
+import type { Resume } from "../../domain/application/resume.ts";
+import { candidateOfPath } from "../../domain/application/resumeFile.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
+import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
+import { applicationMailIds } from "../../mail/applicationMails.ts";
+import type { Write } from "../../store/writes.ts";
+import { forgottenNews } from "./applicationNews.ts";
+
+/** A deleted application, told by its file, and what is stored under its id; undefined: nothing. */
+export type RemovalSnapshot = {
+  candidateId: string;
+  resumePath: string;
+  candidate: Pick<Candidate, "resumePath"> | undefined;
+  resume: Pick<Resume, "resumePath"> | undefined;
+  entry: Pick<TalentPoolEntry, "resumePath"> | undefined;
+  /** The mail to the company about this application. */
+  toCompany: Pick<Mail, "delivery"> | undefined;
+};
+
+/** `decisions`: the audit's entries on the résumé go too; `file`: so does the file. */
+type Removal = { writes: Write[]; decisions: boolean; file: boolean };
+
+/** Removes what belongs to a deleted application, and leaves what belongs to a later one under the same id. */
+export function planRemoval(
+  { candidateId: id, resumePath, candidate, resume, entry, toCompany }: RemovalSnapshot,
+  setting: Pick<Context, "fingerprint">,
+): Removal {
+  const isOf = (row: { resumePath: string } | undefined) => row?.resumePath === resumePath;
+  if (isOf(candidate)) return { writes: [], decisions: false, file: false };
+  const writes: Write[] = [];
+  if (isOf(resume)) writes.push({ in: "resumes", id, delete: true });
+  if (isOf(entry)) writes.push({ in: "talentPool", id, delete: true });
+  if (toCompany?.delivery === null) writes.push(forgottenNews(setting, id));
+  for (const mailId of Object.values(applicationMailIds({ id, resumePath })))
+    writes.push({ in: "mail", id: mailId, delete: true });
+  return {
+    writes,
+    decisions: candidate === undefined && (resume === undefined || isOf(resume)),
+    // The path is the applicant's claim: another person's file stays.
+    file: candidateOfPath(resumePath) === id,
+  };
+}

@@ -1,0 +1,51 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { expect, test } from "vitest";
+import { namedWrites } from "../../store/testing/namedWrites.ts";
+import { planForgetting } from "./forgetCompany.ts";
+
+const application = {
+  id: "caixa_ana",
+  resumePath: "resumes/caixa_ana/1-a.pdf",
+  coverLetter: "Moro perto.",
+  resume: null,
+};
+const resume = {
+  name: "Ana",
+  email: "ana@pessoa.example",
+  phone: "5566999990000",
+  jobTitle: "Caixa",
+  education: "",
+  experience: "",
+  skills: "",
+  notes: "",
+};
+
+test("an application loses the company's name, id and note, and its receipt", () => {
+  const writes = planForgetting([application]);
+  expect(namedWrites(writes)).toEqual([
+    "update candidates/caixa_ana",
+    "delete mail/caixa_ana-1-a-pdf-receipt",
+  ]);
+  expect(writes[0]).toMatchObject({
+    update: { companyId: null, company: null, companyNote: FieldValue.delete() },
+  });
+});
+
+test("its résumé record loses the name too, and stays searchable by the rest", () => {
+  const [, , record] = planForgetting([{ ...application, resume }]);
+  expect(record).toMatchObject({ in: "resumes", id: "caixa_ana", update: { company: null } });
+  expect(record).toMatchObject({
+    update: { searchTerms: expect.arrayContaining(["ana"]) as string[] },
+  });
+});
+
+test("a page of applications is forgotten one after the other", () => {
+  const page = [application, { ...application, id: "caixa_rui", resume }];
+  expect(namedWrites(planForgetting(page)).map((write) => write.split("/")[1])).toEqual([
+    "caixa_ana",
+    "caixa_ana-1-a-pdf-receipt",
+    "caixa_rui",
+    "caixa_rui-1-a-pdf-receipt",
+    "caixa_rui",
+  ]);
+});

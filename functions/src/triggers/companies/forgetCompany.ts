@@ -1,0 +1,91 @@
+import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
+import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
+import { applicationMailIds } from "../../mail/applicationMails.ts";
+import type { Store } from "../../store/store.ts";
+import { execute, type Write } from "../../store/writes.ts";
+
+const pageSize = 100;
+
+/** Applications stay, without the company and its notes; the receipts, which name it, are removed. */
+export async function forgetCompany(store: Store, companyId: string): Promise<void> {
+  while ((await forgetPage(store, companyId)) === pageSize);
+}
+
+/** Takes the company from a page of applications that still name it; returns how many there were. */
+async function forgetPage(store: Store, companyId: string): Promise<number> {
+  const { firestore, candidates, resumes } = store;
+  return firestore.runTransaction(async (transaction) => {
+    const page = await transaction.get(
+      candidates.where("companyId", "==", companyId).limit(pageSize),
+    );
+    const opened = await Promise.all(page.docs.map(({ id }) => transaction.get(resumes.doc(id))));
+    const naming = page.docs.map((candidate, i) => namingOf(candidate, opened[i]!));
+    execute(store, transaction, planForgetting(naming));
+    return page.size;
+  });
+}
+
+/** An application that names a company; `resume`: what is searched of its résumé record, null without one. */
+type Naming = {
+  id: string;
+  resumePath: string;
+  coverLetter: string;
+  resume: Omit<Parameters<typeof resumeSearchTerms>[0], "company"> | null;
+};
+
+/** Field by field, so that a record that fits no schema stops no removal. */
+function namingOf(candidate: DocumentSnapshot, resume: DocumentSnapshot): Naming {
+  return {
+    id: candidate.id,
+    resumePath: String(candidate.get("resumePath")),
+    coverLetter: String(candidate.get("coverLetter") ?? ""),
+    resume: resume.exists ? searchedIn(resume) : null,
+  };
+}
+
+function searchedIn(resume: DocumentSnapshot): NonNullable<Naming["resume"]> {
+  const text = (field: string) => String(resume.get(field) ?? "");
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    jobTitle: text("jobTitle"),
+    education: text("education"),
+    experience: text("experience"),
+    skills: text("skills"),
+    notes: text("notes"),
+  };
+}
+
+/** Takes the company's name, id and notes from applications and their records, and removes the receipts. */
+export function planForgetting(page: readonly Naming[]): Write[] {
+  return page.flatMap(({ id, resumePath, coverLetter, resume }): Write[] => {
+    const nameless = { companyId: null, company: null, companyNote: FieldValue.delete() };
+    const application: Write[] = [
+      { in: "candidates", id, update: nameless },
+      { in: "mail", id: applicationMailIds({ id, resumePath }).receipt, delete: true },
+    ];
+    if (resume === null) return application;
+    const searchTerms = resumeSearchTerms({ ...resume, company: null }, coverLetter);
+    return [...application, { in: "resumes", id, update: { company: null, searchTerms } }];
+  });
+}
+
+/** Closures of its jobs stay, for the applications; the owner is removed. */
+export async function forgetClosures(store: Store, companyId: string): Promise<void> {
+  while ((await forgetPageOfClosures(store, companyId)) === pageSize);
+}
+
+/** Takes the same fields from every row of a page, so there is nothing to plan. */
+async function forgetPageOfClosures(
+  { firestore, jobClosures }: Store,
+  companyId: string,
+): Promise<number> {
+  const page = await jobClosures.where("companyId", "==", companyId).limit(pageSize).get();
+  const batch = firestore.batch();
+  const gone = FieldValue.delete();
+  for (const { ref } of page.docs)
+    batch.update(ref, { companyId: gone, title: gone, byCompany: gone, applications: gone });
+  await batch.commit();
+  return page.size;
+}

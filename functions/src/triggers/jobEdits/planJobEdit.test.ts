@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import type { Mail } from "../../domain/mail/mail.ts";
+import { readCompany } from "../../domain/company/readCompany.ts";
+import { buildCompany } from "../../domain/testing/buildCompany.ts";
+import { buildApproval, buildEdit, buildJob, onSite } from "../../domain/testing/buildJob.ts";
+import { namedWrites } from "../../store/testing/namedWrites.ts";
+import {
+  isReconciledEdit,
+  type JobEditSnapshot,
+  mailInQuestion,
+  planJobEdit,
+} from "./planJobEdit.ts";
+
+const posted = new Date("2026-11-19T12:00:00Z");
+const sent = new Date("2026-11-20T12:00:00Z");
+const now = new Date("2026-11-21T12:00:00Z");
+const terms = { now, siteUrl: "https://vagas.example" };
+
+const job = { id: "caixa", ...buildJob({ ...onSite, companyId: "padaria", postedAt: posted }) };
+const pending = {
+  id: "caixa",
+  ...buildEdit("padaria", {
+    title: "Caixa da noite",
+    createdAt: sent,
+    updatedAt: sent,
+    open: true,
+    applied: null,
+  }),
+};
+const approved = { ...pending, status: "approved", decidedRevision: 1, updatedAt: now } as const;
+const waits: JobEditSnapshot = {
+  edit: pending,
+  job,
+  approval: buildApproval("caixa", { companyId: "padaria", status: "approved" }),
+  company: readCompany("padaria", buildCompany()),
+  waitingMail: undefined,
+};
+const decisionId = `caixa-edit-1-approved-${now.getTime()}`;
+const unsent = { delivery: null } as Mail;
+const mail = { id: "earlier", status: "approved" as const, notes: "" };
+const told = { revision: 1, told: null, mail };
+
+function plan(fields: Partial<JobEditSnapshot>): string[] {
+  return namedWrites(planJobEdit({ ...waits, ...fields }, terms));
+}
+
+test("an edit that waits, and is open to a decision, has nothing to write", () => {
+  expect(plan({})).toEqual([]);
+  expect(isReconciledEdit(pending, job, waits.approval)).toBe(true);
+});
+
+const applied = ["update jobEdits/caixa", "update jobs/caixa"];
+const recorded = ["set audit/caixa-2-edit", `set mail/${decisionId}`, "update jobEdits/caixa"];
+
+test.each<[string, Partial<JobEditSnapshot>, string[]]>([
+  [
+    "becomes the job's text, the approval record follows, and the company is mailed",
+    {},
+    [...applied, "update jobApprovals/caixa", ...recorded],
+  ],
+  ["of a job without a record leaves none", { approval: null }, [...applied, ...recorded]],
+  [
+    "leaves a record on another text alone",
+    { approval: buildApproval("caixa", { revision: 7, status: "approved" }) },
+    [...applied, ...recorded],
+  ],
+  [
+    "mails nobody without a company",
+    { company: null },
+    [...applied, "update jobApprovals/caixa", "set audit/caixa-2-edit", "update jobEdits/caixa"],
+  ],
+  [
+    "of another type is noted as public",
+    { edit: { ...approved, type: "Vendas", category: "Vendas" } },
+    [...applied, "set publishedJobs/caixa", "update jobApprovals/caixa", ...recorded],
+  ],
+])("an approved edit %s", (_what, fields, writes) => {
+  expect(plan({ edit: approved, ...fields })).toEqual(writes);
+});
+
+test("the job takes the edit's text and the next revision, and the record the decision on it", () => {
+  const [, text, record] = planJobEdit({ ...waits, edit: approved }, terms);
+  expect(text).toMatchObject({ update: { title: "Caixa da noite", revision: 2, updatedAt: now } });
+  expect(record).toMatchObject({
+    update: { revision: 2, decided: { status: "approved", content: { title: "Caixa da noite" } } },
+  });
+});
+
+test("an approval that is taken back restores the text, and takes its unsent mail back", () => {
+  const undone = {
+    ...pending,
+    jobRevision: 2,
+    applied: { revision: 1, replaced: { ...job } },
+    decided: { revision: 1, status: "approved" as const, adminNotes: "", at: now },
+    news: told,
+  };
+  const snapshot = {
+    edit: undone,
+    job: { ...job, title: "Caixa da noite", revision: 2 },
+    waitingMail: unsent,
+  };
+  expect(mailInQuestion({ ...waits, ...snapshot })).toBe("earlier");
+  expect(plan(snapshot)).toEqual([
+    ...applied,
+    "set audit/caixa-3-edit",
+    "delete mail/earlier",
+    "update jobEdits/caixa",
+  ]);
+  const [, text] = planJobEdit({ ...waits, ...snapshot }, terms);
+  expect(text).toMatchObject({ update: { title: job.title, revision: 3 } });
+});
+
+test("a refusal is recorded and mailed, and changes no text", () => {
+  const rejected = { ...pending, status: "rejected", decidedRevision: 1, updatedAt: now } as const;
+  const id = `caixa-edit-1-rejected-${now.getTime()}`;
+  expect(plan({ edit: rejected })).toEqual([
+    `set audit/${id}`,
+    `set mail/${id}`,
+    "update jobEdits/caixa",
+  ]);
+});
+
+test.each<[string, Partial<JobEditSnapshot>, string[]]>([
+  ["is removed", {}, []],
+  [
+    "is removed with its unsent mail",
+    { edit: { ...pending, news: told }, waitingMail: unsent },
+    ["delete mail/earlier"],
+  ],
+  ["leaves a mail that was sent", { edit: { ...pending, news: told } }, []],
+])("an edit without a job %s", (_what, fields, mails) => {
+  expect(plan({ job: null, ...fields })).toEqual(["delete jobEdits/caixa", ...mails]);
+  expect(isReconciledEdit(pending, null, null)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { talentCard } from "../../domain/talent/talentCard.ts";
+import {
+  buildCandidate,
+  buildResume,
+  buildTalentPoolEntry,
+} from "../../domain/testing/buildCandidate.ts";
+import { namedWrites } from "../../store/testing/namedWrites.ts";
+import { planTalentCard } from "./reconcileTalentCard.ts";
+
+const candidate = { id: "banco_ana", ...buildCandidate("banco_ana", { name: "Ana Prado" }) };
+const entry = buildTalentPoolEntry("banco_ana", buildResume(candidate), { cardId: "card" });
+const shown = { entry, candidate };
+const card = talentCard("card", entry, "Comércio", entry.createdAt);
+
+type Snapshot = Parameters<typeof planTalentCard>[0];
+
+function stored(data: ReturnType<typeof talentCard> | undefined): Snapshot["card"] {
+  return { exists: data !== undefined, data: () => data };
+}
+
+const rest: Snapshot = {
+  cardId: "card",
+  card: stored(card),
+  shown,
+  entries: [entry],
+  area: "Comércio",
+};
+const written = "set talentCards/card";
+const named = "update talentPool/banco_ana";
+
+test.each<[string, Partial<Snapshot>, string[]]>([
+  ["that is as it should be stays", {}, []],
+  ["that is missing is made", { card: stored(undefined) }, [written]],
+  [
+    "that says something else is made again",
+    { card: stored({ ...card, skills: "Caixa" }) },
+    [written],
+  ],
+  ["keeps its area when the job is deleted", { area: null }, []],
+  ["of another area is made again", { area: "Vendas" }, [written]],
+  ["of a person who left goes", { shown: null }, ["delete talentCards/card"]],
+  ["of a person who left before stays away", { shown: null, card: stored(undefined) }, []],
+  ["is named in entries without it", { entries: [{ ...entry, cardId: "old" }, entry] }, [named]],
+])("a card %s", (_what, fields, writes) => {
+  expect(namedWrites(planTalentCard({ ...rest, ...fields }))).toEqual(writes);
+});
