@@ -1,5 +1,5 @@
-import { noJobDetails } from "@vagas/functions/domain/job/jobDetails";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { buildJob, onSite } from "@vagas/functions/domain/testing/buildJob";
 import { town } from "@vagas/functions/domain/town";
 import { seedRecords } from "../../emulators/seed/seedRecords.ts";
 import { administrator, demoAccounts } from "../../emulators/seed/accounts.ts";
@@ -17,29 +17,20 @@ const siteUrl = town.siteUrl;
 const company = { email: "contato@padaria.example", name: "Padaria Sol" };
 const job: Job = {
   id: "a1",
-  title: "Padeiro",
-  company: company.name,
-  companyId: "padaria",
-  location: town.places[0],
-  description: "Fazer pão todos os dias.",
-  requirements: "",
-  type: "Alimentação",
-  category: "Alimentação",
-  salary: "A combinar",
-  contactWhatsapp: "5511999990000",
-  urgent: true,
-  filled: false,
-  ...noJobDetails,
-  acceptNoExperience: true,
-  benefits: [],
-  revision: 1,
-  approved: true,
-  approvalStatus: "approved",
-  postedAt: now,
-  expiresAt: new Date("2026-12-20T12:00:00Z"),
-  updatedAt: now,
-  listed: true,
-  searchTerms: [],
+  ...buildJob({
+    ...onSite,
+    title: "Padeiro",
+    company: company.name,
+    companyId: "padaria",
+    location: town.places[0],
+    type: "Alimentação",
+    contactWhatsapp: "5511999990000",
+    urgent: true,
+    acceptNoExperience: true,
+    postedAt: now,
+    expiresAt: new Date("2026-12-20T12:00:00Z"),
+    updatedAt: now,
+  }),
 };
 const person = {
   id: "p",

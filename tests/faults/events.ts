@@ -1,12 +1,10 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { type JobContent, jobContentSchema } from "@vagas/functions/domain/job/job";
 import { closeJob } from "../../functions/src/triggers/jobs/closeJob.ts";
-import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
 import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
-import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { buildEdit, buildJob, buildPendingJob } from "@vagas/functions/domain/testing/buildJob";
 import { now } from "./life.ts";
 import type { Work } from "./scene.ts";
 
@@ -49,30 +47,18 @@ export function aJob(fields: Parameters<typeof buildJob>[0] = {}) {
 }
 
 /** The edit of an approved job, as its company sends it. */
-export function anEdit(fields: Partial<Omit<JobEdit, "id">> = {}): Omit<JobEdit, "id"> {
-  return {
-    ...jobContentSchema.parse(aJob()),
+export function anEdit(fields: Parameters<typeof buildEdit>[1] = {}) {
+  return buildEdit("padaria", {
     title: "Padeiro da noite",
-    companyId: "padaria",
-    jobRevision: 1,
-    revision: 1,
-    status: "pending",
-    adminNotes: "",
-    decidedRevision: null,
     createdAt: now,
     updatedAt: now,
     ...fields,
-  };
+  });
 }
 
 /** An imported job, as the administrator types it. */
-export function aPendingJob(fields: Partial<JobContent> = {}) {
-  return {
-    ...jobContentSchema.parse(aJob()),
-    expiresAt: dates.expiresAt,
-    createdAt: now,
-    ...fields,
-  };
+export function aPendingJob(fields: Parameters<typeof buildPendingJob>[0] = {}) {
+  return buildPendingJob({ expiresAt: dates.expiresAt, createdAt: now, ...fields });
 }
 
 export function aCompany(fields: Parameters<typeof buildCompany>[0] = {}) {

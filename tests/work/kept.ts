@@ -1,4 +1,9 @@
 import type { Mail } from "@vagas/functions/domain/mail/mail";
+import {
+  buildCandidate,
+  buildResume,
+  buildTalentPoolEntry,
+} from "@vagas/functions/domain/testing/buildCandidate";
 import { buildMail } from "@vagas/functions/domain/testing/buildMail";
 import { now } from "../faults/life.ts";
 
@@ -8,44 +13,21 @@ import { now } from "../faults/life.ts";
 export const personEmail = "ana@pessoa.example";
 
 /** A résumé of the archive. */
-export function aResume(of: string, fields: object = {}) {
-  return {
-    name: "João da Silva",
+export function aResume(of: string, fields: Parameters<typeof buildResume>[1] = {}) {
+  const candidate = buildCandidate(of, {
     email: personEmail,
-    phone: "5566999990002",
-    education: "",
-    experience: "",
-    skills: "",
-    resumePath: `resumes/${of}/1-a.pdf`,
-    appliedAt: now,
     jobId: "padeiro",
     jobTitle: "Padeiro",
     company: "Mercado Araguaia",
-    talentPoolConsent: true,
-    status: "approved",
-    notes: "",
+    resumePath: `resumes/${of}/1-a.pdf`,
     createdAt: now,
-    updatedAt: now,
-    ...fields,
-  };
+  });
+  return buildResume(candidate, { status: "approved", ...fields });
 }
 
 /** An entry of the talent pool. */
-export function anEntry(of: string, fields: object = {}) {
-  return {
-    resumeId: of,
-    name: "João da Silva",
-    email: personEmail,
-    phone: "5566999990002",
-    education: "",
-    experience: "",
-    skills: "",
-    resumePath: `resumes/${of}/1-a.pdf`,
-    status: "available",
-    createdAt: now,
-    updatedAt: now,
-    ...fields,
-  };
+export function anEntry(of: string, fields: Parameters<typeof buildTalentPoolEntry>[2] = {}) {
+  return buildTalentPoolEntry(of, aResume(of), fields);
 }
 
 /** A waiting mail. */

@@ -5,10 +5,10 @@ import { picturePath, pictureVersion } from "./pictures/pictureAddress.ts";
 // Loaded before the first test that draws, which would otherwise wait for it.
 import "./pictures/pictureLayout.ts";
 import type { SiteAnswer } from "./siteAnswer.ts";
-import { buildJob, siteUrl } from "./siteTesting.ts";
+import { buildListedJob, siteUrl } from "./siteTesting.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const job = buildJob();
+const job = buildListedJob();
 
 /** A context whose store holds one job. */
 function context(held = job): Context {
@@ -35,7 +35,7 @@ test("a job's picture is cached permanently under its version", async () => {
 });
 
 test("a picture is drawn once", async () => {
-  const other = buildJob({ title: "Caixa" });
+  const other = buildListedJob({ title: "Caixa" });
   expect((await ask(picturePath(other), other)).body).toBe(
     (await ask(picturePath(other), other)).body,
   );
@@ -52,8 +52,8 @@ test("an old version redirects to the present one, without being cached permanen
 });
 
 test.each([
-  ["a job that is not listed", "a1", buildJob({ listed: false })],
-  ["a job whose deadline has passed", "a1", buildJob({ expiresAt: now })],
+  ["a job that is not listed", "a1", buildListedJob({ listed: false })],
+  ["a job whose deadline has passed", "a1", buildListedJob({ expiresAt: now })],
   ["an unknown job", "b2", job],
   ["an invalid id", "..%2Fa1", job],
 ])("%s has no picture", async (_what, id, held) => {

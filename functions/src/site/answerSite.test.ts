@@ -4,7 +4,7 @@ import { parseFirstPage } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import { answerSite } from "./answerSite.ts";
 import type { Rendering } from "./rendering.ts";
-import { buildJob, buildRendering, siteUrl } from "./siteTesting.ts";
+import { buildListedJob, buildRendering, siteUrl } from "./siteTesting.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -86,8 +86,8 @@ async function ask(
 
 afterEach(() => vi.useRealTimers());
 
-const job = buildJob();
-const many = Array.from({ length: 30 }, (_, i) => buildJob({ id: `other-${i}` }));
+const job = buildListedJob();
+const many = Array.from({ length: 30 }, (_, i) => buildListedJob({ id: `other-${i}` }));
 const later = { "Cache-Control": "no-store", "Retry-After": "30" };
 const shell = {
   status: 503,
@@ -101,21 +101,21 @@ test.each([
   ["an open job, with others like it", { job, others: many }, 200, "job", 7],
   [
     "a filled job, with others like it",
-    { job: buildJob({ filled: true }), others: many },
+    { job: buildListedJob({ filled: true }), others: many },
     200,
     "job",
     5,
   ],
   [
     "a job whose deadline has just passed",
-    { job: buildJob({ expiresAt: now }), others: many },
+    { job: buildListedJob({ expiresAt: now }), others: many },
     410,
     "job",
     5,
   ],
   [
     "a job taken off after its deadline",
-    { job: buildJob({ expiresAt: now, listed: false }), published: true, others: many },
+    { job: buildListedJob({ expiresAt: now, listed: false }), published: true, others: many },
     410,
     "over",
     6,
@@ -123,7 +123,7 @@ test.each([
   [
     "a job refused after it was public",
     {
-      job: buildJob({ listed: false, approved: false, approvalStatus: "rejected" }),
+      job: buildListedJob({ listed: false, approved: false, approvalStatus: "rejected" }),
       published: true,
       others: many,
     },
@@ -134,7 +134,7 @@ test.each([
   [
     "a once public job under review",
     {
-      job: buildJob({ listed: false, approved: false, approvalStatus: "pending" }),
+      job: buildListedJob({ listed: false, approved: false, approvalStatus: "pending" }),
       published: true,
       others: many,
     },
@@ -144,7 +144,7 @@ test.each([
   ],
   [
     "a job that its company took off",
-    { job: buildJob({ listed: false, paused: true }), published: true, others: many },
+    { job: buildListedJob({ listed: false, paused: true }), published: true, others: many },
     404,
     "hidden",
     6,
@@ -152,7 +152,7 @@ test.each([
   ["a deleted job that was public", { published: true, others: many }, 410, "over", 6],
   [
     "a pending job that never was public",
-    { job: buildJob({ listed: false }), others: many },
+    { job: buildListedJob({ listed: false }), others: many },
     404,
     "missing",
     2,
@@ -171,7 +171,7 @@ test.each([
 ] as const)(
   "the page of a job that is hidden, %s and paused %s, gives the reason and none of its text; it is not indexed and hardly cached",
   async (approvalStatus, paused, why, title) => {
-    const hidden = buildJob({ listed: false, approvalStatus, paused });
+    const hidden = buildListedJob({ listed: false, approvalStatus, paused });
     const answer = await ask("/vagas/a1", { job: hidden, published: true, others: many });
     expect(answer.first).toEqual({
       page: "hidden",
@@ -192,8 +192,12 @@ test("the page of an expired job says what ended and when, that of a deleted one
   const withdrawn = await ask("/vagas/a1", { published: true });
   expect(withdrawn.first).toMatchObject({ endedAt: null, was: null });
   expect(
-    (await ask("/vagas/a1", { job: buildJob({ listed: false, expiresAt: now }), published: true }))
-      .first,
+    (
+      await ask("/vagas/a1", {
+        job: buildListedJob({ listed: false, expiresAt: now }),
+        published: true,
+      })
+    ).first,
   ).toMatchObject({ endedAt: now, was: { title: job.title, company: job.company } });
 });
 
@@ -290,7 +294,7 @@ test.each([
   ["a list", "/vagas?busca=mer%00cado%1F&local=%7F"],
   ["the application form", "/enviar-curriculo?jobId=a1&jobTitle=%00"],
 ])("no control character is in the page of %s, whatever was typed", async (_which, address) => {
-  const typed = buildJob({
+  const typed = buildListedJob({
     title: "Cai\u0000xa\u0085",
     description: "a\u0001b\u009fc",
     salary: "\u007f",
@@ -311,7 +315,9 @@ const chats = (body: unknown) =>
   [...String(body).matchAll(/href="https:\/\/wa\.me\/(\d+)/g)].map(([, number]) => number);
 
 test("without scripts the application form leads to a chat with the advertiser", async () => {
-  const answer = await ask("/enviar-curriculo?jobId=a1", { job: buildJob({ title: "Caixa <b>" }) });
+  const answer = await ask("/enviar-curriculo?jobId=a1", {
+    job: buildListedJob({ title: "Caixa <b>" }),
+  });
   expect(answer).toMatchObject({ status: 200, read: 1, headers: { "X-Robots-Tag": "noindex" } });
   const [, instead = ""] = /<noscript>(.*)<\/noscript>/s.exec(String(answer.body))!;
   expect(instead).toContain("Caixa &#60;b&#62;");
@@ -321,7 +327,7 @@ test("without scripts the application form leads to a chat with the advertiser",
 
 test.each([
   ["no job is named", "", {}],
-  ["the job is not public", "?jobId=a1", { job: buildJob({ listed: false }) }],
+  ["the job is not public", "?jobId=a1", { job: buildListedJob({ listed: false }) }],
   ["the address is no id", "?jobId=..%2Fa1", { job }],
 ])("where %s, it leads to a chat with the board", async (_which, query, held) => {
   expect(chats((await ask(`/enviar-curriculo${query}`, held)).body)).toEqual(["5566999990000"]);
@@ -331,7 +337,7 @@ test.each([
   ["filled", { filled: true }],
   ["past its deadline", { expiresAt: now }],
 ])("a job that is %s accepts no application, and no chat is offered", async (_which, fields) => {
-  const { body } = await ask("/enviar-curriculo?jobId=a1", { job: buildJob(fields) });
+  const { body } = await ask("/enviar-curriculo?jobId=a1", { job: buildListedJob(fields) });
   expect(String(body)).toContain("não recebe mais candidaturas");
   expect(chats(body)).toEqual([]);
 });

@@ -3,11 +3,17 @@ import { expect, test } from "vitest";
 import { type FirstPage, parseFirstPage } from "../domain/site/firstPage.ts";
 import { emptyStats } from "../domain/administration/emptyStats.ts";
 import { pageDocument } from "./pageDocument.ts";
-import { buildJob, buildRendering, hostileTexts } from "./siteTesting.ts";
+import { buildListedJob, buildRendering, hostileTexts } from "./siteTesting.ts";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 const rendering = buildRendering();
-const first = { page: "job" as const, now, job: buildJob(), similar: [], companyHasMore: false };
+const first = {
+  page: "job" as const,
+  now,
+  job: buildListedJob(),
+  similar: [],
+  companyHasMore: false,
+};
 const rendered = {
   html: "<main>$& $1</main>",
   stylesFor: (document: string, sheet: string) =>
@@ -41,7 +47,7 @@ test("the policy allows only the style sheet and the script that the page contai
 test.each(Object.entries(hostileTexts))(
   "%s in a job survives the page's data unchanged",
   (_what, text) => {
-    const job = buildJob({ title: text, description: text });
+    const job = buildListedJob({ title: text, description: text });
     const { html } = pageDocument(rendering, { first: { ...first, job }, head: "", rendered });
     const data =
       /<script type="application\/json" id="first-page">([^<]*)<\/script>/.exec(html)?.[1] ?? "";

@@ -1,40 +1,30 @@
-import { noJobDetails } from "../domain/job/jobDetails.ts";
 import type { Job } from "../domain/job/job.ts";
+import { buildJob, onSite } from "../domain/testing/buildJob.ts";
 import type { Rendering } from "./rendering.ts";
 
 export const siteUrl = "https://vagas.example";
 
 /** An open, listed job. */
-export function buildJob(fields: Partial<Job> = {}): Job {
+export function buildListedJob(fields: Partial<Job> = {}): Job {
   return {
     id: "a1",
-    title: "Vendedor de balcão",
-    company: "Mercado Araguaia",
-    companyId: "mercado",
-    location: "Confresa",
-    description: "Atendimento no balcão.\nReposição.\n\nHorário comercial.",
-    requirements: "Ensino médio\n\nBoa comunicação",
-    type: "Comércio",
-    category: "Comércio",
-    salary: "R$ 1.900,00",
-    contactWhatsapp: "5566999990001",
-    urgent: false,
-    filled: false,
-    ...noJobDetails,
-    educationLevel: "Ensino Médio",
-    contractType: "CLT",
-    workload: "Tempo integral (44h semanais)",
-    experienceLevel: "Júnior",
-    acceptNoExperience: true,
-    benefits: ["Vale Transporte"],
-    revision: 1,
-    approved: true,
-    approvalStatus: "approved",
-    postedAt: new Date("2026-11-20T12:00:00Z"),
-    expiresAt: new Date("2026-12-21T03:59:59.999Z"),
-    updatedAt: new Date("2026-11-21T12:00:00Z"),
-    listed: true,
-    searchTerms: ["v"],
+    ...buildJob({
+      ...onSite,
+      companyId: "mercado",
+      description: "Atendimento no balcão.\nReposição.\n\nHorário comercial.",
+      requirements: "Ensino médio\n\nBoa comunicação",
+      salary: "R$ 1.900,00",
+      educationLevel: "Ensino Médio",
+      contractType: "CLT",
+      workload: "Tempo integral (44h semanais)",
+      experienceLevel: "Júnior",
+      acceptNoExperience: true,
+      benefits: ["Vale Transporte"],
+      postedAt: new Date("2026-11-20T12:00:00Z"),
+      expiresAt: new Date("2026-12-21T03:59:59.999Z"),
+      updatedAt: new Date("2026-11-21T12:00:00Z"),
+      searchTerms: ["v"],
+    }),
     ...fields,
   };
 }

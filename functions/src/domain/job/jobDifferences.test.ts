@@ -1,24 +1,18 @@
-import { noJobDetails } from "./jobDetails.ts";
 import { expect, test } from "vitest";
 import type { JobContent } from "./job.ts";
+import { buildJobContent } from "../testing/buildJob.ts";
 import { jobDifferences } from "./jobDifferences.ts";
 
-const job: JobContent = {
+const job = buildJobContent({
   title: "Padeiro",
   company: "Padaria Aurora",
-  location: "Confresa",
   description: "Faz pães e bolos de madrugada.",
   requirements: "Ensino médio\nExperiência",
   type: "Alimentação",
-  category: "Alimentação",
   salary: "R$ 1.800,00",
-  contactWhatsapp: "5566999990001",
-  urgent: false,
-  ...noJobDetails,
   contractType: "CLT",
-  acceptNoExperience: false,
   benefits: ["Vale Transporte", "Vale Alimentação"],
-};
+});
 
 const differ = (fields: Partial<JobContent>) => jobDifferences(job, { ...job, ...fields });
 

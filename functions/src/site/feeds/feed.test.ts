@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { feedXml } from "./feed.ts";
-import { buildJob, hostileTexts, siteUrl } from "../siteTesting.ts";
+import { buildListedJob, hostileTexts, siteUrl } from "../siteTesting.ts";
 
 const any = { category: "", location: "" };
 
@@ -13,7 +13,7 @@ function texts(xml: string, element: string): string[] {
 }
 
 test("a feed describes a job as a list does", () => {
-  const xml = feedXml([buildJob()], any, siteUrl);
+  const xml = feedXml([buildListedJob()], any, siteUrl);
   expect(texts(xml, "title")).toEqual(["Vagas Canabrava", "Vendedor de balcão - Mercado Araguaia"]);
   expect(texts(xml, "link")).toEqual([
     "https://vagas.example/vagas",
@@ -34,7 +34,7 @@ test("a feed describes a job as a list does", () => {
 
 test("typed text stays text in a feed's HTML, too", () => {
   const xml = feedXml(
-    [buildJob({ salary: "<b>R$ 1</b>", description: `"A" & <i>B</i>` })],
+    [buildListedJob({ salary: "<b>R$ 1</b>", description: `"A" & <i>B</i>` })],
     any,
     siteUrl,
   );
@@ -59,7 +59,7 @@ test("a feed of a sector and a place names both, and itself", () => {
 test("a feed is RSS, with the date of the last change", () => {
   const older = new Date("2026-11-19T12:00:00Z");
   const [head = "", ...items] = feedXml(
-    [buildJob(), buildJob({ id: "b2", updatedAt: older })],
+    [buildListedJob(), buildListedJob({ id: "b2", updatedAt: older })],
     any,
     siteUrl,
   ).split("\n<item>\n");
@@ -83,17 +83,25 @@ test("a feed without a job has no date", () => {
 });
 
 test("feeds do not contain the number to write to", () => {
-  expect(feedXml([buildJob()], any, siteUrl)).not.toContain("66999990001");
+  expect(feedXml([buildListedJob()], any, siteUrl)).not.toContain("66999990001");
 });
 
 const tag = /<[a-z:/?][^>]*>/g;
 
 test.each(Object.entries(hostileTexts))("%s stays text in a feed", (_what, text) => {
   const xml = feedXml(
-    [buildJob({ title: text, company: text, description: text, salary: text, location: text })],
+    [
+      buildListedJob({
+        title: text,
+        company: text,
+        description: text,
+        salary: text,
+        location: text,
+      }),
+    ],
     { category: "", location: text },
     siteUrl,
   );
-  expect(xml.match(tag)).toHaveLength(feedXml([buildJob()], any, siteUrl).match(tag)!.length);
+  expect(xml.match(tag)).toHaveLength(feedXml([buildListedJob()], any, siteUrl).match(tag)!.length);
   expect(xml.isWellFormed()).toBe(true);
 });

@@ -4,9 +4,9 @@ import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { headTags } from "./headTags.ts";
 import { picturePath } from "../pictures/pictureAddress.ts";
 import type { SitePage } from "../sitePage.ts";
-import { buildJob, hostileTexts, siteUrl } from "../siteTesting.ts";
+import { buildListedJob, hostileTexts, siteUrl } from "../siteTesting.ts";
 
-const job = buildJob();
+const job = buildListedJob();
 const open: SitePage = { kind: "job", job, open: true };
 const list: SitePage = { kind: "list", filters: noFilters };
 
@@ -68,7 +68,7 @@ test("a job has everything that a shared link shows", () => {
 test("a description is the first 150 characters", () => {
   const { description } = tagsOf({
     kind: "job",
-    job: buildJob({ description: "palavra ".repeat(100) }),
+    job: buildListedJob({ description: "palavra ".repeat(100) }),
     open: true,
   });
   expect(description).toBe(`${"palavra ".repeat(18).trim()}…`);
@@ -105,10 +105,12 @@ test("the home page is indexed", () => {
 });
 
 test("a filled job keeps its address but is not indexed", () => {
-  expect(tagsOf({ kind: "job", job: buildJob({ filled: true }), open: false })).toMatchObject({
-    canonical: "https://vagas.example/vagas/a1",
-    robots: "noindex, follow",
-  });
+  expect(tagsOf({ kind: "job", job: buildListedJob({ filled: true }), open: false })).toMatchObject(
+    {
+      canonical: "https://vagas.example/vagas/a1",
+      robots: "noindex, follow",
+    },
+  );
 });
 
 test.each<[SitePage, string]>([
@@ -125,7 +127,7 @@ test.each<[SitePage, string]>([
 
 test("each page has its own data, and only pages of open jobs a job posting", () => {
   expect(types(open)).toEqual(["JobPosting", "BreadcrumbList"]);
-  expect(types({ kind: "job", job: buildJob({ filled: true }), open: false })).toEqual([
+  expect(types({ kind: "job", job: buildListedJob({ filled: true }), open: false })).toEqual([
     "BreadcrumbList",
   ]);
   expect(types({ kind: "home" })).toEqual(["Organization", "WebSite"]);
@@ -138,7 +140,13 @@ test("each page has its own data, and only pages of open jobs a job posting", ()
 test.each(Object.entries(hostileTexts))("%s stays text in every tag", (_what, text) => {
   const tags = tagsOf({
     kind: "job",
-    job: buildJob({ title: text, company: text, description: text, location: text, salary: text }),
+    job: buildListedJob({
+      title: text,
+      company: text,
+      description: text,
+      location: text,
+      salary: text,
+    }),
     open: true,
   });
   const sent = withoutControls(text.toWellFormed());

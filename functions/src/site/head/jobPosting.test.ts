@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { jobPosting } from "./jobPosting.ts";
-import { buildJob, siteUrl } from "../siteTesting.ts";
+import { buildListedJob, siteUrl } from "../siteTesting.ts";
 
 test("a job is marked up completely", () => {
-  expect(jobPosting(buildJob(), true, siteUrl)).toEqual({
+  expect(jobPosting(buildListedJob(), true, siteUrl)).toEqual({
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: "Vendedor de balcão",
@@ -40,7 +40,7 @@ test("a job is marked up completely", () => {
 
 test("missing information is left out", () => {
   const posting = jobPosting(
-    buildJob({
+    buildListedJob({
       salary: "A combinar",
       contractType: null,
       workload: null,
@@ -58,13 +58,16 @@ test("missing information is left out", () => {
 });
 
 test("an internship of half days has both types", () => {
-  const job = buildJob({ contractType: "Estágio", workload: "Meio período (20-30h semanais)" });
+  const job = buildListedJob({
+    contractType: "Estágio",
+    workload: "Meio período (20-30h semanais)",
+  });
   expect(jobPosting(job, true, siteUrl)).toMatchObject({ employmentType: ["INTERN", "PART_TIME"] });
 });
 
 test("filled and expired jobs are not marked up", () => {
-  expect(jobPosting(buildJob({ filled: true }), true, siteUrl)).toBeNull();
-  expect(jobPosting(buildJob(), false, siteUrl)).toBeNull();
+  expect(jobPosting(buildListedJob({ filled: true }), true, siteUrl)).toBeNull();
+  expect(jobPosting(buildListedJob(), false, siteUrl)).toBeNull();
 });
 
 test.each([
@@ -73,20 +76,23 @@ test.each([
   ["Fazenda Santa Rita", { streetAddress: "Fazenda Santa Rita" }],
   ["Confresense", { streetAddress: "Confresense" }],
 ])("work at '%s' is at %j", (location, address) => {
-  expect(jobPosting(buildJob({ location }), true, siteUrl)).toMatchObject({
+  expect(jobPosting(buildListedJob({ location }), true, siteUrl)).toMatchObject({
     jobLocation: { address },
   });
   expect(
     Object.keys(
-      (jobPosting(buildJob({ location }), true, siteUrl) as { jobLocation: { address: object } })
-        .jobLocation.address,
+      (
+        jobPosting(buildListedJob({ location }), true, siteUrl) as {
+          jobLocation: { address: object };
+        }
+      ).jobLocation.address,
     ),
   ).toHaveLength(4);
 });
 
 test("markup in the text stays text, and the data does not contain the number to write to", () => {
   const posting = JSON.stringify(
-    jobPosting(buildJob({ description: "<b>Olá</b> & tchau" }), true, siteUrl),
+    jobPosting(buildListedJob({ description: "<b>Olá</b> & tchau" }), true, siteUrl),
   );
   expect(posting).toContain("<p>&#60;b&#62;Olá&#60;/b&#62; &#38; tchau</p>");
   expect(posting).not.toContain("66999990001");

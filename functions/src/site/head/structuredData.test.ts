@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { jobPosting } from "./jobPosting.ts";
 import { breadcrumbs, dataBlock, organization, website } from "./structuredData.ts";
-import { buildJob, hostilePieces, hostileTexts, siteUrl } from "../siteTesting.ts";
+import { buildListedJob, hostilePieces, hostileTexts, siteUrl } from "../siteTesting.ts";
 
 const block = /^<script type="application\/ld\+json">([^<]*)<\/script>$/;
 
@@ -14,7 +14,7 @@ function parsed(html: string): unknown {
 
 test.each(Object.entries(hostileTexts))("%s survives a data block unchanged", (_what, text) => {
   const posting = jobPosting(
-    buildJob({
+    buildListedJob({
       title: text,
       company: text,
       description: text,
@@ -48,7 +48,7 @@ test("the breadcrumb of a job passes the list", () => {
     name,
     item,
   });
-  expect(breadcrumbs(buildJob(), siteUrl)).toEqual({
+  expect(breadcrumbs(buildListedJob(), siteUrl)).toEqual({
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../../context.ts";
-import { buildJob, siteUrl } from "../siteTesting.ts";
+import { buildListedJob, siteUrl } from "../siteTesting.ts";
 import { pictureVersion } from "./pictureAddress.ts";
 
 let drawings = 0;
@@ -27,7 +27,7 @@ afterEach(() => {
 /** Requests the picture of a job with this title. */
 async function ask(title: string) {
   const { answerPicture } = await import("./picture.ts");
-  const job = buildJob({ title });
+  const job = buildListedJob({ title });
   const store = { jobs: { doc: () => ({ get: async () => ({ data: () => job }) }) } };
   return answerPicture(
     { store, now: new Date("2026-11-21T12:00:00Z"), siteUrl } as unknown as Context,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
 import { pictureFacts, picturePath, pictureText, pictureVersion } from "./pictureAddress.ts";
-import { buildJob } from "../siteTesting.ts";
+import { buildListedJob } from "../siteTesting.ts";
 
-const version = pictureVersion(buildJob());
+const version = pictureVersion(buildListedJob());
 
 test("a picture's address names its job and its version", () => {
-  expect(picturePath(buildJob())).toBe(`/vagas/a1/imagem-${version}.png`);
+  expect(picturePath(buildListedJob())).toBe(`/vagas/a1/imagem-${version}.png`);
   expect(version).toMatch(/^[0-9a-f]{12}$/);
 });
 
@@ -19,11 +19,11 @@ test.each<[string, Partial<Job>]>([
   ["urgency", { urgent: true }],
   ["filling", { filled: true }],
 ])("another %s is another version", (_what, fields) => {
-  expect(pictureVersion(buildJob(fields))).not.toBe(version);
+  expect(pictureVersion(buildListedJob(fields))).not.toBe(version);
 });
 
 test("fields that are not drawn do not change the version", () => {
-  const other = buildJob({
+  const other = buildListedJob({
     description: "Outra descrição.",
     revision: 9,
     updatedAt: new Date(),
@@ -35,10 +35,10 @@ test("fields that are not drawn do not change the version", () => {
 });
 
 test("the alternative text says what the picture shows", () => {
-  expect(pictureText(buildJob())).toBe(
+  expect(pictureText(buildListedJob())).toBe(
     "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Candidaturas até 20/12/2026.",
   );
-  expect(pictureText(buildJob({ filled: true }))).toBe(
+  expect(pictureText(buildListedJob({ filled: true }))).toBe(
     "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Vaga preenchida.",
   );
 });

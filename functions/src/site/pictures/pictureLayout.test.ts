@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { buildJob } from "../siteTesting.ts";
+import { buildListedJob } from "../siteTesting.ts";
 import { pictureFacts, pictureVersion } from "./pictureAddress.ts";
 import { type Box, homePicture, jobPicture, type Picture } from "./pictureLayout.ts";
 
@@ -12,8 +12,8 @@ function textsOf({ content }: Pick<Picture, "content">): string[] {
     : children.flatMap((child: Box) => textsOf({ content: child }));
 }
 
-function drawn(fields: Parameters<typeof buildJob>[0] = {}): Picture {
-  return jobPicture(pictureFacts(buildJob(fields)));
+function drawn(fields: Parameters<typeof buildListedJob>[0] = {}): Picture {
+  return jobPicture(pictureFacts(buildListedJob(fields)));
 }
 
 test("a picture shows the work, the place, the pay and the deadline", () => {
@@ -77,7 +77,7 @@ test("a changed drawing has a new number, so that caches drop the old one", () =
   ];
   const drawing = createHash("sha256").update(JSON.stringify(pictures)).digest("hex").slice(0, 16);
   // If the drawing has changed: raise `drawing` in pictureAddress.ts, and write both anew.
-  expect({ drawing, version: pictureVersion(buildJob()) }).toEqual({
+  expect({ drawing, version: pictureVersion(buildListedJob()) }).toEqual({
     drawing: "5ebee2df31e5b7ea",
     version: "5426c6680297",
   });

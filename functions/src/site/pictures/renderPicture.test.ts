@@ -5,7 +5,7 @@ import { mark } from "./mark.ts";
 import { pictureFacts, pictureSize } from "./pictureAddress.ts";
 import { homePicture, jobPicture } from "./pictureLayout.ts";
 import { drawPixels, renderPicture } from "./renderPicture.ts";
-import { buildJob } from "../siteTesting.ts";
+import { buildListedJob } from "../siteTesting.ts";
 
 const long =
   "Auxiliar administrativo e financeiro com experiência em notas fiscais e atendimento ao público";
@@ -40,7 +40,7 @@ const extremes: Record<string, Partial<Job>> = {
 test.each(Object.entries(extremes))(
   "%s is drawn in a PNG of the right size, under 300 KB",
   async (_what, fields) => {
-    const png = await renderPicture(jobPicture(pictureFacts(buildJob(fields))));
+    const png = await renderPicture(jobPicture(pictureFacts(buildListedJob(fields))));
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(pictureSize);
     expect(png.length).toBeLessThan(300_000);
@@ -101,5 +101,5 @@ test("the logo equals the site's", () => {
 });
 
 function pixels(fields: Partial<Job>): Promise<Buffer> {
-  return drawPixels(jobPicture(pictureFacts(buildJob(fields))));
+  return drawPixels(jobPicture(pictureFacts(buildListedJob(fields))));
 }

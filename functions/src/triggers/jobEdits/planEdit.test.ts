@@ -1,54 +1,34 @@
 import { expect, test } from "vitest";
-import { type Job, jobContentSchema } from "../../domain/job/job.ts";
+import type { Job } from "../../domain/job/job.ts";
 import type { JobEdit } from "../../domain/job/jobEdit.ts";
+import { buildEdit, buildJob, buildJobContent, onSite } from "../../domain/testing/buildJob.ts";
 import { isOrphan, planEdit } from "./planEdit.ts";
 
 const at = new Date("2026-11-21T16:00:00Z");
 const later = new Date("2026-11-21T17:00:00Z");
-const old = jobContentSchema.parse({
-  title: "Padeiro",
-  company: "Padaria",
-  location: "Confresa",
-  description: "Fazer o pão da manhã.",
-  requirements: "",
-  type: "Comércio",
-  category: "Comércio",
-  salary: "A combinar",
-  contactWhatsapp: "5566999990000",
-  urgent: false,
-  educationLevel: null,
-  contractType: null,
-  workload: null,
-  experienceLevel: null,
-  acceptNoExperience: false,
-  benefits: [],
-});
+const old = buildJobContent({ title: "Padeiro" });
 const job: Job = {
-  ...old,
   id: "padeiro",
-  companyId: "padaria",
-  filled: false,
-  revision: 3,
-  approved: true,
-  approvalStatus: "approved",
-  postedAt: at,
-  expiresAt: later,
-  updatedAt: at,
-  listed: true,
-  searchTerms: [],
+  ...buildJob({
+    ...old,
+    ...onSite,
+    companyId: "padaria",
+    revision: 3,
+    postedAt: at,
+    expiresAt: later,
+    updatedAt: at,
+  }),
 };
 const waiting: JobEdit = {
-  ...old,
-  title: "Padeiro da noite",
   id: "padeiro",
-  companyId: "padaria",
-  jobRevision: 3,
-  revision: 2,
-  status: "pending",
-  adminNotes: "",
-  decidedRevision: null,
-  createdAt: later,
-  updatedAt: later,
+  ...buildEdit("padaria", {
+    ...old,
+    title: "Padeiro da noite",
+    jobRevision: 3,
+    revision: 2,
+    createdAt: later,
+    updatedAt: later,
+  }),
 };
 const approved: JobEdit = { ...waiting, status: "approved", decidedRevision: 2 };
 /** Approved, and carried out. */

@@ -1,9 +1,10 @@
-import { noJobDetails } from "../../domain/job/jobDetails.ts";
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
-import type { Company } from "../../domain/company/company.ts";
-import type { Write } from "../../store/writes.ts";
+import { readCompany } from "../../domain/company/readCompany.ts";
+import { buildCompany } from "../../domain/testing/buildCompany.ts";
+import { buildApproval, buildJob } from "../../domain/testing/buildJob.ts";
+import { namedWrites } from "../../store/testing/namedWrites.ts";
 import {
   applyDecision,
   changedFields,
@@ -19,41 +20,24 @@ const later = new Date("2026-11-22T12:00:00Z");
 
 const waiting: Job = {
   id: "a",
-  title: "Pedreiro",
-  company: "Obra",
-  companyId: "c",
-  location: "Confresa",
-  description: "Construção de casas.",
-  requirements: "",
-  type: "Construção Civil",
-  category: "Construção Civil",
-  salary: "A combinar",
-  contactWhatsapp: "5566999990001",
-  urgent: false,
-  filled: false,
-  ...noJobDetails,
-  acceptNoExperience: false,
-  benefits: [],
-  revision: 2,
-  approved: false,
-  approvalStatus: "pending",
-  postedAt: posted,
-  expiresAt: new Date("2026-12-01T12:00:00Z"),
-  updatedAt: posted,
-  listed: false,
-  searchTerms: [],
+  ...buildJob({
+    companyId: "c",
+    type: "Construção Civil",
+    revision: 2,
+    postedAt: posted,
+    expiresAt: new Date("2026-12-01T12:00:00Z"),
+    updatedAt: posted,
+  }),
 };
 
 function decided(status: JobApproval["status"]): JobApproval {
-  return {
-    jobId: "a",
+  return buildApproval("a", {
     companyId: "c",
     revision: 2,
     status,
-    adminNotes: "",
     createdAt: posted,
     updatedAt: posted,
-  };
+  });
 }
 
 test("a decision updates the job's date, once", () => {
@@ -119,7 +103,7 @@ test("functions never write what people typed", () => {
   ).toEqual(["approvalStatus", "approved", "listed", "searchTerms", "updatedAt"]);
 });
 
-const company = { id: "c", name: "Obra", email: "obra@empresa.example", active: true } as Company;
+const company = readCompany("c", buildCompany());
 const terms = { now, siteUrl: "https://vagas.example" };
 const share = { type: "Construção Civil", location: "outros", listed: false, filled: false };
 const reconciledJob = reconcile(waiting, true, now);
@@ -137,15 +121,6 @@ const atRest: JobSnapshot = {
   waitingMail: undefined,
 };
 
-/** A plan's writes, without the documents. */
-function named(writes: Write[]): string[] {
-  return writes.map((write) => {
-    if ("share" in write) return `count ${write.share}`;
-    const kind = ["set", "merge", "update", "delete"].find((one) => one in write)!;
-    return `${kind} ${write.in}/${write.id}`;
-  });
-}
-
 test("a completely settled job has nothing to write, and no mail is in question", () => {
   expect(planJob(atRest, terms)).toEqual([]);
   expect(mailsInQuestion(atRest, now)).toEqual({ receipt: null, waiting: null });
@@ -154,7 +129,7 @@ test("a completely settled job has nothing to write, and no mail is in question"
 test("a new job gets its record, its receipt, its derived fields and its share", () => {
   const fresh = { ...atRest, job: waiting, record: null, counted: null, hasReceipt: false };
   expect(mailsInQuestion(fresh, now).receipt).toBe("a-2-received");
-  expect(named(planJob(fresh, terms))).toEqual([
+  expect(namedWrites(planJob(fresh, terms))).toEqual([
     "set jobApprovals/a",
     "set mail/a-2-received",
     "update jobs/a",
@@ -168,12 +143,12 @@ test.each<[string, Partial<JobSnapshot>]>([
   ["of an edit of a pending job", { record: { ...decided("pending"), revision: 1 } }],
 ])("a receipt %s is not written", (_which, fields) => {
   const plan = planJob({ ...atRest, record: null, hasReceipt: false, ...fields }, terms);
-  expect(named(plan)).toEqual(["set jobApprovals/a"]);
+  expect(namedWrites(plan)).toEqual(["set jobApprovals/a"]);
 });
 
 test("an approval is recorded, mailed, carried out and counted", () => {
   const record = decided("approved");
-  expect(named(planJob({ ...atRest, record }, terms))).toEqual([
+  expect(namedWrites(planJob({ ...atRest, record }, terms))).toEqual([
     "set audit/a-2-approved",
     "set mail/a-2-approved",
     "update jobApprovals/a",
@@ -185,7 +160,7 @@ test("an approval is recorded, mailed, carried out and counted", () => {
 
 test("a decision on an earlier job of the same id creates a new record", () => {
   const plan = planJob({ ...atRest, record: decided("approved"), isOfEarlierJob: true }, terms);
-  expect(named(plan)).toEqual(["set jobApprovals/a"]);
+  expect(namedWrites(plan)).toEqual(["set jobApprovals/a"]);
 });
 
 test("a record follows a correction by the administrator", () => {
@@ -212,7 +187,7 @@ test.each<[string, JobSnapshot["waitingMail"], string[]]>([
   const record = { ...decided("approved"), news: told };
   const deleted = { ...atRest, job: null, company: null, record, waitingMail };
   expect(mailsInQuestion(deleted, now).waiting).toBe("a-2-approved");
-  expect(named(planJob(deleted, terms))).toEqual([
+  expect(namedWrites(planJob(deleted, terms))).toEqual([
     "delete jobApprovals/a",
     ...writes,
     "merge jobClosures/a",

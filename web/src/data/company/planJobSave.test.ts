@@ -1,4 +1,3 @@
-import { noJobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { endOfDay } from "@vagas/functions/domain/dates";
 import {
   type Job,
@@ -7,50 +6,35 @@ import {
   jobDraftSchema,
 } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import { buildEdit, buildJob, onSite } from "@vagas/functions/domain/testing/buildJob";
 import { expect, test } from "vitest";
 import { planJobSave } from "./planJobSave.ts";
 
 const now = new Date("2026-11-21T12:00:00-04:00");
 const job: Job = {
   id: "vaga",
-  title: "Padeiro",
-  company: "Padaria",
-  location: "Canabrava do Norte",
-  description: "Fazer pão todos os dias.",
-  requirements: "Pontualidade\nCapricho",
-  type: "Alimentação",
-  category: "Alimentação",
-  salary: "A combinar",
-  contactWhatsapp: "5566999887766",
-  urgent: false,
-  ...noJobDetails,
-  contractType: "CLT",
-  acceptNoExperience: true,
-  benefits: ["Vale Transporte"],
-  companyId: "empresa",
-  filled: false,
-  revision: 3,
-  approved: true,
-  approvalStatus: "approved",
-  postedAt: now,
-  // The end of a town's day, which is another day in UTC.
-  expiresAt: new Date("2026-12-10T23:59:59.999-04:00"),
-  updatedAt: now,
-  listed: true,
-  searchTerms: [],
+  ...buildJob({
+    ...onSite,
+    title: "Padeiro",
+    requirements: "Pontualidade\nCapricho",
+    type: "Alimentação",
+    contactWhatsapp: "5566999887766",
+    contractType: "CLT",
+    acceptNoExperience: true,
+    benefits: ["Vale Transporte"],
+    companyId: "empresa",
+    revision: 3,
+    // The end of a town's day, which is another day in UTC.
+    expiresAt: new Date("2026-12-10T23:59:59.999-04:00"),
+  }),
 };
 const edit: JobEdit = {
-  ...jobContentSchema.parse(job),
-  title: "Padeiro da noite",
   id: "vaga",
-  companyId: "empresa",
-  jobRevision: 3,
-  revision: 1,
-  status: "pending",
-  adminNotes: "",
-  decidedRevision: null,
-  createdAt: now,
-  updatedAt: now,
+  ...buildEdit("empresa", {
+    ...jobContentSchema.parse(job),
+    title: "Padeiro da noite",
+    jobRevision: 3,
+  }),
 };
 
 /** The plan when the form differs in this way from the job's own text. */

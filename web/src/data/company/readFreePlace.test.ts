@@ -1,10 +1,10 @@
-import { noJobDetails } from "@vagas/functions/domain/job/jobDetails";
 import {
   type Job,
   type JobContent,
   jobDraftOf,
   jobDraftSchema,
 } from "@vagas/functions/domain/job/job";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { beforeEach, expect, test, vi } from "vitest";
 import { publishJob } from "./companyJobWrites.ts";
 import { isTooSoon, waitingJobs } from "./readFreePlace.ts";
@@ -59,32 +59,7 @@ vi.mock("firebase/firestore/lite", () => ({
 }));
 
 const now = new Date();
-const job: Job = {
-  id: "vaga",
-  companyId: "padaria",
-  title: "Padeiro",
-  company: "Padaria",
-  location: "Confresa",
-  description: "Fazer pão todos os dias.",
-  requirements: "",
-  type: "Alimentação",
-  category: "Alimentação",
-  salary: "A combinar",
-  contactWhatsapp: "5566999990000",
-  urgent: false,
-  ...noJobDetails,
-  acceptNoExperience: true,
-  benefits: [],
-  filled: false,
-  revision: 1,
-  approved: false,
-  approvalStatus: "pending",
-  postedAt: now,
-  expiresAt: new Date(now.getTime() + 20 * 86_400_000),
-  updatedAt: now,
-  listed: false,
-  searchTerms: [],
-};
+const job: Job = { id: "vaga", ...buildJob({ title: "Padeiro", companyId: "padaria" }) };
 const content: JobContent = job;
 const [ten, at] = [10, { lastAt: "third", secondLastAt: "second", thirdLastAt: "first" }];
 
