@@ -61,7 +61,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      { test: { name: "rules", include: ["tests/rules/**/*.test.ts"], ...inTurn } },
+      { test: { name: "rules", include: ["tests/rules/**/*.test.ts"], isolate: false, ...inTurn } },
       {
         test: { name: "faults", include: ["tests/faults/**/*.test.ts"], isolate: false, ...inTurn },
       },

@@ -15,7 +15,6 @@ type Scope = { title: string; before: Hook[] };
 let file = "";
 let scopes: Scope[] = [];
 const tests: CollectedTest[] = [];
-const closing: Hook[] = [];
 
 /** Loads a test file and returns its tests. */
 export async function collect(url: URL): Promise<CollectedTest[]> {
@@ -26,17 +25,8 @@ export async function collect(url: URL): Promise<CollectedTest[]> {
   return tests.slice(before);
 }
 
-/** Runs the files' afterAll hooks. */
-export async function closeAll(): Promise<void> {
-  for (const close of closing) await close();
-}
-
 export function beforeEach(hook: Hook): void {
   scopes.at(-1)!.before.push(hook);
-}
-
-export function afterAll(hook: Hook): void {
-  closing.push(hook);
 }
 
 export const describe = withEach((title, describeThem) => {

@@ -34,6 +34,7 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /jobApprovals/{jobId} · allow list #2 · allow get too": getAllows,
   "firestore.rules · /companies/{companyId} · allow list · allow get too": getAllows,
   "firestore.rules · /candidates/{candidateId} · allow list · allow get too": noQuery,
+  "firestore.rules · /talentCards/{cardId} · allow list · allow get too": getAllows,
   "firestore.rules · isDeadline() · < in instant <= (request.time + duration.value(61, 'd'))":
     sameInstant,
   "firestore.rules · /candidates/{candidateId} · isForAnOpenJob() · >= in job.expiresAt > request.time":

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { closeAll } from "./collect.ts";
 import { coverage } from "./coverage.ts";
 import { enforce } from "./enforceRules.ts";
 import { equivalents } from "./equivalents.ts";
@@ -51,7 +50,6 @@ if (chosen.length === 0)
       failures.push(`No such mutant any more: ${name}`);
 killers.save();
 progress?.end();
-await closeAll();
 
 for (const failure of failures) tell(failure);
 tell(

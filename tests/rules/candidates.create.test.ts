@@ -3,7 +3,7 @@ import { candidateId, candidateStages } from "@vagas/functions/domain/applicatio
 import { emailField } from "@vagas/functions/domain/fields";
 import { limits } from "@vagas/functions/domain/limits";
 import { resumePath } from "@vagas/functions/domain/application/resumeFile";
-import { doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore";
+import { doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore/lite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, everyoneBut } from "../support/actors.ts";
 import { buildCandidate, buildListedJob, buildResume } from "../support/build.ts";

@@ -14,7 +14,7 @@ import {
   serverTimestamp,
   updateDoc,
   where,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyone, everyoneBut, type Token } from "../support/actors.ts";
 import { buildCandidate, buildCompany } from "../support/build.ts";

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { deleteField } from "firebase/firestore";
+import { deleteField } from "firebase/firestore/lite";
 
 /** A field that is not there. */
 export const missing = Symbol("missing");

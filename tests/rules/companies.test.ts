@@ -15,7 +15,7 @@ import {
   updateDoc,
   where,
   writeBatch,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { accounts, type Actor, everyoneBut, type Token } from "../support/actors.ts";
 import { buildCompany } from "../support/build.ts";

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
-import { doc, serverTimestamp, setDoc } from "firebase/firestore";
+import { doc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, everyoneBut, type Token } from "../support/actors.ts";
 import { buildCompany, buildJob } from "../support/build.ts";

@@ -7,7 +7,7 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyoneBut, type Token } from "../support/actors.ts";
 import { buildClosure, buildCompany, buildJob, buildListedJob } from "../support/build.ts";

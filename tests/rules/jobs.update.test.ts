@@ -1,7 +1,13 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { addDays } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
-import { doc, type DocumentData, serverTimestamp, updateDoc, writeBatch } from "firebase/firestore";
+import {
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  updateDoc,
+  writeBatch,
+} from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyoneBut, type Token } from "../support/actors.ts";
 import { buildCompany, buildJob, buildListedJob } from "../support/build.ts";

@@ -14,7 +14,7 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyoneBut } from "../support/actors.ts";
 import { buildJob, buildPendingJob } from "../support/build.ts";

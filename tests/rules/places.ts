@@ -4,7 +4,7 @@ import {
   serverTimestamp,
   type WriteBatch,
   writeBatch,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import type { Actor, Token } from "../support/actors.ts";
 import { gate } from "./gate.ts";
 

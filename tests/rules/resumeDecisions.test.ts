@@ -3,7 +3,7 @@ import { limits } from "@vagas/functions/domain/limits";
 import {
   collection,
   doc,
-  getCountFromServer,
+  getCount,
   getDocs,
   limit,
   orderBy,
@@ -11,7 +11,7 @@ import {
   serverTimestamp,
   updateDoc,
   where,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyoneBut } from "../support/actors.ts";
 import { buildCandidate, buildResume } from "../support/build.ts";
@@ -158,6 +158,6 @@ describe("a decision on a résumé", () => {
       where("status", "==", "pending"),
     );
     await assertSucceeds(getDocs(query(waiting, orderBy("createdAt", "desc"), limit(20))));
-    await assertSucceeds(getCountFromServer(waiting));
+    await assertSucceeds(getCount(waiting));
   });
 });

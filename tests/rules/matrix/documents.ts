@@ -1,4 +1,4 @@
-import type { DocumentData } from "firebase/firestore";
+import type { DocumentData } from "firebase/firestore/lite";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { resumeTypes } from "@vagas/functions/domain/application/resumeFile";
 import {

@@ -1,4 +1,4 @@
-import { Bytes, GeoPoint } from "firebase/firestore";
+import { Bytes, GeoPoint } from "firebase/firestore/lite";
 import { z } from "zod";
 import { missing } from "../cases.ts";
 import { type Fields, now, type Write } from "./write.ts";

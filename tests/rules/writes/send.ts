@@ -1,4 +1,4 @@
-import { doc, writeBatch } from "firebase/firestore";
+import { doc, writeBatch } from "firebase/firestore/lite";
 import { asCreated, asUpdated } from "../cases.ts";
 import { gate, givenEveryCompany } from "../gate.ts";
 import type { Fields, Write } from "./write.ts";

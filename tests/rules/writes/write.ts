@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { serverTimestamp } from "firebase/firestore";
+import { serverTimestamp } from "firebase/firestore/lite";
 import type { z } from "zod";
 import type { Actor } from "../../support/actors.ts";
 import { missing } from "../cases.ts";
