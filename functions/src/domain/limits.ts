@@ -17,7 +17,7 @@ export const limits = {
   candidateName: { min: 3, max: 100 },
   coverLetter: { max: 4000 },
   adminNotes: { max: 1000 },
-  /** Seconds from a decision to the mail about it: undone before, nobody was told. */
+  /** Seconds from a decision to its mail: a decision undone before causes none. */
   decisionMailDelay: 15,
   companyNote: { max: 1000 },
   documentId: { max: 80 },
@@ -26,7 +26,7 @@ export const limits = {
   resumeFile: { max: 5 * 1024 * 1024 },
   /** Days from posting or renewal to the deadline. */
   deadlineDays: { default: 30, max: 60 },
-  /** Days before a deadline when its company is told. */
+  /** Days before a deadline when its company is reminded. */
   reminderDays: 5,
   /** Days after a deadline while the links in the mails about it work. */
   jobLinkDays: 30,
@@ -34,21 +34,29 @@ export const limits = {
   ownDataLinkDays: 1,
   /** Days while the link in a receipt confirms the address: for as long as the receipt is the one mail to it. */
   confirmLinkDays: 180,
-  /** Minutes that it works for after its first use. */
+  /** Minutes for which it works after its first use. */
   ownDataOpenMinutes: 30,
-  /** The code of six digits that confirms an erasure: minutes that it works, wrong tries at one, codes by one link. */
+  /**
+   * The six-digit code that confirms an erasure: minutes for which it works, wrong tries for one, codes for one link.
+   */
   erasureCode: { minutes: 15, tries: 5, sent: 3 },
-  /** Minutes after which a mail with a link to an account is not sent any more; and from a login to a change of its address. */
+  /**
+   * Minutes after which a mail with an account link is no longer sent; and minutes from a login to a change of its
+   * address.
+   */
   accountMailMinutes: 60,
   recentLoginMinutes: 5,
-  /** How often in a day one account may ask for links to own data. */
+  /** How often one account may request links to own data in a day. */
   ownDataRequests: { asker: 10 },
-  /** Letters of each thing the administrator says of a person to companies. */
+  /** Characters of each field of the administrator's summary of a person. */
   talentProfile: { max: 200 },
-  /** Days a person has to answer a company, how many of a company's requests may wait, and how many for one person: with a confirmed address, or without. */
+  /**
+   * Days a person has to answer a company; how many requests of one company may wait, and how many to one person with a
+   * confirmed address, or without.
+   */
   contactDays: 14,
   contactsWaiting: { company: 10, person: 5, unconfirmed: 1 },
-  /** Jobs of one company that may wait for approval at once, and how many it may send in a minute. */
+  /** Jobs of one company that may wait for approval, and how many it may send in a minute. */
   jobsWaiting: { places: 10, aMinute: 3 },
   /** The id of an application: a job's, an underscore, an account's. */
   candidateId: { max: 209 },

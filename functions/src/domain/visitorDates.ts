@@ -23,6 +23,6 @@ export function isoDay(date: Date): string {
 
 /** Calendar days from now to then: 0 is today, negative is past. */
 export function daysUntil(then: Date, now: Date): number {
-  // Days written so are read as days in UTC, each of 24 hours.
+  // Dates in this form are parsed as UTC days of 24 hours.
   return (Date.parse(isoDay(then)) - Date.parse(isoDay(now))) / 86_400_000;
 }

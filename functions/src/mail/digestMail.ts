@@ -4,7 +4,7 @@ import { paths } from "../domain/site/paths.ts";
 import { type Waiting, waitingParts, waitingTotal } from "../domain/administration/waiting.ts";
 import { newMail } from "./newMail.ts";
 
-/** Companies that registered since the last digest; `names` holds the newest of them. */
+/** Companies that registered since the last digest; `names` are the newest. */
 export type NewCompanies = { count: number; names: readonly string[] };
 
 /** One a day on the town's calendar. */

@@ -20,7 +20,7 @@ export type ReadPage = { status: 200 | 404 | 410; first: FirstPage; page: SitePa
 
 const jobFolder = paths.job("");
 
-/** Reads what the page at an address shows, and no more, on any board. */
+/** Reads only what the page at an address shows; a bounded number of documents on any board. */
 export async function readPage(
   context: Context,
   pathname: string,

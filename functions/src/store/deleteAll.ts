@@ -3,8 +3,8 @@ import type { DocumentReference, Query, QueryDocumentSnapshot } from "firebase-a
 const pageSize = 100;
 
 /**
- * Deletes the documents of a query, and with each of them what `others` names. Works in pages that find only what is left:
- * cut short, the next try goes on from there.
+ * Deletes the documents of a query, and with each of them the documents of `others`. Works in pages that find only what
+ * is left, so the next try continues an interrupted one.
  */
 export async function deleteAll<T>(
   query: Query<T>,

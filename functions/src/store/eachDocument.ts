@@ -3,8 +3,8 @@ import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 const pageSize = 100;
 
 /**
- * Runs work on the documents of a query page by page, in the query's order (by id where it has none). Work may change or
- * delete the documents it is given. Returns how many there were.
+ * Runs work on the documents of a query page by page, in the query's order (by id if it has none). Work may change or
+ * delete these documents. Returns their number.
  */
 export async function eachPage<T>(
   query: Query<T>,
@@ -21,7 +21,7 @@ export async function eachPage<T>(
   return count;
 }
 
-/** Runs work on each document of a query, one after the other, as `eachPage` does. Returns how many there were. */
+/** Runs work on each document of a query, one after the other, as `eachPage` does. Returns their number. */
 export async function eachDocument<T>(
   query: Query<T>,
   work: (row: QueryDocumentSnapshot<T>) => Promise<unknown>,

@@ -37,7 +37,7 @@ export function companyCountIds(companyId: string): string[] {
   ];
 }
 
-/** What was used of some budgets, as it was read. */
+/** The used parts of some budgets, as read. */
 export type Budgets<Name extends string> = {
   /** A budget that was not read has room. */
   hasRoom: (name: Name) => boolean;
@@ -69,7 +69,7 @@ export async function readBudgets<Name extends string>(
   return budgetsOf(new Map(kept), now);
 }
 
-/** Budgets by what is kept of them: a name that is not there was not asked for. */
+/** Budgets by their used part; a missing name was not read. */
 export function budgetsOf<Name extends string>(kept: Kept, now: Date): Budgets<Name> {
   const written = (
     name: Name,

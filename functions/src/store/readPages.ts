@@ -1,5 +1,5 @@
 /**
- * Reads page after page, each after the last row of the one before, until the rows end or there are `most` of them.
+ * Reads page after page, each after the previous one's last row, until the rows end or `most` are read.
  */
 export async function readPages<Row>(
   readPage: (after: Row | null, size: number) => Promise<Row[]>,

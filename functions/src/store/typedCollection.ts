@@ -9,15 +9,15 @@ import type {
 import type { z } from "zod";
 import type { Row } from "../domain/table/row.ts";
 
-/** A stored document: what code sees, without the id. */
+/** A stored document's fields as code sees them, without the id. */
 export type Stored<T> = Omit<T, "id"> & DocumentData;
 
-/** Turns a row into what its schema describes, with what an older row lacks filled in. */
+/** Turns a row into its schema's form, with the fields that an older row lacks filled in. */
 export type ReadRow = (id: string, row: Row) => object;
 
 /**
- * A collection whose documents are read by the function of their noun, if it has one, and parsed by the schema; reading
- * one that does not fit throws a ZodError.
+ * A collection whose documents are read by their noun's function, if there is one, and parsed by the schema; a document
+ * that does not fit throws a ZodError.
  */
 export function typedCollection<Schema extends z.ZodObject>(
   firestore: Firestore,
@@ -45,7 +45,7 @@ function converter<Schema extends z.ZodObject>(
   };
 }
 
-/** The fields with every SDK timestamp in them as a Date. */
+/** The fields, with every SDK timestamp as a Date. */
 function withDates(fields: DocumentData): Row {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, withDate(value)]));
 }

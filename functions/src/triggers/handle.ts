@@ -14,9 +14,9 @@ export function handle(
 }
 
 /**
- * Runs work on one document. What another try cannot mend (a document that does not fit its schema, a request the
- * database refuses as malformed) is logged by its id, written down for the administrator and swallowed, so that it holds up
- * neither its event nor the other documents of a run; anything else is thrown, and the event comes back.
+ * Runs work on one document. A permanent error (a document that does not fit its schema, a request that the database
+ * refuses as malformed) is logged by the document's id, recorded for the administrator and swallowed, so that it blocks
+ * neither its event nor the other documents of a run. Any other error is thrown, and the event is retried.
  */
 export async function attempt(
   context: Pick<Context, "store" | "now">,

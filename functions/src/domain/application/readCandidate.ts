@@ -3,7 +3,7 @@ import type { Candidate } from "./candidate.ts";
 
 // The page of an application loads this file; the schema, and with it zod, stays out.
 
-/** What a row that was written before a field was asked for reads as. */
+/** The values of fields that older rows lack. */
 const lacking = { coverLetter: "" };
 
 /** An application of the row candidates/{id}. */

@@ -16,9 +16,9 @@ export const resumeSchema = z.object({
   resumePath: z.string(),
   /** When its application was made: one that was withdrawn and sent again has the same id. */
   appliedAt: z.date(),
-  /** A digest of the file at `resumePath`, null if it is missing; absent until functions have looked. */
+  /** A digest of the file at `resumePath`, null if it is missing; absent until functions have checked. */
   fileDigest: z.string().nullable().optional(),
-  /** Identifies this application with this file; absent until functions have looked. */
+  /** Identifies this application with this file; absent until functions have checked. */
   version: z.string().optional(),
   /** The version that was read for the decision. */
   decidedVersion: z.string().optional(),

@@ -24,7 +24,7 @@ const typed = {
   passwordConfirmation: "x7-Rio-claro",
 };
 
-/** What the form says, by field; one thing of each. */
+/** The form's first message for each field. */
 function problems(changes: Partial<typeof typed>): Record<string, string> {
   const { issues } = companyRegistrationSchema.safeParse({ ...typed, ...changes }).error ?? {
     issues: [],

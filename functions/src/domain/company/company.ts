@@ -4,7 +4,7 @@ import { draftShape, storedShape } from "../table/schemas.ts";
 import { cnpjLength, isCnpj, stripCnpj } from "./cnpj.ts";
 import { companyFields, profileFields, registrationFields } from "./companyFields.ts";
 
-/** What a registration sent with a required field empty is answered; each such field says so itself. */
+/** The message for a registration with an empty required field; each such field has its own message too. */
 export const requiredFieldsText = "Por favor, preencha todos os campos obrigatórios";
 
 /** The name a profile gets when nothing better is known. */
@@ -17,9 +17,9 @@ export const companySchema = z.object({
   active: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),
-  /** Derived: another company has the same CNPJ. Absent while none ever had. */
+  /** Derived: another company has the same CNPJ. Absent if none ever had. */
   cnpjShared: z.boolean().optional(),
-  /** Derived; not there until functions have seen the row. */
+  /** Derived; absent until functions have processed the row. */
   searchTerms: z.array(z.string()).optional(),
 });
 export type Company = z.infer<typeof companySchema>;
@@ -36,7 +36,7 @@ const cnpjSchema = z
   })
   .transform((cnpj) => cnpj || null);
 
-/** What a company edits of itself. */
+/** The fields that a company edits in its profile. */
 export const companyProfileDraftSchema = z.strictObject(
   draftShape(profileFields, { cnpj: cnpjSchema }),
 );
@@ -56,5 +56,5 @@ export const companyRegistrationSchema = z
   });
 export type CompanyRegistration = z.output<typeof companyRegistrationSchema>;
 
-/** What only the account knows of a company, as the administrator is told it; `lastUsedAt` is an ISO instant. */
+/** What the administrator reads of a company's account; `lastUsedAt` is an ISO instant. */
 export type CompanyAccount = { emailVerified: boolean; lastUsedAt: string | null };

@@ -2,7 +2,7 @@ import { limits } from "../limits.ts";
 import { companyCategories } from "../options.ts";
 import type { Fields } from "../table/field.ts";
 
-/** What every company says of itself. */
+/** The fields of every company. */
 const baseFields = {
   name: {
     kind: "text",
@@ -31,10 +31,10 @@ const baseFields = {
   cnpj: { kind: "cnpj", label: "CNPJ" },
 } as const satisfies Fields;
 
-/** What a company edits of itself. */
+/** The fields that a company edits in its profile. */
 export const profileFields = {
   ...baseFields,
-  /** Where new jobs send people who write. */
+  /** The default WhatsApp contact of new jobs. */
   whatsapp: {
     kind: "phone",
     optional: true,
@@ -44,12 +44,12 @@ export const profileFields = {
   },
 } as const satisfies Fields;
 
-/** What a company says when it registers; its password is kept by its account alone. */
+/** The fields of a registration; Auth keeps the password. */
 export const registrationFields = {
   ...baseFields,
-  /** The address that was proved last: functions follow the account's, and mails about jobs go there. */
+  /** The last verified address, which functions copy from the account; mails about jobs go there. */
   email: { kind: "email", label: "E-mail", ...limits.email, missing: "E-mail é obrigatório" },
 } as const satisfies Fields;
 
-/** All that people fill in about a company, as stored. */
+/** All fields of a company that people fill in, as stored. */
 export const companyFields = { ...profileFields, ...registrationFields } as const satisfies Fields;

@@ -3,7 +3,7 @@ import { type Row, rowOf } from "../table/row.ts";
 import type { Company } from "./company.ts";
 import { companyFields } from "./companyFields.ts";
 
-/** A company of the row companies/{uid}. What a row lacks that was written before a field was asked for reads as left empty. */
+/** A company of the row companies/{uid}. A field that an older row lacks reads as empty. */
 export function readCompany(id: string, row: Row): Company {
   return { ...rowOf<"companies">(id, row), ...readContent(companyFields, row) };
 }

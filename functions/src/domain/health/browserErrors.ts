@@ -12,12 +12,12 @@ const entrySchema = z.object({
   release: z.string(),
   page: z.string(),
   message: z.string(),
-  /** How many loads of the site told it: a browser tells each message once a load. */
+  /** The number of page loads that reported it: a browser reports each message once a load. */
   count: z.int(),
 });
 export type BrowserErrorEntry = z.infer<typeof entrySchema>;
 
-/** What browsers told: each error once with how often, and how often what is not listed. */
+/** The reported errors: each once with its count, and the count of those not listed. */
 export const errorTallySchema = z.object({ entries: z.array(entrySchema), others: z.int() });
 export type ErrorTally = z.infer<typeof errorTallySchema>;
 
@@ -25,10 +25,10 @@ export type ErrorTally = z.infer<typeof errorTallySchema>;
 export const browserErrorsSchema = errorTallySchema.extend({ expiresAt: z.date() });
 export type BrowserErrors = z.infer<typeof browserErrorsSchema>;
 
-/** So many errors a day are listed; further ones are counted alone. */
+/** The most errors listed for a day; others are only counted. */
 export const mostErrors = 50;
 
-/** Bytes that a report may take. */
+/** The maximum size of a report, in bytes. */
 export const longestReport = 4_096;
 
 const reportSchema = z.strictObject({
@@ -38,7 +38,7 @@ const reportSchema = z.strictObject({
   message: z.string().max(2_000),
 });
 
-/** The report that a body holds, stripped anew; null where it holds none. */
+/** The report in a body, stripped again; null if it contains none. */
 export function readReport(body: string): BrowserReport | null {
   let sent: unknown;
   try {
@@ -58,7 +58,7 @@ export function readReport(body: string): BrowserReport | null {
 
 export const noErrors: ErrorTally = { entries: [], others: 0 };
 
-/** Both tallies in one, which lists `mostErrors` at most: those of the first one go before those of the second. */
+/** The sum of both tallies, with `mostErrors` errors at most: those of the first tally take precedence. */
 export function addTallies(first: ErrorTally, second: ErrorTally): ErrorTally {
   const entries = new Map<string, BrowserErrorEntry>();
   let others = first.others + second.others;
@@ -73,7 +73,7 @@ export function addTallies(first: ErrorTally, second: ErrorTally): ErrorTally {
 
 type DayOfErrors = ErrorTally & { day: string };
 
-/** What the administrator is shown of days in their order: errors by message and page, those of most loads first. */
+/** The errors of some days for the administrator, by message and page, most loads first. `days` is in order of time. */
 export function errorsOfDays(
   days: readonly DayOfErrors[],
   isRecent: (day: string) => boolean,

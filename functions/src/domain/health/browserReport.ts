@@ -1,19 +1,19 @@
 import { paths } from "../site/paths.ts";
 
-/** What a browser tells of an error in a page, as JSON in the body of a POST. Nothing in it says who had the error. */
+/** A browser's report of an error in a page, as JSON in the body of a POST. It does not identify anybody. */
 export type BrowserReport = {
   /** The version of the site's code, by the name of its file. */
   release: string;
   /** One of `pagePatterns`, or `otherPage`. */
   page: string;
-  /** As `strippedMessage` leaves it. */
+  /** The result of `strippedMessage`. */
   message: string;
 };
 
 /** Where browsers send it. */
 export const reportAddress = "/api/browserErrors";
 
-/** Of a page that is none of the site's own. */
+/** The pattern of a page that the site does not have. */
 export const otherPage = "outra página";
 
 /** The addresses of all pages, with ':id' in place of each id. */
@@ -27,16 +27,16 @@ export function pageAt(pathname: string): string {
   return pagePatterns.find(isAt) ?? otherPage;
 }
 
-/** Stands where something was taken out; a second time through leaves it as it is. */
+/** Replaces what was removed; removing again leaves it unchanged. */
 export const takenOut = "***";
 
-/** Characters of a message that are read, and that are kept. */
+/** How many characters of a message are read, and how many are kept. */
 const longest = { read: 1_000, kept: 200 };
 
 /**
- * A message without what people may have typed: what stands in quotes (from the first to the last), e-mail addresses, all of
- * an address but its host, long codes, and numbers of four digits or more however they are divided. No lookbehind: phones
- * of 2022 refuse a file that has one.
+ * A message without anything that people may have typed: quoted text (from the first quote to the last), e-mail
+ * addresses, all of a URL but its host, long codes, and numbers of four digits or more, with any separators. No
+ * lookbehind: phones of 2022 refuse a file that contains one.
  */
 export function strippedMessage(message: string): string {
   return (
@@ -45,7 +45,7 @@ export function strippedMessage(message: string): string {
       .normalize("NFKC")
       .replace(/\s+/g, " ")
       .replace(/\p{C}+/gu, "")
-      // An apostrophe within a word opens no quotation.
+      // An apostrophe inside a word does not open a quotation.
       .replace(/(\p{L})['’](?=\p{L})/gu, "$1ʼ")
       .replace(/["'`“”‘’«»](.*["'`“”‘’«»]|.*)/, takenOut)
       .replace(/\S*@\S*/g, takenOut)
@@ -53,7 +53,7 @@ export function strippedMessage(message: string): string {
       .replace(/[?#]\S*/g, takenOut)
       .replace(/\p{N}[\p{N} ().,/-]{2,}\p{N}|[\w-]{20,}/gu, takenOut)
       .slice(0, longest.kept)
-      // The cut may go through a character of two halves.
+      // The cut may split a surrogate pair.
       .replace(/^ +|[\p{Cs} ]+$/gu, "")
   );
 }

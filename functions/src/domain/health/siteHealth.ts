@@ -48,7 +48,7 @@ export type SiteHealth = {
   runs: Record<string, Run>;
   stuck: Stuck[];
   mails: TroubledMail[];
-  /** `others`: how often there was one that is not listed. */
+  /** `others`: the number of page loads with an error that is not listed. */
   browserErrors: { listed: BrowserError[]; others: number };
 };
 
@@ -65,8 +65,8 @@ const longestWait = 6 * hour;
 const manyFailed = 3;
 
 /**
- * This many page loads with the same error on the same page, today and yesterday, are more than one odd device: a town's
- * board has some hundred visits a day, and a device that retries has it a few times.
+ * This many page loads with the same error on the same page, today and yesterday, come from more than one odd device: a
+ * town's board has about a hundred visits a day, and a device that retries reports an error a few times.
  */
 const manyLoads = 20;
 

@@ -209,7 +209,7 @@ test("a form is stored as typed, the type as category too, without the deadline"
   });
 });
 
-/** A stored job of what was typed. */
+/** The stored job of a form's input. */
 function stored(draft: JobDraftInput): Job {
   return jobSchema.parse({
     ...jobContent(schema.parse(draft)),

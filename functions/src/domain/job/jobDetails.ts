@@ -1,6 +1,6 @@
 import { type Details, emptyDetails } from "../table/field.ts";
 
-// Every page that shows a job loads this file: what only forms and the import need of a job's fields is in jobFields.ts.
+// Every page that shows a job loads this file; jobFields.ts has what only forms and the import need.
 
 export const educationLevels = [
   "Ensino Fundamental",
@@ -36,7 +36,7 @@ export const experienceLevels = [
 ] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
-/** What a job says where its company wants to: forms ask for each, pages list those that were said. */
+/** A job's optional fields: forms ask for each, pages list the filled ones. */
 export const jobDetails = {
   educationLevel: {
     kind: "choice",
@@ -71,5 +71,5 @@ export const jobDetails = {
 
 export type JobDetail = keyof typeof jobDetails;
 
-/** None of them said, as stored: what a row reads as that was written before they were asked for. */
+/** The stored values of empty details, which older rows without them read as. */
 export const noJobDetails = emptyDetails(jobDetails);

@@ -1,7 +1,7 @@
 import type { Job } from "./job.ts";
 import { foldText, hasWord, searchTerms, wordBeginnings, wordsOf } from "../text/searchTerms.ts";
 
-// What a job is found by: every piece of the words of its title and company, and the beginnings of its place's words.
+// The words that find a job: every piece of its title's and company's words, and the beginnings of its place's.
 
 type Searched = Pick<Job, "title" | "company" | "location">;
 

@@ -5,7 +5,7 @@ import { defaultSalary } from "./jobStanding.ts";
 
 // Every page that shows a job loads this file; its schema, and with it zod, stays out.
 
-/** What a row that was written before a field was asked for reads as. */
+/** The values of fields that older rows lack. */
 const lacking = {
   requirements: "",
   salary: defaultSalary,

@@ -3,7 +3,7 @@ import type { JobApproval } from "./jobApproval.ts";
 import type { JobEdit } from "./jobEdit.ts";
 import { readJobContent } from "./readJobContent.ts";
 
-/** An edit of the row jobEdits/{id}; the text that it replaced was written before it. */
+/** An edit of the row jobEdits/{id}; the text that it replaced may lack newer fields. */
 export function readJobEdit(id: string, row: Row): JobEdit {
   const edit = rowOf<"jobEdits">(id, row);
   const { applied } = edit;
@@ -25,7 +25,7 @@ export function readJobApproval(id: string, row: Row): JobApproval {
   };
 }
 
-/** A kept text of a job; null where there is none. */
+/** A kept text of a job; null if there is none. */
 function textOf(value: unknown) {
   const row = asRow(value);
   return row && readJobContent(row);

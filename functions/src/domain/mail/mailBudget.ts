@@ -53,7 +53,7 @@ export function hasRoom(used: Used, { most }: Budget, now: Date): boolean {
   return countAt(used, now) < most;
 }
 
-/** The used part after one more mail; an expired window starts anew. */
+/** The used part after one more mail; an expired window starts again. */
 export function afterOneMore(
   used: Used,
   { minutes }: Budget,

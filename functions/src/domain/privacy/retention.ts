@@ -30,7 +30,7 @@ export const retention = {
    * an open page works for an hour; the rest is a margin.
    */
   idleApplicant: 7,
-  /** From the end of a day, to the errors that browsers told on it. */
+  /** From the end of a day to the removal of its browser errors. */
   browserErrors: 30,
 } as const;
 

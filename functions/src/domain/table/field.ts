@@ -23,7 +23,7 @@ type Text = Common & {
   kind: "text";
   min?: number;
   max: number;
-  /** What an empty field is answered; `tooShort` where there is no other sentence. */
+  /** The message for an empty field; by default `tooShort`. */
   missing?: string;
   tooShort?: string;
   tooLong: string;
@@ -78,7 +78,7 @@ export type Details = Readonly<Record<string, Detail>>;
 /** The fields of a noun, by the names they are stored under. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What a form hands on of one field. */
+/** The value that a form submits for one field. */
 export type Given<F extends Field> = F extends { kind: "choice"; optional: true }
   ? F["options"][number] | null
   : F extends { kind: "choice" }

@@ -28,10 +28,13 @@ type StoredShape<T extends Fields> = {
   [Name in ContentName<T>]: z.ZodType<Stored<T[Name]>>;
 };
 
-/** What only one noun's form needs: how the town spells a place, the schema of a CNPJ and of a deadline. */
+/** The schemas that only one noun's form needs: of a place, a CNPJ and a deadline. */
 type Own = { placeOf?: (typed: string) => string; cnpj?: z.ZodType; deadline?: z.ZodType };
 
-/** What a person may type into each field, converted to stored values; a field whose kind is a noun's own takes `own`. */
+/**
+ * The schema of what a person types into each field, converted to stored values; `own` has the schemas of one noun
+ * only.
+ */
 export function draftShape<T extends Fields>(fields: T, own: Own = {}): DraftShape<T> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, byKind(draftSchemas, field, own)]),

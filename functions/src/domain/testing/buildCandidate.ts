@@ -4,7 +4,7 @@ import { resumePath } from "../application/resumeFile.ts";
 import type { TalentPoolEntry } from "../talent/talentPoolEntry.ts";
 import type { Fields } from "./buildJob.ts";
 
-/** An application to the talent bank, under an id of `candidateId`, which tells whose it is. Dated now. */
+/** An application to the talent bank. Its id, made by `candidateId`, names the applicant. Dated now. */
 export function buildCandidate(
   id: string,
   fields: Partial<Fields<Candidate>> = {},
@@ -58,7 +58,7 @@ export function buildResume(
   };
 }
 
-/** The entry in the talent pool of a résumé that was approved. */
+/** The talent-pool entry of an approved résumé. */
 export function buildTalentPoolEntry(
   resumeId: string,
   resume: Fields<Resume>,

@@ -1,7 +1,7 @@
 import type { Company } from "../company/company.ts";
 import type { Fields } from "./buildJob.ts";
 
-/** A company that has not said its WhatsApp yet lacks it. */
+/** The WhatsApp field is absent until the company fills it in. */
 type CompanyRow = Omit<Fields<Company>, "whatsapp"> & Partial<Pick<Company, "whatsapp">>;
 
 /** An active company, as a registration creates it. Dated now. */

@@ -15,7 +15,7 @@ import { limits } from "../limits.ts";
 /** A document's fields; the id is its path's. */
 export type Fields<T> = Omit<T, "id">;
 
-/** What a job says: what the form requires, and nothing else. The category is the type unless said otherwise. */
+/** A job's content: the required fields only. The category is the type unless given. */
 export function buildJobContent(fields: Partial<JobContent> = {}): JobContent {
   const now = new Date();
   const { deadline: _deadline, ...draft } = jobDraftSchema(now).parse({
@@ -30,7 +30,7 @@ export function buildJobContent(fields: Partial<JobContent> = {}): JobContent {
   return { ...jobContent(draft), ...fields };
 }
 
-/** A job as a form creates it, waiting for approval; of no company unless said otherwise. Dated now. */
+/** A pending job as a form creates it; without a company unless given. Dated now. */
 export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
   const now = new Date();
   return {
@@ -49,7 +49,7 @@ export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
   };
 }
 
-/** What approval, a company that is active and a deadline ahead make of a job. */
+/** The fields of an approved job of an active company whose deadline is ahead. */
 export const onSite = { approved: true, approvalStatus: "approved", listed: true } as const;
 
 /** The approval record of a job at its first revision, waiting. Dated now. */
@@ -87,7 +87,7 @@ export function buildEdit(
   };
 }
 
-/** A vacancy on paper, as the administrator types it in. Dated now. */
+/** An imported job. Dated now. */
 export function buildPendingJob(fields: Partial<Fields<PendingJob>> = {}): Fields<PendingJob> {
   const now = new Date();
   const expiresAt = addDays(now, limits.deadlineDays.default);

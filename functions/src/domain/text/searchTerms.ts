@@ -71,7 +71,7 @@ export function wordBeginnings(text: string): string[] {
     const letters = [...word];
     if (letters.length < shortestBeginning) continue;
     for (const length of beginningLengths) {
-      // Stryker disable next-line EqualityOperator: a word of just this length is its own telling piece
+      // Stryker disable next-line EqualityOperator: a word of exactly this length is its own distinguishing piece
       if (length <= letters.length) pieces.add(letters.slice(0, length).join(""));
     }
     pieces.add(tellingPiece(letters)!);

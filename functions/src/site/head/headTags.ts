@@ -91,7 +91,7 @@ export function headTags(page: SitePage, siteUrl: string): string {
   ].join("\n");
 }
 
-/** What the home page and the pages to read have in common. */
+/** The tags that the home page and the static pages share. */
 const indexedPage = { indexed: true, picture: homePicture } as const;
 
 function headOf(page: SitePage, siteUrl: string): Head {

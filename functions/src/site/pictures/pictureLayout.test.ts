@@ -76,7 +76,7 @@ test("a changed drawing has a new number, so that caches drop the old one", () =
     ...medium.map((location) => drawn({ location, salary: location })),
   ];
   const drawing = createHash("sha256").update(JSON.stringify(pictures)).digest("hex").slice(0, 16);
-  // If the drawing has changed: raise `drawing` in pictureAddress.ts, and write both anew.
+  // If the drawing has changed: raise `drawing` in pictureAddress.ts, and update both values.
   expect({ drawing, version: pictureVersion(buildListedJob()) }).toEqual({
     drawing: "5ebee2df31e5b7ea",
     version: "5426c6680297",

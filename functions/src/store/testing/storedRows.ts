@@ -14,7 +14,7 @@ export const stored = new Map<string, Collection>(
   Object.entries({ ...vacancyRows, ...peopleRows, ...recordRows }),
 );
 
-/** Whether a row of a collection fits with other values; an unknown collection throws. */
+/** Whether a row of a collection fits its schema with other values; throws for an unknown collection. */
 export function fits(collection: string, changes: Record<string, unknown>): boolean {
   const { schema, row } = stored.get(collection)!;
   return schema.safeParse({ ...row, ...changes }).success;

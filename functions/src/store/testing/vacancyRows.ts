@@ -27,7 +27,7 @@ const content = {
   benefits: ["Vale Transporte"],
 };
 const optionalContent = Object.keys(jobDetails);
-/** Asked for since rows were written. */
+/** Older rows lack these fields. */
 const laterContent = Object.entries<Detail>(jobDetails).flatMap(([name, { addedLater }]) =>
   addedLater ? [name] : [],
 );

@@ -7,7 +7,7 @@ import { retention } from "../../domain/privacy/retention.ts";
 import { theAuth } from "../../store/app.ts";
 import { scheduled } from "../scheduled.ts";
 
-// After the run that ends applications, so that what it ended holds no account for another day.
+// Runs after purgePersonalData, so that a removed application does not keep its account for another day.
 export const removeIdleApplicants = scheduled(
   "removeIdleApplicants",
   { retryCount: 3, timeoutSeconds: 540 },
@@ -19,19 +19,19 @@ type Accounts = Pick<Auth, "listUsers" | "deleteUsers">;
 /** The most that Auth lists, and deletes, in one request. */
 const pageSize = 1_000;
 
-/** A run looks at so many pages, 50,000 accounts: some minutes at the pace below. */
+/** The pages of a run, 50,000 accounts: some minutes at the pace below. */
 const pagesARun = 50;
 
 /** Auth accepts one bulk deletion a second (firebase-admin, deleteUsers). */
 const restMs = 1_100;
 
-/** The most values that Firestore compares a field with in one query. */
+/** The most values of an `in` query in Firestore. */
 const queriedAtOnce = 30;
 
 /**
- * Removes anonymous accounts without an application that were last seen `retention.idleApplicant` days ago. Where it
- * stopped, after so many pages or by a failure, the next run goes on. Files that were uploaded and never named are
- * gone before (removeOrphanUploads), and an account that is deleted with others has no event of its own.
+ * Removes anonymous accounts without an application that were last seen `retention.idleApplicant` days ago. The next
+ * run continues where it stopped, after the last page or by a failure. Uploads without an application are removed
+ * earlier (removeOrphanUploads); a bulk deletion of accounts fires no events.
  */
 export async function removeIdle(
   { store, now }: Context,
@@ -69,7 +69,7 @@ export async function removeIdle(
   }
 }
 
-/** Whether nobody could log in again, and the account has no rights. */
+/** Whether the account is anonymous and has no claims. */
 function isAnonymous({ providerData, email, customClaims }: UserRecord): boolean {
   return (
     providerData.length === 0 && email === undefined && Object.keys(customClaims ?? {}).length === 0
@@ -86,7 +86,7 @@ function lastSeen({
   return Math.max(Date.parse(creationTime), ...later);
 }
 
-/** The accounts without an application: the others let a person see, replace and withdraw what they sent. */
+/** The accounts without an application. With the others people see, replace and withdraw their applications. */
 async function withoutApplication(
   { candidates }: Context["store"],
   uids: string[],
@@ -103,7 +103,7 @@ async function withoutApplication(
   return uids.filter((uid) => !needed.has(uid));
 }
 
-/** Those that Auth does not delete are found again by the run that comes to them next. */
+/** A later run finds the accounts that Auth did not delete. */
 async function removeAccounts(auth: Accounts, uids: string[]): Promise<void> {
   const { successCount, errors } = await auth.deleteUsers(uids);
   logger.info("Idle accounts removed", { count: successCount });

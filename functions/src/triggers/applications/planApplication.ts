@@ -8,7 +8,7 @@ import { applicationMailIds } from "../../mail/applicationMails.ts";
 import type { Write } from "../../store/writes.ts";
 import { type NewsSnapshot, planApplicationNews } from "./applicationNews.ts";
 
-/** What `planApplication` decides by: an application whose résumé record is not open yet. */
+/** The input of `planApplication`: an application without a résumé record. */
 export type ApplicationSnapshot = {
   candidate: Candidate;
   /** The file of an earlier application under the same id, whose record is still there. */
@@ -21,8 +21,8 @@ export type ApplicationSnapshot = {
 };
 
 /**
- * Opens the résumé record of an application for the administrator and mails the company and the applicant. What the mails
- * say of the job is read from the job, not from the applicant's record.
+ * Opens the résumé record of an application for the administrator and mails the company and the applicant. The mails
+ * describe the job by its own document, not by the applicant's record.
  */
 export function planApplication(
   { candidate, former, job, company, news }: ApplicationSnapshot,
@@ -50,8 +50,8 @@ export function planApplication(
 }
 
 /**
- * Removes what an earlier application of the same person was approved for, and its mails, because the event of its
- * end may be lost.
+ * Removes the talent-pool entry and the mails of the same person's earlier application, because the event of its
+ * withdrawal may be lost.
  */
 function planFormerRemoval({ id, resumePath }: Candidate, former: string): Write[] {
   const mails =

@@ -4,8 +4,8 @@ import { isAbout, type Resume, resumeVersion } from "../../domain/application/re
 import type { Write } from "../../store/writes.ts";
 
 /**
- * Notes on the résumé record of an application which file it has, by a digest of the bytes, or null for none. A file that
- * was not there when the decision was taken opens the decision again by leaving nothing of it.
+ * Writes to an application's résumé record the digest of its file, or null for a missing one. Another file than the
+ * decided one resets the decision.
  */
 export function planVersion(
   candidate: Candidate,

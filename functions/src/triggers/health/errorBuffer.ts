@@ -1,19 +1,19 @@
 import { addTallies, type ErrorTally, noErrors } from "../../domain/health/browserErrors.ts";
 import type { BrowserReport } from "../../domain/health/browserReport.ts";
 
-/** Milliseconds between two writes: a day of them is less than the 20,000 writes a day that cost nothing. */
+/** Milliseconds between two writes: fewer a day than the 20,000 free ones. */
 export const pauseMs = 5_000;
 
-/** So many reports a minute are listed; what comes beyond is counted alone. */
+/** The most reports listed in a minute; others are only counted. */
 export const mostAMinute = 60;
 
-/** Takes a report; resolves at once where another one already waits to be written, else when both are. Never rejects. */
+/** Takes a report. Resolves at once if another report is waiting to be written, else after the write. Never rejects. */
 export type ErrorBuffer = (report: BrowserReport) => Promise<void>;
 
 /**
- * Collects reports and writes them together, `pause` milliseconds after the last write at the earliest. One report waits for the write,
- * since an instance has a processor only while it answers; those that come meanwhile go with it. What could not be written
- * goes with the next report; `onFailure` gets the error.
+ * Collects reports and writes them together, at least `pause` milliseconds after the last write. One request waits for
+ * the write, because an instance has a processor only while it answers a request; later reports join it. Reports that
+ * could not be written join the next ones; `onFailure` gets the error.
  */
 export function openErrorBuffer(
   write: (tally: ErrorTally) => Promise<void>,

@@ -8,12 +8,12 @@ import { mostStuck } from "../../store/schemas/stuckWork.ts";
 /** The most mails that are read, without their texts. */
 const mostMails = 500;
 
-/** A mail that has waited for less is on its way. */
+/** A mail that has waited less than this is on its way. */
 const patienceMs = 30 * 60 * 1000;
 
 const readFields = ["to", "message.subject", "delivery", "createdAt", "notBefore", "goodUntil"];
 
-/** Of so many days, today among them, the errors of browsers are read. */
+/** The number of days, including today, whose browser errors are read. */
 const errorDays = 7;
 
 /** The site's health: mails in trouble, stuck work, the last run of each scheduled function, browser errors. */

@@ -19,8 +19,8 @@ import { reconcileTalentCard } from "../talents/reconcileTalentCard.ts";
 type Work = (context: Context, documentId: string, secret: string) => Promise<void>;
 
 /**
- * The work of each function on a document as it stands now, without its event. What a run of the night gave up on is not
- * here: the run comes back by itself.
+ * Each function's work on a document as it is now, without its event. Work that a nightly run gave up on is missing
+ * here: the next run retries it.
  */
 export const retriedWork: Readonly<Record<string, Work>> = {
   onCandidateCreated: receive,
@@ -45,7 +45,7 @@ export const retriedWork: Readonly<Record<string, Work>> = {
     await forgetRefusal(context, id);
   },
   onPendingJobDeleted: (context, id) => noteDecision(context, `retried-${id}`, id),
-  // What can be read again is sent by the next run of resendMail.
+  // The next run of resendMail sends a mail that can be read again.
   onMailCreated: async ({ store }, id) => void (await store.mail.doc(id).get()).data(),
   onResumeDecided: async (context, id) => {
     await fillTalentPool(context, id);

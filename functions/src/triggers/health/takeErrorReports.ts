@@ -19,11 +19,11 @@ const buffer = openErrorBuffer(
     logger.warn("Errors of browsers could not be written down", {
       kind: error instanceof Error ? error.name : "unknown",
     }),
-  // The emulator answers one request of a function at a time: one that waits holds up the others.
+  // The emulator answers one request of a function at a time, so a waiting one would block the others.
   emulated ? 0 : pauseMs,
 );
 
-/** Takes what visitors' browsers tell of errors in pages. One instance: whoever floods it gets no second one. */
+/** Receives error reports from visitors' browsers. Only one instance, so that a flood does not start more. */
 export const browserErrors = onRequest(
   { ...served, invoker: "public", cors: false, maxInstances: 1, timeoutSeconds: 30 },
   async (request, response) => {
@@ -38,7 +38,7 @@ export const browserErrors = onRequest(
 
 type Sent = {
   method: string;
-  /** Whose page sends it, where the browser says so. */
+  /** The header Sec-Fetch-Site: whether a page of this site sends the report, if the browser says so. */
   fetchSite: string | undefined;
   body: Buffer | undefined;
 };
@@ -58,7 +58,7 @@ export async function answerReport(
   return 204;
 }
 
-/** Adds to what is written down of the day. */
+/** Adds the reports to the day's document. */
 export async function writeErrors({ store, now }: Context, tally: ErrorTally): Promise<void> {
   const day = isoDay(now);
   const ref = store.browserErrors.doc(day);

@@ -74,7 +74,7 @@ function planFor(edit: JobEdit, job: Job, approval: JobApproval | null): EditPla
   return planEdit(edit, { ...job, approved: isApproved(job, approval) });
 }
 
-/** Whether an edit is as the word on it and its job would have it, so that to reconcile it changes nothing. */
+/** Whether an edit agrees with its decision and its job, so that reconciling changes nothing. */
 export function isReconciledEdit(
   edit: JobEdit,
   job: Job | null,

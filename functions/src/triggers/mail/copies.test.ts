@@ -9,7 +9,7 @@ const begin = new Date("2026-11-21T12:00:00Z").getTime();
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What a server does once it has a whole message. */
+/** A server's behaviour after a whole message. */
 type Ending = (socket: Socket, copies: number) => void;
 
 const endings: Record<string, Ending> = {
@@ -21,7 +21,9 @@ const endings: Record<string, Ending> = {
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A mail server that accepts every message and then does that; the copies it has, by the hour of the simulation. */
+/**
+ * A mail server that accepts every message and then behaves so; the copies that it got, by the hour of the simulation.
+ */
 async function serving(ending: Ending, clock: { now: number }) {
   const copies: number[] = [];
   server = createServer((socket) => {

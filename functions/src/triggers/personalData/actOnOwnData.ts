@@ -63,7 +63,7 @@ type Work = {
   link: { id: string; email: string };
 };
 
-/** Does what is answered by itself; null: the request is another one, and shows the data anew. */
+/** Handles requests that have their own answer; null: another request, which shows the data again. */
 async function answerAct(
   { context, bucket, secret, link: { id, email } }: Work,
   request: OwnDataAct,
@@ -92,7 +92,7 @@ async function answerAct(
   }
 }
 
-/** Changes what is asked to change, and shows the data as it is then. */
+/** Makes the requested change, and shows the data after it. */
 async function openData(
   { context, bucket, link: { email } }: Work,
   request: OwnDataAct,

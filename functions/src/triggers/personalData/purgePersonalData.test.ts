@@ -23,7 +23,7 @@ function row(id: string, jobId: string | null, createdAt: Date): Row {
   };
 }
 
-/** A context whose applications come in pages, that counts how often jobs are asked for. */
+/** A context whose applications come in pages; it counts reads of jobs. */
 function contextWith(rows: Row[]) {
   const removed: string[] = [];
   const asked: string[] = [];

@@ -22,7 +22,7 @@ export const requestOwnData = onPageCall(
 );
 
 /**
- * Stores the request for `sendOwnDataLink`. Counted by day and account (`limits.ownDataRequests`), never over all, so
+ * Stores the request for `sendOwnDataLink`. Counted by day and account (`limits.ownDataRequests`), never in total, so
  * that nobody uses up the requests of others. The mails to an address are counted where they are sent.
  */
 export async function noteLinkRequest(

@@ -15,7 +15,7 @@ import { reconcilePendingJobs } from "./reconcilePendingJobs.ts";
 import { ReconciliationRun } from "./reconciliationRun.ts";
 import { sendLostLinks } from "./sendLostLinks.ts";
 
-// Before the runs of the night, so that these meet what it mended.
+// Runs before the other nightly functions, so that they see its repairs.
 export const reconcile = onSchedule(
   {
     schedule: schedules.reconcile,

@@ -47,7 +47,7 @@ export class ReconciliationRun {
     }
   }
 
-  /** Records a contradiction that stays: nothing tells what is right, or its repair failed. */
+  /** Records a contradiction that stays: no record tells what is right, or its repair failed. */
   note(what: FindingKind, id: string, reason = "nothing tells what is right"): void {
     this.#find(what, id);
     logger.error("reconcile gave up", { what, id, reason });

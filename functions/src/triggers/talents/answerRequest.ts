@@ -42,7 +42,7 @@ export async function answerRequest(
 
     const own =
       answer === "yes" ? await readOwn(context, transaction, applicationId(found)) : noOwn;
-    // Open: job and company are there.
+    // Open: job and company exist.
     const snapshot = { ...found, ...own, answer, job: job!, company: company! };
     const { answered, writes } = planAnswer(snapshot, { ...context, byMail });
     execute(store, transaction, writes);
@@ -65,7 +65,7 @@ async function readRequest(
   return shown && { request, shown };
 }
 
-/** The job and the company that ask; read only where the request waits. */
+/** The job and the company of the request; read only while the request waits. */
 async function readAsking(
   { store, now }: Context,
   transaction: Transaction,
@@ -91,8 +91,8 @@ async function readOwn({ store }: Context, transaction: Transaction, id: string)
 }
 
 /**
- * Before the answer is written, because the application's own event looks for its file. A file without an application
- * is removed by night.
+ * Copied before the answer is written, because the application's event looks for its file. A file without an
+ * application is removed at night.
  */
 async function copyFile(
   context: Context,

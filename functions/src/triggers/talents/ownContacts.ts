@@ -2,7 +2,7 @@ import { type OwnContact, ownContact } from "../../domain/talent/contactRequest.
 import type { Context } from "../../context.ts";
 import { shownOf } from "./shownEntry.ts";
 
-/** More than anybody sends, and more companies than may wait for one person. */
+/** More applications than anybody sends, and more companies than may wait for one person. */
 const most = 50;
 
 /** The requests for the person with an address, newest first. */

@@ -21,7 +21,7 @@ import type { Shown } from "./shownEntry.ts";
 /** A request, and the person it is for. */
 export type FoundRequest = { request: ContactRequest; shown: Shown };
 
-/** The state that a request has without an answer: it was answered before, is closed, or is open; undefined: gone. */
+/** The state of a request before an answer: answered, closed or open; undefined: gone. */
 export function standingOf(
   { request }: FoundRequest,
   job: Job | undefined,
@@ -31,7 +31,7 @@ export function standingOf(
   const contact = ownContact(request);
   if (!isWaiting(request, now)) return { state: stateOf(request), contact };
   const isClosed =
-    // The company is deactivated, or its job is over: no answer is possible or needed.
+    // The company is deactivated, or its job is over: no answer is possible.
     company?.active !== true || job?.companyId !== request.companyId || !isOpen(job, now);
   return { state: isClosed ? "closed" : "open", contact };
 }
@@ -58,7 +58,7 @@ export type AnswerSnapshot = FoundRequest & {
 /** `byMail`: by a link that only the person's mailbox got, so that the answer confirms the address. */
 export type AnswerTerms = Pick<Context, "now" | "siteUrl" | "fingerprint"> & { byMail: boolean };
 
-/** Writes an answer down, makes the application that a yes is, and tells the company where no application does. */
+/** Records an answer; creates the application of a yes; mails the company if no application does. */
 export function planAnswer(
   snapshot: AnswerSnapshot,
   { now, siteUrl, fingerprint, byMail }: AnswerTerms,
@@ -75,7 +75,7 @@ export function planAnswer(
   return { answered, writes };
 }
 
-/** Makes the application, or gives the company back one that was taken from it. */
+/** Creates the application, or gives the company back one that was withdrawn from it. */
 function planYes(snapshot: AnswerSnapshot, now: Date): Write[] {
   const { request, job, own, resume } = snapshot;
   const { companyId } = request;

@@ -42,7 +42,7 @@ type CardSnapshot = {
   area: TalentCard["area"];
 };
 
-/** Makes, changes or removes a card, and names it in its entries. */
+/** Creates, changes or removes a card, and writes its id to its entries. */
 export function planTalentCard({ cardId, card, shown, entries, area }: CardSnapshot): Write[] {
   const named = entries
     .filter((entry) => entry.cardId !== cardId)

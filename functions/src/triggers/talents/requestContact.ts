@@ -76,7 +76,7 @@ export async function askForContact(
   });
 }
 
-/** A request that may be made, as far as its recipient has room for it. */
+/** A request that may be made if its recipient has room for it. */
 type AskSnapshot = {
   id: string;
   companyId: string;
@@ -86,7 +86,7 @@ type AskSnapshot = {
   waitingForPerson: number;
 };
 
-/** What a request is made from, or why it may not be made. */
+/** The documents of a request, or why it may not be made. */
 async function readAsk(
   { store, now }: Context,
   transaction: Transaction,
@@ -128,7 +128,7 @@ async function readAsk(
   };
 }
 
-/** Why a request may not be made, or null where it may. */
+/** Why a request may not be made, or null if it may. */
 function refusalOf(
   asker: Asker,
   found: {
@@ -182,7 +182,7 @@ function planAsk(
   ];
 }
 
-/** `most`: so many requests may wait; `use` counts a mail. */
+/** `most`: how many requests may wait; `use` counts a mail. */
 type Recipient = { most: number; use: () => Write[] };
 
 /**

@@ -83,7 +83,7 @@ function endOf(
   return job === undefined || job.filled || isExpired(job, now) ? "ended" : null;
 }
 
-/** Makes cards that an event never made, and removes those that one never removed. */
+/** Creates cards and removes cards whose events were lost. */
 export async function repairTalentCards(context: Context, secret: string): Promise<void> {
   const { talentPool, talentCards } = context.store;
   await onEach(context, talentPool, (row) =>
