@@ -13,7 +13,10 @@ const core =
 const laterParts =
   /[\\/](useRovingTabIndex|Stack|createStack|InputBase[\\/]InputBase|TextareaAutosize)[\\/.]/;
 
-/** What turns rows into nouns: small modules that several pages load on demand, whose names every page would list. */
+/**
+ * The readers of rows: small modules that several pages load on demand. In files of their own, every page would list
+ * their names.
+ */
 const rows =
   /[\\/](domain[\\/](table[\\/](row|field)|job[\\/](jobDetails|readJob)|application[\\/]readCandidate)|queries[\\/]plainValues)\.ts$/;
 

@@ -7,7 +7,7 @@
     document.body.append(document.importNode(document.getElementById("code").content, true));
   }
   addEventListener("DOMContentLoaded", function () {
-    // A page that is never painted, such as a background tab, starts all the same.
+    // A page that is never painted, such as a background tab, starts without waiting.
     setTimeout(begin, 3000);
     new PerformanceObserver(function (list) {
       if (list.getEntriesByName("first-contentful-paint").length > 0) begin();

@@ -1,6 +1,6 @@
 import { ErrorState } from "../ui/message/ErrorState.tsx";
 
-/** Shown instead of an area while it is unknown who asks. */
+/** Shown instead of an area while the session could not be verified. */
 export function AccessUnverified({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState

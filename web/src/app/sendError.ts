@@ -9,13 +9,13 @@ import type { ErrorNotice, NoticedError } from "./watchErrors.ts";
 /** This many errors of a page load are reported, each message once. */
 const most = 5;
 
-/** What is no fault of the site: a network that is down or weak, and the browser's extensions. */
+/** Errors that are not the site's: a weak or missing network, and browser extensions. */
 const foreign =
   /-extension\b|^Script error|ResizeObserver|fetch|network|offline|load failed|imported module|module script/i;
 
 const sent = new Set<string>();
 
-/** Reports an error to the administrator, without what people typed and without who they are. */
+/** Reports an error to the administrator, without typed text and without identifying anybody. */
 export function sendError({ noticed, pathname, address }: ErrorNotice): void {
   // The digest that Vite writes into the names of files; the development server writes none.
   const [, release] = /-([\w-]{8})\.js$/.exec(address) ?? [];
@@ -25,11 +25,11 @@ export function sendError({ noticed, pathname, address }: ErrorNotice): void {
   if (sent.size >= most || sent.has(message)) return;
   sent.add(message);
   const report: BrowserReport = { release, page: pageAt(pathname), message };
-  // As text, which needs no preflight, and which browsers still send while the page closes.
+  // Text avoids a CORS preflight, and browsers still send it while the page closes.
   navigator.sendBeacon(reportAddress, JSON.stringify(report));
 }
 
-/** What happened, and the file it comes from, where that is known. */
+/** The error's message, and its file if known. */
 function detailsOf(noticed: NoticedError): { text: string; source: string } {
   const {
     error,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** A person's next action ends the wait, because the focus is theirs. */
+/** A person's next action ends the wait, because it moves the focus. */
 const touches = ["pointerdown", "keydown"] as const;
 
 /**

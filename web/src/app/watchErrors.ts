@@ -1,10 +1,10 @@
-/** What is thrown, or the browser's event about it. */
+/** A thrown value, or the browser's event about it. */
 export type NoticedError = Event | { error: unknown };
 
-/** `address`: that of the file with this code, whose name holds the site's version. */
+/** `address`: of the file with this code, whose name contains the site's version. */
 export type ErrorNotice = { noticed: NoticedError; pathname: string; address: string };
 
-/** Reports an error of the page to the administrator. Nothing waits for it, and nothing fails with it. */
+/** Reports an error of the page to the administrator. Nothing waits for the report, and a failure is ignored. */
 export function noteError(noticed: NoticedError): void {
   const { pathname } = location;
   import("./sendError.ts")

@@ -1,6 +1,6 @@
 import { deviceStorage, onOtherTabWrote } from "./browserStorage.ts";
 
-/** What somebody typed and has not sent. */
+/** Text that somebody typed and has not sent. */
 export type KeptDraft<Values> = { draft: Values; keptAt: Date };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -13,7 +13,10 @@ const sameKind = (value: unknown, usual: unknown) =>
     ? Array.isArray(value) && value.every(isText)
     : typeof value === typeof usual;
 
-/** The draft kept under `key`, over `start`: only the form's fields, only values of the right kind. Null when there is none. */
+/**
+ * The draft stored under `key`, merged over `start`: only the form's fields, only values of the right type. Null if
+ * there is none.
+ */
 export function readDraft<Values extends object>(
   key: string,
   start: Values,
@@ -29,7 +32,7 @@ export function readDraft<Values extends object>(
   return { draft: Object.fromEntries(fields) as Values, keptAt: new Date(kept["keptAt"]) };
 }
 
-/** Keeps what was typed on this device; without storage the form alone holds it. */
+/** Stores typed values on this device; without storage only the form has them. */
 export function keepDraft(key: string, draft: object, now: Date) {
   deviceStorage.write(key, { draft, keptAt: now.getTime() });
 }
@@ -38,12 +41,12 @@ export function dropDraft(key: string) {
   deviceStorage.write(key, null);
 }
 
-/** Drops every draft whose key begins so. */
+/** Removes every draft whose key has this prefix. */
 export function dropDrafts(prefix: string) {
   deviceStorage.keys(prefix).forEach(dropDraft);
 }
 
-/** Keeps what was typed, or, where the form is as it began, nothing. */
+/** Stores the typed values, or removes the draft if the form is unchanged. */
 export function keepChanged<Values extends object>(
   key: string,
   typed: Values,
@@ -57,7 +60,7 @@ export function keepChanged<Values extends object>(
   else keepDraft(key, typed, now);
 }
 
-/** Calls back when another tab drops the draft under `key`; returns what ends that. */
+/** Calls back when another tab removes the draft under `key`; returns a function that unsubscribes. */
 export function onDraftDropped(key: string, listener: () => void): () => void {
   return onOtherTabWrote((event) => {
     if (event.key === key && event.newValue === null) listener();

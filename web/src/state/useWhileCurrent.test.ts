@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useRead } from "./useRead.ts";
 import { useWhileCurrent } from "./useWhileCurrent.ts";
 
-// One component: its effects run at once, and again with the next value of `render`.
+// One component: its effects run immediately, and again with each value given to `render`.
 let states: unknown[] = [];
 let end: (() => void) | void;
 let followed: readonly unknown[] | null = null;

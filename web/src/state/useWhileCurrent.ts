@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Starts work when the component mounts and whenever one of `follows` changes. `isCurrent` says whether its answer is
- * still wanted: not after the next start, nor after unmounting. The function that `start` returns is called at that
- * end.
+ * Starts work when the component mounts and whenever one of `follows` changes. `isCurrent` tells whether its answer is
+ * still wanted: not after the next start or after unmounting. The function that `start` returns is called then.
  */
 export function useWhileCurrent(
   start: (isCurrent: () => boolean) => (() => void) | void,

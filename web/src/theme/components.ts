@@ -1,7 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles";
 import { lightPalette } from "./palette.ts";
 
-/** Paper is always light. */
+/** Printed paper is always light. */
 const onPaper = {
   "--mui-palette-background-default": "#fff",
   "--mui-palette-background-paper": "#fff",
@@ -14,7 +14,7 @@ const onPaper = {
 
 type Overrides = Components<Omit<Theme, "components"> & CssVarsTheme>;
 
-/** The look of every MUI component: hairlines instead of shadows, targets that a thumb can hit. */
+/** The style of every MUI component: hairlines instead of shadows, and targets large enough for a thumb. */
 export const components: Overrides = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -35,7 +35,7 @@ export const components: Overrides = {
           backgroundColor: "#fff",
           fontSize: "10pt",
         },
-        // Paper has no buttons.
+        // Buttons are not printed.
         "button, .MuiButton-root, form[role=search]": { display: "none !important" },
       },
       "@media (prefers-reduced-motion: reduce)": {

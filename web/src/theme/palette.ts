@@ -12,7 +12,7 @@ export const lightPalette = {
   success: { main: "#0A6A4E", light: "#2F8468", dark: "#07503B", contrastText: "#FFFFFF" },
   info: { main: "#2B5C8A", light: "#527CA2", dark: "#1F466A", contrastText: "#FFFFFF" },
   divider: "#DED9CE",
-  /** Of inputs and outlined buttons, which must be told from the surface (at least 3 to 1). */
+  /** For inputs and outlined buttons: a contrast of at least 3 with the surface. */
   fieldBorder: "#8A958F",
 };
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** Buttons and links to go on with, in a row; on a phone one under another, as wide as their place. */
+/** Buttons and links for the next step, in a row; on a phone stacked at full width. */
 export function ActionRow({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -18,7 +18,7 @@ export function Announcement({ text }: { text: string }) {
   );
 }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function HiddenText({ children }: { children: string }) {
   return (
     <Box component="span" sx={hidden}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextLink } from "./TextLink.tsx";
 
-/** A link that all of its card leads to; the card has `position: relative`. */
+/** A link whose target is the whole card; the card has `position: relative`. */
 export function CardLink(props: Omit<ComponentProps<typeof TextLink>, "sx">) {
   return (
     <TextLink

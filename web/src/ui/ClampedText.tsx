@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 
-/** A text cut after some lines, with an ellipsis; the whole of it belongs elsewhere. */
+/** A text cut after some lines, with an ellipsis; the full text is shown elsewhere. */
 export function ClampedText({ lines, children }: { lines: number; children: string }) {
   return (
     <Typography

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { type ReactNode, useId, useState } from "react";
 
-/** Content that few need, behind a button. */
+/** Content that few people need, behind a button. */
 export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -17,7 +17,7 @@ const tones = {
     color: "secondary.main",
     border: "1px solid",
     borderColor: "secondary.main",
-    // A number of days is true only on the day it is read.
+    // A number of days is true on one day only.
     displayPrint: "none",
   },
   plain: {
@@ -30,7 +30,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A state in colour, icon and word, never colour alone; other remarks need no icon. */
+/** A state in colour, icon and word, never in colour alone; other labels have no icon. */
 export function StatusChip({
   tone,
   icon,

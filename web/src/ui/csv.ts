@@ -1,6 +1,8 @@
 import Papa from "papaparse";
 
-/** What spreadsheets treat as a formula, also after blanks and in full-width characters (OWASP, 'CSV Injection'). */
+/**
+ * Texts that spreadsheets treat as formulas, also after blanks and in full-width characters (OWASP, 'CSV Injection').
+ */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that a spreadsheet shows as text and never runs. */
@@ -37,7 +39,7 @@ export function decodeText(bytes: Uint8Array): string {
 export type CsvTable = {
   header: string[];
   rows: {
-    /** As spreadsheets number them; the header is 1. */ number: number;
+    /** As spreadsheets number lines; the header is 1. */ number: number;
     cells: string[];
     broken: boolean;
   }[];

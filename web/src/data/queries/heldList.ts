@@ -2,14 +2,15 @@ import { limits } from "@vagas/functions/domain/limits";
 import type { Live } from "./liveQuery.ts";
 import type { Cursor } from "./pagedQuery.ts";
 
-/** Rows below `after`, down to `until` where there is one, at most `limit`. */
+/** Rows below `after`, down to `until` if given, at most `limit`. */
 export type Range = { after: Cursor | null; until: Cursor | null; limit: number };
 export type Row<T> = { item: T; at: Cursor };
 export type Listed<T> = { items: T[]; hasMore: boolean; loadingMore: boolean; moreFailed: boolean };
 
 /**
- * A page of a list. It begins below `after` for good, so that a row that comes or goes moves no other page. `full`: a row
- * came for which it has no room, and it is heard down to where the next page begins. `attempt` counts retries.
+ * A page of a list. Its start `after` never changes, so that an added or removed row moves no other page. `full`: a row
+ * arrived for which the page has no room, so its listener extends to the start of the next page. `attempt` counts
+ * retries.
  */
 export type Page<T> = {
   after: Cursor | null;
@@ -22,12 +23,12 @@ function pageBelow<T>(after: Cursor | null): Page<T> {
   return { after, full: false, attempt: 0, live: { state: "loading" } };
 }
 
-/** A list of which nothing is known yet. */
+/** A list before its first answer. */
 export function newList<T>(): Page<T>[] {
   return [pageBelow(null)];
 }
 
-/** What to listen to for a page. */
+/** The range of a page's listener. */
 export function rangeOf<T>(pages: readonly Page<T>[], page: Page<T>, size: number): Range {
   const next = pages[pages.indexOf(page) + 1];
   return page.full
@@ -40,15 +41,15 @@ function isAbove(a: Cursor, b: Cursor): boolean {
   return order === 0 ? a.id > b.id : order > 0;
 }
 
-/** Where a page ends, if there may be other rows below; null also while it is not known. */
+/** The end of a page, if there may be rows below; also null while unknown. */
 function endOf<T>({ live, full }: Page<T>, size: number): Cursor | null {
   const most = full ? limits.listRequest.max : size;
   return live.state === "ready" && live.value.length >= most ? live.value.at(-1)!.at : null;
 }
 
 /**
- * The pages after one of them heard something. Rows pushed off it that the next page does not have either would be shown
- * nowhere: then it becomes full, and a full page is divided.
+ * The pages after an answer to one of them. If rows pushed off it are not on the next page either, it becomes full; a
+ * full page is divided.
  */
 export function afterHearing<T>(
   pages: readonly Page<T>[],
@@ -62,7 +63,7 @@ export function afterHearing<T>(
   const next = pages[at + 1]?.after;
   const loses = end !== null && next && isAbove(end, next);
   if (!loses) return pages.with(at, heard);
-  // What stood stays until the missing rows are heard too.
+  // The shown rows stay until the missing ones have arrived.
   if (!page.full) return pages.with(at, { ...page, full: true });
   const rows = live.state === "ready" ? live.value : [];
   const lower = { ...page, after: rows[size - 1]?.at ?? end };
@@ -73,7 +74,10 @@ function isReady<T>({ live }: Page<T>): boolean {
   return live.state === "ready";
 }
 
-/** The pages after somebody asked for more: the one that failed is read again, else another begins below the last; the same pages while one is on its way. */
+/**
+ * The pages after a request for more: a failed page is read again, else another begins below the last. While a page is
+ * loading, nothing changes.
+ */
 export function afterAsking<T>(pages: Page<T>[], size: number): Page<T>[] {
   const stuck = pages.find((page) => !isReady(page));
   if (stuck?.live.state === "failed") {
@@ -84,13 +88,13 @@ export function afterAsking<T>(pages: Page<T>[], size: number): Page<T>[] {
   return stuck || end === null ? pages : [...pages, pageBelow<T>(end)];
 }
 
-/** What the pages show: the rows down to the first page that is not known. */
+/** The shown rows: down to the first page without an answer. */
 export function listed<T>(pages: readonly Page<T>[], size: number): Live<Listed<T>> {
   const first = pages[0]!.live;
   if (first.state !== "ready") return first;
   const stuck = pages.find((page) => !isReady(page));
   const shown = stuck ? pages.slice(0, pages.indexOf(stuck)) : pages;
-  // While a row moves from one page to another both may hold it: the upper one is right.
+  // While a row moves between two pages both may contain it: the upper one is right.
   const items = new Map<string, T>();
   for (const { live } of shown)
     for (const { item, at } of live.state === "ready" ? live.value : [])

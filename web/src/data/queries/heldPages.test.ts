@@ -221,7 +221,7 @@ test("show the upper copy of a row that two pages hold while it moves", () => {
     stored.map((row) => (row.id === "r25" ? { ...row, seconds: 3000, text: "r25 renewed" } : row)),
   );
   const [upper] = listeners;
-  // Received by the first page, and not yet by the second.
+  // The first page has received it, the second has not.
   waiting = [];
   answer(upper!);
   settle();

@@ -15,10 +15,10 @@ import type { Live } from "./liveQuery.ts";
 type Listener = { wanted: string; subscription: Subscription };
 
 /**
- * A list in pages of `size`, each heard by itself; `more` asks for the next one. `heldList.ts` says what the pages are after
- * each answer; here each page is listened to as it then has to be. A page costs its rows once, and a row that comes costs
- * one. The first for which a page has no room costs `size` + 1 more. At `limits.listRequest.max` (50) rows the page is
- * divided, which costs about as many rows as have come since.
+ * A list in pages of `size`, each with its own listener; `more` requests the next one. `heldList.ts` computes the pages
+ * after each answer, and this module updates their listeners. A page costs its rows once, and each new row one. The
+ * first row for which a page has no room costs `size` + 1 more. At `limits.listRequest.max` (50) rows the page is
+ * divided, which costs about as many rows as were added.
  */
 export function heldPages<T>(
   listen: (range: Range) => Observable<Live<Row<T>[]>>,
@@ -26,7 +26,7 @@ export function heldPages<T>(
   more: Observable<void>,
 ): Observable<Live<Listed<T>>> {
   return new Observable((subscriber) => {
-    /** By where their page begins. */
+    /** By the start of their page. */
     const listeners = new Map<string, Listener>();
     let pages: Page<T>[] = [];
 
@@ -49,7 +49,7 @@ export function heldPages<T>(
     function change(next: Page<T>[]) {
       if (next === pages) return;
       pages = next;
-      // An answer that comes at once changes the pages in between, and then is what counts.
+      // A synchronous answer changes the pages meanwhile, and takes precedence.
       for (const page of next) if (pages === next) follow(page);
       if (pages === next) subscriber.next(listed(pages, size));
     }

@@ -23,7 +23,7 @@ function rowsOf<Name extends keyof Rows, T extends Partial<Rows[Name]> = Rows[Na
   });
 }
 
-/** The collections that live pages read, each by the one function of its noun. */
+/** The collections that live pages read, each through its noun's function. */
 export const liveRows = {
   audit: () => rowsOf("audit", rowOf<"audit">),
   candidates: () => rowsOf("candidates", readCandidate),

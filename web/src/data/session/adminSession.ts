@@ -50,8 +50,8 @@ export async function signInAdmin(email: string, password: string): Promise<Admi
 export type AdminCheck = "admin" | "not-admin" | "offline" | "failed";
 
 /**
- * Asks the server, not the browser, whether the claim stands. An account without it, or a deleted one, is signed out;
- * 'offline' and 'failed': no answer, and the session stays.
+ * Asks the server, not the browser, whether the account has the claim. An account without it, or a deleted one, is
+ * signed out; 'offline' and 'failed': no answer, and the session stays.
  */
 export async function checkAdmin(): Promise<AdminCheck> {
   try {

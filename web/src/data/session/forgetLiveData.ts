@@ -1,8 +1,8 @@
 import type { ReactFireGlobals } from "reactfire";
 
 /**
- * ReactFire keeps what its listeners heard, and that one was refused, until the document is left: between two sessions this
- * takes away what `useLive` (data/queries/liveQuery.ts) put there.
+ * ReactFire keeps its listeners' values and refusals until the page reloads. Between two sessions this removes those of
+ * `useLive` (data/queries/liveQuery.ts).
  */
 export function forgetLiveData(): void {
   const { _reactFirePreloadedObservables: kept } = globalThis as Partial<ReactFireGlobals>;

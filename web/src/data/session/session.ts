@@ -33,7 +33,7 @@ export type Session =
 const session = createStore<Session>({ state: "loading" });
 let watching = false;
 
-/** The announced reason for the coming end, from this tab or another; null without one. */
+/** The announced reason for the session's end, from this tab or another; null without one. */
 let announced: { ending: Ending | null } | null = null;
 let tabs: BroadcastChannel | null = null;
 
@@ -84,8 +84,8 @@ function isPerson(): boolean {
 }
 
 /**
- * Why nobody is signed in from now on. Whoever was, here or when this device was last used, and did not log out, was
- * signed out by the service.
+ * Why nobody is signed in any more. If somebody was, in this tab or at the device's last use, and did not log out, the
+ * service signed them out.
  */
 function endingNow(): Ending | null {
   if (announced) return announced.ending;

@@ -59,7 +59,7 @@ test("nothing that ReactFire keeps of a session is there in the next, whoever en
   kept.set("firestore:live:jobs", "of this session");
   tell(null);
   expect([...kept.keys()]).toEqual(["other"]);
-  // A page that still stands listens once more, is refused, and that is kept too.
+  // A page that is still mounted listens again and is refused; ReactFire keeps that too.
   kept.set("firestore:live:jobs", "refused");
   await enter();
   expect([...kept.keys()]).toEqual(["other"]);

@@ -5,7 +5,7 @@ type Keep = (page: FirstPage) => void;
 let keep: Keep | null = null;
 const waiting: FirstPage[] = [];
 
-/** Stores a public page for offline use; waits for the code that does so, which no first visit waits for. */
+/** Stores a public page for offline use, once the code for that has loaded; a first visit does not wait for it. */
 export function keepSeenPage(page: FirstPage): void {
   if (keep) keep(page);
   else waiting.push(page);

@@ -62,7 +62,7 @@ export async function readListedJob(id: string): Promise<Job | null> {
     else
       import("./seenPages.ts")
         .then(({ forgetSeenPage }) => forgetSeenPage(paths.job(id)))
-        .catch(() => null); // It is shown as gone all the same.
+        .catch(() => null); // The job is shown as gone even if this fails.
     if (!job) seen.delete(id);
     return job && remember(job);
   } catch (error) {

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   useDocumentTitle(pageTitle("Página não encontrada"));
   useEffect(() => {
-    // Logged so that broken links are found; it is no error of this page.
+    // Logged so that broken links are found; not an error of this page.
     // oxlint-disable-next-line no-console
     console.warn(`No page at ${pathname}`);
   }, [pathname]);

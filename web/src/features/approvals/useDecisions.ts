@@ -7,7 +7,7 @@ import type { DecisionTexts } from "./decisionText.ts";
 
 type Word = Exclude<ApprovalStatus, "pending">;
 
-/** A decision as its place in the list shows it. */
+/** A decision as shown in its item's place in the list. */
 export type Taken = {
   status: Word;
   title: string;

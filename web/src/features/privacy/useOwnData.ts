@@ -36,7 +36,7 @@ function isRefusal(state: string): state is Refusal {
   return state === "forged" || state === "expired" || state === "used";
 }
 
-/** What is shown after an answer; null: the same as before. */
+/** The view after an answer; null: unchanged. */
 function shownAfter(answer: OwnDataOutcome): Shown | null {
   if (isRefusal(answer.state)) return { state: "problem", problem: answer.state };
   if (answer.state === "open" || answer.state === "erased") return answer;
@@ -49,7 +49,7 @@ const failures: Partial<Record<OwnDataOutcome["state"], [title: string, descript
   failed: ["Não foi possível concluir", "Tente novamente em instantes."],
 };
 
-/** Does what else an answer asks for: says how it went, saves a file, forgets what was sent. */
+/** Handles the rest of an answer: reports the result, saves a file, forgets the device's applications. */
 async function tell(answer: OwnDataOutcome, done: string | undefined): Promise<void> {
   if (answer.state === "open" && done !== undefined) notify({ severity: "success", title: done });
   if (answer.state === "erased") forgetAllSent();

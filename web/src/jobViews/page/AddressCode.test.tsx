@@ -5,7 +5,7 @@ import { AddressCode } from "./AddressCode.tsx";
 
 const pixels = 6;
 
-/** What a camera reads of the squares, painted black on white as in print. */
+/** The text that a camera reads from the squares, painted black on white as in print. */
 function read(svg: string): string | undefined {
   const [, left, top, width] = /viewBox="(-?\d+) (-?\d+) (\d+) \d+"/.exec(svg)!.map(Number) as [
     number,

@@ -5,7 +5,7 @@ import { describedBy, FieldHelp } from "./Field.tsx";
 
 type Props = CheckboxInputProps & { name: string; help?: ReactNode; error?: string | undefined };
 
-/** A box to tick with its help and error. */
+/** A checkbox with help and error. */
 export function CheckboxField({ name, help, error, ...input }: Props) {
   return (
     <div>

@@ -24,12 +24,12 @@ export type CheckboxInputProps = Omit<ComponentProps<"input">, "onChange"> & {
   onChange: (checked: boolean) => void;
 };
 
-/** The browser's own box to tick, and its words beside it. */
+/** A native checkbox with its label beside it. */
 export function CheckboxInput({ label, onChange, ...input }: CheckboxInputProps) {
   return (
     <Row>
       <Tick {...input} type="checkbox" onChange={(event) => onChange(event.target.checked)} />
-      {/* One element, so that the words and a link among them stay one text. */}
+      {/* One element, so that the label and a link in it stay one text. */}
       <span>{label}</span>
     </Row>
   );

@@ -10,7 +10,7 @@ export type FieldText = {
   error?: string | undefined;
 };
 
-/** The words above an input, or, as a `legend`, above several. */
+/** The label above an input or, as a `legend`, above several. */
 export const FieldLabel = styled("label")({
   display: "block",
   marginBottom: 6,
@@ -19,7 +19,10 @@ export const FieldLabel = styled("label")({
   lineHeight: 1.4,
 });
 
-/** Label above, help under, the error in its place. The input inside carries `id` and describes itself by `describedBy(id)`. */
+/**
+ * The label is above the input, the help below it; an error replaces the help. The input has `id` and
+ * `aria-describedby` from `describedBy(id)`.
+ */
 export function Field({
   id,
   label,
@@ -50,7 +53,7 @@ export function Field({
   );
 }
 
-/** What is said below an input: help, or the error in its place. */
+/** The text below an input: help, or an error instead. */
 export function FieldHelp({
   id,
   error,

@@ -1,7 +1,7 @@
 import { type SxProps, styled, type Theme } from "@mui/material/styles";
 import { type ComponentProps, type ReactNode, useState } from "react";
 
-/** Lies unseen over all of its place: a press anywhere opens the browser's own choice of files. */
+/** Covers the whole area invisibly: a press anywhere opens the browser's file dialog. */
 const Chooser = styled("input")({
   position: "absolute",
   inset: 0,
@@ -19,12 +19,12 @@ const Place = styled("div")({
 
 type Props = Omit<ComponentProps<"input">, "type" | "onChange"> & {
   onFiles: (files: readonly File[]) => void;
-  /** Its border and ground, while no file is held over it. */
+  /** Its border and background while no file is dragged over it. */
   sx: SxProps<Theme>;
   children: ReactNode;
 };
 
-/** A place to choose files or drop them. What it shows lets presses through, to the input above it. */
+/** An area to choose or drop files. Presses pass through its content to the input above. */
 export function FileDrop({ onFiles, sx, children, ...input }: Props) {
   const [over, setOver] = useState(false);
   return (
@@ -49,7 +49,7 @@ export function FileDrop({ onFiles, sx, children, ...input }: Props) {
         type="file"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          target.value = ""; // So that the same file can be chosen again.
+          target.value = ""; // Cleared, so that the same file can be chosen again.
         }}
       />
       {children}

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues> = {
   help?: ReactNode;
 };
 
-/** One box of a form to tick. */
+/** A form's checkbox. */
 export function FormCheckbox<Values extends FieldValues>({
   control,
   name,

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues> = Pick<
   "control" | "name" | "label"
 > & { options: readonly string[] };
 
-/** Any number of a few options, kept in their own order. */
+/** Checkboxes for several options; the value keeps the options' order. */
 export function FormCheckboxGroup<Values extends FieldValues>({
   control,
   name,

@@ -13,7 +13,7 @@ type Props<Values extends FieldValues> = FormFieldProps<Values> & {
   maxLength?: number;
 };
 
-/** A text that is chosen from a list or typed. */
+/** A text that people choose from a list or type. */
 export function FormComboField<Values extends FieldValues>({
   control,
   name,
@@ -78,7 +78,7 @@ type ComboInputProps = Pick<AutocompleteRenderInputParams, "id" | "disabled" | "
 function ComboInput({
   slotProps: {
     input: { ref: rootRef, onMouseDown, endAdornment },
-    // Its class would narrow the input to make room for chips.
+    // MUI's class would narrow the input to make room for chips.
     htmlInput: { ref: ownRef, className: _class, ...own },
   },
   inputRef,

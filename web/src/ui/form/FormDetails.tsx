@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from "react-hook-form";
 import { FormSelect } from "./FormSelect.tsx";
 import { type FormFieldProps, FormTextField } from "./FormTextField.tsx";
 
-/** A field that may be left out: a choice where it has options, else a text of at most `max` characters. */
+/** An optional field: a select if it has options, else a text of at most `max` characters. */
 export type Detail<Name extends string> = {
   name: Name;
   label: string;
@@ -14,7 +14,7 @@ type Props<Values extends FieldValues> = Pick<FormFieldProps<Values>, "control">
   details: readonly Detail<FieldPath<Values>>[];
 };
 
-/** An input for each field that may be left out. */
+/** An input for each optional field. */
 export function FormDetails<Values extends FieldValues>({ control, details }: Props<Values>) {
   return details.map(({ name, label, options, max }) =>
     options ? (

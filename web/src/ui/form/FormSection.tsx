@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { Surface } from "../Surface.tsx";
 
-/** A group of a long form's fields under one heading. */
+/** A group of a long form's fields under a heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ type Props<Values extends FieldValues> = FormFieldProps<Values> & {
   emptyLabel: string;
 };
 
-/** A choice of a form; the empty choice stands first. */
+/** A form's select; the empty option comes first. */
 export function FormSelect<Values extends FieldValues>({
   control,
   name,

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import type { FormEventHandler, ReactNode } from "react";
 
-/** One column of fields; the browser's own bubbles are off, because messages are beside the fields. */
+/** One column of fields. The browser's validation bubbles are off, because messages appear beside the fields. */
 export function FormStack({
   onSubmit,
   label,

@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = FormFieldProps<Values> &
     format?: (typed: string) => string;
   };
 
-/** A text input of a form; with `rows` it has several lines. */
+/** A form's text input; with `rows` it has several lines. */
 export function FormTextField<Values extends FieldValues>({
   control,
   name,

@@ -10,7 +10,7 @@ type Props<Values extends FieldValues> = FormFieldProps<Values> & {
   placeholder?: string;
 };
 
-/** A password, with a button that shows it. */
+/** A password input with a button that shows the password. */
 export function PasswordField<Values extends FieldValues>(props: Props<Values>) {
   const [shown, setShown] = useState(false);
   return (

@@ -8,7 +8,7 @@ type Props = Omit<FieldText, "id"> &
     onChange: (chosen: string) => void;
   };
 
-/** A choice from a list with its label, help and error; its children are the options. */
+/** A select with label, help and error; its children are the options. */
 export function SelectField(props: Props) {
   const { name, id = name, label, optional = false, help, error, onChange, ...rest } = props;
   return (

@@ -8,7 +8,7 @@ const Choice = styled("select")(inputLook, {
   cursor: "pointer",
 });
 
-/** Drawn as a border: a background is not seen where a system's few colours take the place of ours. */
+/** Drawn as a border, because forced colours hide backgrounds. */
 const Arrow = styled("div")({
   position: "relative",
   minWidth: 0,
@@ -28,7 +28,7 @@ const Arrow = styled("div")({
 
 export type SelectInputProps = ComponentProps<"select"> & { sx?: SxProps<Theme> };
 
-/** The browser's own choice from a list, a phone's own picker; `options` are its children. */
+/** A native select; `options` are its children. */
 export function SelectInput({ sx = null, ...select }: SelectInputProps) {
   return (
     <Arrow sx={sx}>

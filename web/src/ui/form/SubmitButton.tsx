@@ -8,7 +8,7 @@ type Props = {
   variant?: "contained" | "outlined";
 };
 
-/** Sends a form; while that takes, it says so and ignores a second press. */
+/** Submits a form; meanwhile it shows progress and ignores a second press. */
 export function SubmitButton({
   busy,
   label,

@@ -12,7 +12,7 @@ export type TextFieldProps = Omit<FieldText, "id"> &
     button?: ReactNode;
   };
 
-/** A text with its label, help and error; with `rows` it takes several lines. */
+/** A text input with label, help and error; with `rows` it has several lines. */
 export function TextField(props: TextFieldProps) {
   const {
     name,

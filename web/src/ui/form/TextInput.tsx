@@ -12,11 +12,11 @@ const Lines = styled("textarea")(inputLook, {
 });
 
 export type TextInputProps = ComponentProps<"input"> & {
-  /** Lines it has room for before anything is typed; it grows with the text. Without, one line that stays one. */
+  /** The initial number of lines; the input grows with its text. Without it, a single-line input. */
   rows?: number | undefined;
 };
 
-/** The browser's own input of text. */
+/** A native text input. */
 export function TextInput({ rows, type = "text", ...input }: TextInputProps) {
   if (rows === undefined) return <Line type={type} {...input} />;
   return (

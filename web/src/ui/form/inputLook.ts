@@ -1,4 +1,4 @@
-/** The look of every input that takes text or a choice: the browser's own, in the theme's colours. */
+/** The style of every native text input and select, in the theme's colours. */
 export const inputLook = {
   display: "block",
   boxSizing: "border-box",

@@ -4,8 +4,8 @@ import { Notice } from "../message/Notice.tsx";
 type Refused = { text: string; attempt: number };
 
 /**
- * Why a form was refused. It stays in place during the next try, so that nothing moves under a finger that presses
- * twice, and screen readers announce it each time.
+ * Why a form was refused. It stays in place during the next try, so that nothing moves under a second press, and screen
+ * readers announce it each time.
  */
 export function useRefusal() {
   const [refused, setRefused] = useState<Refused | null>(null);

@@ -13,11 +13,11 @@ type Props<Row> = {
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What a card holds, one under another. */
+  /** A card's content, stacked. */
   card: (row: Row) => ReactNode;
 };
 
-/** Cards one under another on a phone, elsewhere as many in a row as have room. */
+/** Cards stacked on a phone, elsewhere as many in a row as fit. */
 export function CardList<Row>({ label, rows, rowKey, card }: Props<Row>) {
   return (
     <Grid aria-label={label}>

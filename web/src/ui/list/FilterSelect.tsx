@@ -8,7 +8,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One filter of a list; its first option filters nothing. */
+/** One filter of a list; its first option does not filter. */
 export function FilterSelect({ label, value, options, onChange }: Props) {
   return (
     <SelectInput

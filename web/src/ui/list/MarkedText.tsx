@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 
-/** Where a text contains the search, as `slice` takes it; null if nowhere. */
+/** The position of the search in a text, as `slice` takes it; null if it is not there. */
 export type Find = (text: string) => { start: number; end: number } | null;
 
 /** A text with the search marked. */

@@ -16,7 +16,7 @@ export type Pages<Item, Cursor = unknown> = {
   state: "loading" | "ready" | "failed";
   items: Item[];
   hasMore: boolean;
-  /** Where the next page begins, if there is one. */
+  /** The start of the next page, if there is one. */
   next: Cursor | null;
   loadingMore: boolean;
   moreFailed: boolean;

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 
 type Props = {
   tone: "error" | "warning" | "info";
-  /** 'presentation' where what stands around it is read out already. */
+  /** 'presentation' if a screen reader already announces its surroundings. */
   role?: "alert" | "status" | "presentation";
   title?: string | undefined;
-  /** Room below, in steps of 8 px. */
+  /** Margin below, in steps of 8 px. */
   mb?: number;
   action?: ReactNode;
   children: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
 
 const colors = { error: "error.main", warning: "secondary.main", info: "primary.main" };
 
-/** A remark about the content beside it; an error or a warning is announced at once. */
+/** A message about the content beside it; errors and warnings are announced immediately. */
 export function Notice({ tone, role, title, mb = 0, action, children }: Props) {
   const color = colors[tone];
   const calm = tone === "info";

@@ -4,7 +4,7 @@ import { endOfDay, formatDate } from "@vagas/functions/domain/dates";
 import type { SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { TroubleList } from "./TroubleList.tsx";
 
-/** Errors that visitors' browsers told, those of most visits first. */
+/** Errors that visitors' browsers reported, most visits first. */
 export function BrowserErrors({
   errors: { listed, others },
 }: {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { type ReactNode, useId } from "react";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 
-/** A part of the page under a heading of its own. */
+/** A part of the page under its own heading. */
 export function HealthSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

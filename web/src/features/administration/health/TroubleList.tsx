@@ -5,14 +5,14 @@ import { HealthSection } from "./HealthSection.tsx";
 
 type Props<Row> = Omit<RecordTableProps<Row>, "label"> & {
   title: string;
-  /** What the list is called, where that says more than its title. */
+  /** The list's accessible name, if it says more than the title. */
   label?: string;
-  /** Said where nothing is wrong. */
+  /** The text if nothing is wrong. */
   fine: { title: string; description: string };
   children?: ReactNode;
 };
 
-/** What is wrong in one part of the site, or that nothing is. */
+/** The problems in one part of the site, or a sentence that there are none. */
 export function TroubleList<Row>({ title, label = title, fine, children, ...table }: Props<Row>) {
   return (
     <HealthSection title={title}>

@@ -11,7 +11,7 @@ import { contentId } from "./contentId.ts";
 
 const fields: [string, Field][] = Object.entries(jobFields);
 
-/** One line of the import as a vacancy, or everything that is wrong with it; `cell` is '' where there is none. */
+/** One line of the import as a job, or all its errors; `cell` returns '' for a missing cell. */
 export async function readLine(
   cell: (field: ImportField) => string,
   now: Date,
@@ -53,7 +53,7 @@ function columnLabel(name: string): string {
   return field ? shortLabel(field).toLowerCase() : name;
 }
 
-/** A cell as the form's field would hold it. */
+/** A cell's value as the form's field would have it. */
 function readCell(field: Field, cell: string): Reading<unknown> {
   const column = shortLabel(field).toLowerCase();
   switch (field.kind) {
@@ -78,7 +78,7 @@ function readCell(field: Field, cell: string): Reading<unknown> {
   }
 }
 
-/** The content without what was asked for later and left empty: a line keeps the id it had before there was such a field. */
+/** The content without empty fields that were added later, so that a line keeps its former id. */
 function saidBy(content: JobContent): Record<string, unknown> {
   const later = new Map(fields.filter(([, { addedLater }]) => addedLater));
   return Object.fromEntries(

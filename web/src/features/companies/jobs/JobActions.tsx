@@ -8,7 +8,7 @@ const compact = { px: 1, minWidth: 0 } as const;
 
 type Props = { job: Job; active: boolean; now: Date };
 
-/** A company's actions on one of its jobs; a deactivated company can only look. */
+/** A company's actions on one of its jobs; a deactivated company can only view it. */
 export function JobActions({ job, active, now }: Props) {
   return (
     <Box
