@@ -18,7 +18,7 @@ import { prebuiltFolder, readPrebuilt, sha256, type PrebuiltEngine } from "./eng
 import { root } from "./folders.ts";
 
 /*
- * Builds the prebuilt Firestore engine anew.
+ * Rebuilds the prebuilt Firestore engine.
  *
  *   engine.ts            builds it with cargo, runs the rules tests on it, writes emulators/engines/prebuilt
  *   engine.ts --check    builds it and compares it with the one in the repository; writes nothing

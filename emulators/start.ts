@@ -8,12 +8,12 @@ import { emulatorNames, startSuite, type EmulatorName, type Suite } from "./suit
 import { table } from "./table.ts";
 
 /**
- * Brings the suite up, seeds it, prints where everything is, and stays until Ctrl-C.
+ * Starts the suite, seeds it, prints the addresses, and runs until Ctrl-C.
  *
  *   --run "<command>"  runs the command against the suite instead, and ends with its exit code
  *   --dev              the site by Vite, with hot reload
- *   --keep             begins with the data of the last run that kept it, keeps this one's, saves it every two minutes
- *   --no-seed          begins empty
+ *   --keep             starts with the data of the last --keep run, and saves its own every two minutes
+ *   --no-seed          starts empty
  *   --only a,b         some emulators only: auth, firestore, storage, functions, hosting
  */
 const usage =

@@ -1,7 +1,7 @@
 import { ports } from "./ports.ts";
 import { demoAccounts } from "./seed/accounts.ts";
 
-/** What a person needs once the suite is up: two addresses, and the accounts to log in with. */
+/** The text after the start: two addresses, and the accounts of the demo. */
 export function table(dev: boolean, hasAccounts: boolean): string {
   const addresses = [
     ["Site", `http://localhost:${dev ? ports.vite : ports.hosting}`],

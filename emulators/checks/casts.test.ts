@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../folders.ts";
 
-// A row is what some version of the code wrote. The function that reads its noun fills in what it lacks; a cast hides it.
+// A row may come from an older version of the code. Its noun's read function fills in missing fields; a cast would hide
+// them.
 
 const nouns = "Job|PendingJob|RejectedJob|JobEdit|JobApproval|Company|Candidate";
 const casts = [/\.data\([^()]*\)!?\s+as\s/, new RegExp(`\\bas (${nouns})\\b(?! from)`)];

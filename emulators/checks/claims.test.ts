@@ -56,7 +56,7 @@ const isInDeployGuide = (text: string) =>
     read("docs/deploy.md").includes(`\n## ${step}. `),
   );
 
-/** What a row must contain, by its verdict. */
+/** What a row must contain for each verdict. */
 const wanted: Record<string, (shown: string) => boolean> = {
   met: (shown) => isProved(shown) || isLinted(shown),
   partly: (shown) => isProved(shown) || isLinted(shown),
@@ -70,7 +70,7 @@ test("each row of docs/asvs.md names its test, its step of deploy.md, or what it
   expect(rows.filter(({ verdict, shown }) => !wanted[verdict]?.(shown))).toEqual([]);
 });
 
-/** Paragraphs and tables of docs/security.md that make no claim a test could show, by how they begin. */
+/** The beginnings of paragraphs and tables of docs/security.md without a claim that a test could show. */
 const claimless: Record<string, string> = {
   "Each was found by a test below": "says how findings were found; each names its own test",
   "`npm run hostile` attacks": "describes a check, which exits with 1 if anything gets through",

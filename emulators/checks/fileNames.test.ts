@@ -4,10 +4,10 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../folders.ts";
 
-/** What starts a command, and what a part of the benchmark says of itself: the folder is the name. */
+/** Files that start a command, and parts of the benchmark: their folder is their name. */
 const conventional = new Set(["main.ts", "part.ts"]);
 
-/** A suite's test is named after its subject, and its folder says how it is tried: the rules, the work, the deployed functions. */
+/** A suite's test is named after its subject; its folder names the suite: rules, work, functions. */
 const isSuiteTest = (path: string) => /^tests\/.*\.test\.ts$/.test(path);
 
 const sources = execFileSync("git", ["ls-files", "-z", "web", "functions", "emulators", "tests"], {

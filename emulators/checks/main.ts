@@ -14,7 +14,7 @@ import {
 import { sum, tally, type Tally } from "./tally.ts";
 
 /*
- * Runs every check, all of them even after a failure, names the tests that did not pass, and sums up.
+ * Runs every check, also after a failure, lists the tests that did not pass, and prints a summary.
  *
  *   main.ts            everything: `npm test`
  *   main.ts --quick    types, lint and unit tests: `npm run check`
@@ -67,7 +67,7 @@ function line({ name, passed, failed }: Result): string {
   return `${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(10)}  ${passed} passed, ${failed} failed`;
 }
 
-/** The closing line; .ci/run asks for it in a file, to print it last. */
+/** The summary line; .ci/run reads it from a file, to print it last. */
 function finish({ passed, failed }: Tally): never {
   const closing = `${passed} passed, ${failed} failed\n`;
   if (process.env.VAGAS_SUMMARY === undefined) process.stdout.write(`\n${closing}`);

@@ -49,7 +49,7 @@ export function notPassed(report: Stage["report"]): NotPassed[] {
     : (content as PlaywrightReport).suites.flatMap(fromPlaywright);
 }
 
-/** How the end of a run shows it: the test in one line, its message indented below. */
+/** Its text at the end of a run: the test in one line, its message indented below. */
 export function notPassedText({ outcome, file, name, said }: NotPassed): string {
   const lines =
     said === "" ? [] : stripVTControlCharacters(said).trimEnd().split("\n").slice(0, maxLines);

@@ -22,7 +22,7 @@ const wanted = [
   "Cache-Control",
 ];
 
-/** Whether each rewrite leads somewhere: to a function of the upload that answers requests there, or to a file of the build. */
+/** Whether each rewrite's target exists: an uploaded HTTP function, or a file of the build. */
 export function checkRewrites(
   { rewrites }: Hosting,
   { endpoints }: Manifest,
@@ -52,7 +52,7 @@ export function checkRewrites(
 }
 
 /**
- * Whether each pattern is one that production reads as the emulator does. `!` before a brace or a parenthesis is not
+ * Whether production and the emulator match each pattern alike. They differ for `!` before a brace or a parenthesis
  * (github.com/firebase/firebase-tools/issues/6742).
  */
 export function checkPatterns({ rewrites, headers }: Hosting): Finding {
@@ -81,7 +81,7 @@ export function checkHeaders({ headers }: Hosting): Finding {
 }
 
 /**
- * Whether no rule lets a missing file be kept. Hosting chooses headers by the address alone
+ * Whether no rule lets caches keep a missing file. Hosting chooses headers by the address alone
  * (firebase.google.com/docs/hosting/full-config#headers), so that a rule for a folder marks its 404s too.
  */
 export function checkKept({ headers }: Hosting): Finding {
@@ -96,8 +96,8 @@ export function checkKept({ headers }: Hosting): Finding {
 }
 
 /**
- * Whether what no file and no other rewrite answers leads to `site`, in the version that the release was made with. A
- * function with instances that always run cannot be pinned (firebase-tools, deploy/hosting/convertConfig).
+ * Whether the last rewrite leads to `site`, pinned to the release's version. A function with minimum instances cannot
+ * be pinned (firebase-tools, deploy/hosting/convertConfig).
  */
 export function checkLastRewrite({ rewrites }: Hosting, { endpoints }: Manifest): Finding {
   const { source, function: target } = rewrites.at(-1) ?? {};

@@ -57,7 +57,7 @@ function isLong(schema: JsonSchema, name: string): boolean {
   );
 }
 
-/** The fields of all collections that hold long texts, as 'jobs.description'; a map is named by its own name. */
+/** The fields of all collections that hold long texts, as 'jobs.description'; for a map, the map's name. */
 export function longTexts(): string[] {
   return Object.entries(written).flatMap(([collection, schema]) => {
     const { properties = {} } = schema.toJSONSchema({

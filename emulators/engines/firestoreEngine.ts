@@ -7,7 +7,7 @@ import { isJarAvailable } from "./officialJars.ts";
 import { isExecutable, onPath, runs } from "./onPath.ts";
 import { prebuiltFolder, readPrebuilt, unfit, unpackPrebuilt } from "./prebuilt.ts";
 
-/** What serves Firestore: the official emulator on a Java, or the hidane program. */
+/** A Firestore engine: the official emulator on a Java, or the hidane program. */
 export type FirestoreEngine =
   { kind: "official"; java: string } | { kind: "hidane"; binary: string };
 

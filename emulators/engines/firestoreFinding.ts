@@ -3,7 +3,7 @@ import { sharedCache } from "../folders.ts";
 import { type ChosenEngine, engineAtHand, noEngine, type Search } from "./firestoreEngine.ts";
 import { onPath } from "./onPath.ts";
 
-/** What would serve Firestore, and why another engine was skipped; tests replace `search`. */
+/** The engine that would serve Firestore, and why another one was skipped; tests replace `search`. */
 export async function firestoreFinding(search: Omit<Search, "tell"> = {}): Promise<Finding> {
   const { env = process.env } = search;
   const told: string[] = [];

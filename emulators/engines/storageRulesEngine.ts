@@ -3,7 +3,7 @@ import { root } from "../folders.ts";
 import { findJava } from "./java.ts";
 import { isJarAvailable } from "./officialJars.ts";
 
-/** What evaluates Storage rules: the official jar on a Java, or this project's runtime. */
+/** A Storage rules engine: the official jar on a Java, or this project's runtime. */
 export type StorageRulesEngine =
   { kind: "official"; java: string } | { kind: "own"; script: string };
 

@@ -6,7 +6,7 @@ import { root } from "../folders.ts";
 import { temporaryFolder } from "../temporaryFolder.ts";
 import { exceptions, rooms } from "./rooms.ts";
 
-/** Imports that the table does not allow: the file they are planted in, and what it imports. */
+/** Imports that the table does not allow: the importing file, and the imported module. */
 const planted = [
   ["web/src/data/company/planted.ts", "../../../../functions/src/domain/job/job.ts"],
   ["web/src/features/jobs/planted.ts", "../../../../functions/src/domain/job/job.ts"],

@@ -8,7 +8,7 @@ function covered({ at }: Room, path: string): string | null {
   const places = at.split("/");
   const steps = path.split("/");
   if (steps.length < places.length) return null;
-  // A folder whose name a star stands for holds files: a file in its place is in no such room.
+  // A star stands for a folder: a file in its place is not in that room.
   if (places.at(-1) === "*" && steps.length === places.length) return null;
   const fits = places.every((place, i) => place === "*" || place === steps[i]);
   return fits ? steps.slice(0, places.length).join("/") : null;
@@ -16,7 +16,7 @@ function covered({ at }: Room, path: string): string | null {
 
 type Place = { room: Room; at: string };
 
-/** The room a file stands in: the longest that fits; null for files of no room. */
+/** The room of a file: the longest that fits; null if there is none. */
 function placeOf(path: string): Place | null {
   return rooms.reduce<Place | null>((best, room) => {
     const at = covered(room, path);
@@ -24,7 +24,7 @@ function placeOf(path: string): Place | null {
   }, null);
 }
 
-/** Whether an entry of the table allows a package: by its name, or all that lies below it. */
+/** Whether an entry of the table allows a package: by its name, or by `name/*` for everything below it. */
 function allowsPackage(entry: string, source: string): boolean {
   return entry.endsWith("*") ? source.startsWith(entry.slice(0, -1)) : entry === source;
 }
@@ -37,8 +37,8 @@ function allowsFile(entry: string, path: string): boolean {
 }
 
 /**
- * Why a file of the repository may not import a module, or null where it may. `path` and relative sources are told from the
- * root of the repository, with `/`.
+ * Why a file of the repository may not import a module, or null if it may. `path` and relative sources are relative to
+ * the root of the repository, with `/`.
  */
 export function refusalOf(path: string, source: string): string | null {
   const place = placeOf(path);

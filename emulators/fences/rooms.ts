@@ -1,12 +1,15 @@
 /**
- * Which folder may import what. A path of the repository allows the files in it, apart from deeper rooms of their own;
- * anything else is a package: `react` allows that import alone, `firebase/*` allows what lies below it.
+ * Which folder may import what. A path of the repository allows its files, except those of deeper rooms. Anything else
+ * is a package: `react` allows that import only, `firebase/*` everything below it.
  */
 export type Room = {
-  /** A folder, or a single file; `*` stands for one folder, each a room of its own. A file belongs to the longest that fits. */
+  /**
+   * A folder, or a single file; `*` matches one folder, and each is its own room. A file belongs to the longest room
+   * that fits.
+   */
   at: string;
   may: readonly string[];
-  /** Said with each refusal. */
+  /** The reason given with each refusal. */
   because: string;
 };
 
@@ -190,7 +193,7 @@ export const rooms: readonly Room[] = [
     because:
       "Tests see the domain, the SDKs and the rules files, not the insides of site and functions.",
   },
-  // Work that is cut at every step, or spoiled line by line, has to be called from within.
+  // Tests that interrupt work at each step, or mutate it, call it directly.
   ...["tests/work", "tests/faults"].map((at) => ({
     at,
     may: [
@@ -222,7 +225,7 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** What a test beside the code may import as well. */
+/** Additional imports of tests beside the code. */
 export const testsMay: readonly string[] = [
   "vitest",
   "fast-check",
@@ -260,7 +263,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   "tests/support/findBrowser.ts": ["@sparticuz/chromium"],
 };
 
-/** MUI's parts that lie over a page: the back button closes PageDialog, PageDrawer and PageMenu. */
+/** MUI's overlays: use PageDialog, PageDrawer and PageMenu, which the back button closes. */
 export const overlays: ReadonlySet<string> = new Set(
   ["Dialog", "Drawer", "Menu", "Modal", "Popover", "Select", "SwipeableDrawer"].map(
     (part) => `@mui/material/${part}`,

@@ -1,13 +1,13 @@
 import { candidateRules, companyRules, jobRules } from "./nounRules.ts";
 
-/** What is written into firestore.rules, by the file whose table it comes from. */
+/** The generated rules, by the file of their table. */
 const parts: Record<string, () => string> = {
   "functions/src/domain/job/jobFields.ts": jobRules,
   "functions/src/domain/company/companyFields.ts": companyRules,
   "functions/src/domain/application/candidateFields.ts": candidateRules,
 };
 
-/** The text of firestore.rules with what comes from tables written anew between its marked lines. Throws where a mark is missing. */
+/** The text of firestore.rules with the generated rules between its marked lines. Throws if a mark is missing. */
 export function withTables(rules: string): string {
   return Object.entries(parts).reduce((text, [table, part]) => {
     const begin = `// --- Begin: \`npm run rules\` writes this from ${table}\n`;

@@ -5,7 +5,7 @@ import { jobTypes } from "@vagas/functions/domain/options";
 import { contentOf } from "@vagas/functions/domain/table/field";
 import { checkFunction, listFunction } from "./ruleText.ts";
 
-/** What firestore.rules says of a job's content. */
+/** The rules for a job's content. */
 export function jobRules(): string {
   const names = contentOf(jobFields).flatMap(([name]) =>
     name === "type" ? ["type", "category"] : [name],
@@ -19,7 +19,7 @@ export function jobRules(): string {
   ].join("\n");
 }
 
-/** What it says of what a company tells of itself. */
+/** The rules for a company's profile. */
 export function companyRules(): string {
   return [
     listFunction("registrationFields", Object.keys(registrationFields), "      "),
@@ -28,7 +28,7 @@ export function companyRules(): string {
   ].join("\n");
 }
 
-/** What it says of what an applicant fills in. */
+/** The rules for an applicant's fields. */
 export function candidateRules(): string {
   return [
     listFunction("applicantFields", Object.keys(candidateFields), "      "),

@@ -7,7 +7,7 @@ import {
   whenLeftEmpty,
 } from "@vagas/functions/domain/table/field";
 
-/** Characters of a line of firestore.rules. */
+/** The maximum length of a line of firestore.rules. */
 const width = 120;
 
 /** Texts as a list of the rules language, broken where a line of `firestore.rules` would be too long. */
@@ -17,7 +17,7 @@ function listOf(items: readonly string[], before: string, indent: string): strin
     const text = `'${item}'${at === items.length - 1 ? "]" : ","}`;
     const line = lines.at(-1)!;
     const joined = line.endsWith("[") ? line + text : `${line} ${text}`;
-    // Room for what closes the call around the list.
+    // Room for the characters that close the call around the list.
     if (joined.length + 2 > width) lines.push(indent + text);
     else lines[lines.length - 1] = joined;
   }
@@ -32,7 +32,7 @@ ${indent}}
 `;
 }
 
-/** A function that says whether what people filled in is as its table has it; `special` has the conditions that no table says. */
+/** A function that checks the filled-in fields against their table; `special` has conditions beyond the table. */
 export function checkFunction(
   name: string,
   noun: string,
@@ -62,7 +62,7 @@ function literal(value: unknown): string {
   return Array.isArray(value) ? "[]" : JSON.stringify(value ?? null).replaceAll('"', "'");
 }
 
-/** As functions/src/domain/company/cnpj.ts shapes it; the check digits are the form's. */
+/** The format of functions/src/domain/company/cnpj.ts; only the form checks the check digits. */
 const cnpjPattern = "'[A-Z0-9]{12}[0-9]{2}'";
 const emailPattern = `"([a-z0-9_'+-]+[.])*[a-z0-9_'+-]*[a-z0-9_+-]@([a-z0-9][a-z0-9-]*[.])+[a-z]{2,}"`;
 
@@ -95,7 +95,7 @@ const conditionsOf: ByKind<[value: string, and: string], string[]> = {
   deadline: () => [],
 };
 
-/** A test of membership, with its options on lines of their own where they need them. */
+/** A test of membership, with its options on separate lines if they are too long for one. */
 function listed(and: string, before: string, options: readonly string[], after = ""): string {
   return listOf(options, `${and}${before}`, and.replace("&& ", "  ")) + after;
 }

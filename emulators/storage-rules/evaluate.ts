@@ -22,7 +22,7 @@ type ExpressionOf<K extends Expression["kind"]> = Extract<Expression, { kind: K 
 
 type Operation = Exclude<Expression, ExpressionOf<"literal" | "name" | "list" | "map" | "path">>;
 
-/** Evaluates expressions of one request, and counts what is limited. */
+/** Evaluates the expressions of one request, and enforces the limits. */
 export class Evaluator {
   readonly #documents: Documents;
   #expressions = 0;
@@ -32,7 +32,7 @@ export class Evaluator {
     this.#documents = documents;
   }
 
-  /** The value of an expression; throws `EvaluationError` when it has none. */
+  /** The value of an expression; throws `EvaluationError` if it has none. */
   evaluate(expression: Expression, scope: Scope): Value {
     switch (expression.kind) {
       case "literal":
@@ -51,7 +51,7 @@ export class Evaluator {
     }
   }
 
-  /** The value of an expression that counts. */
+  /** The value of an expression that counts towards the limit. */
   #operation(expression: Operation, scope: Scope): Value {
     const valueOf = (part: Expression) => this.evaluate(part, scope);
     switch (expression.kind) {

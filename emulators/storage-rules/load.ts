@@ -10,7 +10,7 @@ const LARGEST_SOURCE_BYTES = 256 * 1024;
 
 export type Loaded = { ruleset: Ruleset | null; errors: Issue[]; warnings: Issue[] };
 
-/** Reads and checks a source; there is no ruleset when there are errors. */
+/** Parses and checks a source; with errors there is no ruleset. */
 export function load(source: Source): Loaded {
   const start = { file: source.file, line: 1, column: 1 };
   if (Buffer.byteLength(source.text) > LARGEST_SOURCE_BYTES) {

@@ -1,7 +1,7 @@
 import { spend } from "./bounds.ts";
 import type { Segment } from "./syntax.ts";
 
-/** The segments of a path that a wildcard matched: from one position to before another. */
+/** The segments of a path that a wildcard matched; the end is exclusive. */
 export type Capture = { name: string; kind: "one" | "many"; from: number; to: number };
 
 export type Matched = { end: number; captures: Capture[] };

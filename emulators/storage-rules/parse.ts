@@ -15,7 +15,7 @@ import {
 
 const LONGEST_LIST_OF_BINDINGS = 10;
 
-/** Reads a source as a ruleset; throws `SyntaxFault` where it is not one. */
+/** Parses a source as a ruleset; throws `SyntaxFault` if it is not one. */
 export function parse(source: Source): Ruleset {
   const cursor = new Cursor(source);
   const version = cursor.is("rules_version") ? readVersion(cursor) : 1;

@@ -19,8 +19,8 @@ export type Request = {
 };
 
 /**
- * Whether any matching `allow` permits the request. Throws `DocumentNeeded` when that hangs on a document
- * not yet known: add it to `documents` and ask again.
+ * Whether any matching `allow` permits the request. Throws `DocumentNeeded` if that depends on an unknown document: add
+ * it to `documents` and call again.
  */
 export function permits(ruleset: Ruleset, request: Request, documents: Documents): boolean {
   const required = METHODS.get(request.method);
@@ -54,7 +54,7 @@ function segmentsOf(text: string): string[] {
   return boundedItems(boundedText(text).replace(/^\//, "").replace(/\/$/, "").split("/"));
 }
 
-/** Goes through the matches of a path, and to no place in the rules twice that looks the same from there. */
+/** Walks the matches of a path; visits equivalent states once. */
 class Walk {
   readonly #segments: string[];
   readonly #version: 1 | 2;
@@ -91,7 +91,7 @@ class Walk {
     }
   }
 
-  /** Two ways to a match differ only by where they end and by the wildcards that are named within. */
+  /** Two ways to a match differ only by their end and by the wildcards that the match's rules name. */
   #hasSeen(match: Match, view: string): boolean {
     spend(STEPS_PER_VIEW);
     const views = this.#seen.get(match) ?? new Set();

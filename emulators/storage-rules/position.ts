@@ -1,10 +1,10 @@
-/** Where something stands in a source: the file's name, and line and column counted from 1. */
+/** A position in a source: the file's name, and line and column, counted from 1. */
 export type Position = { file: string; line: number; column: number };
 
-/** What loading says about a source; the wire wants it as text (see `issueText`). */
+/** An error or warning about a source; the protocol sends it as text (see `issueText`). */
 export type Issue = { description: string; position: Position };
 
-/** Refusal of a source, raised where reading cannot go on. */
+/** Rejects a source, when parsing cannot continue. */
 export class SyntaxFault extends Error {
   readonly position: Position;
 

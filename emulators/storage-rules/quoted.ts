@@ -20,7 +20,7 @@ const BYTES_OPEN = /[bB]["']/y;
 
 type Quoted = { value: string | Uint8Array; end: number };
 
-/** Reads a string, or bytes when a `b` stands before the quote; null where neither begins. */
+/** Reads a string, or bytes if a `b` precedes the quote; null if neither begins here. */
 export function readQuoted(source: Source, start: number): Quoted | null {
   const bytes = take(BYTES_OPEN, source.text, start) !== null;
   const open = bytes ? start + 1 : start;

@@ -4,7 +4,7 @@ import { skipSpace } from "./lexer.ts";
 import { at, refuse, take } from "./source.ts";
 import type { Expression, PathPart, Segment } from "./syntax.ts";
 
-// A name may hold dots; in an expression one that begins a method call ends the path instead.
+// A name may contain dots; in an expression, a dot before a method call ends the path.
 const MATCH_SEGMENT = /[\p{L}\p{N}_\-.~%@+:]+/uy;
 const EXPRESSION_SEGMENT =
   /(?:[\p{L}\p{N}_\-~%@]|\.(?!\p{L}[\p{L}\p{N}]*\()|:(?=[\p{L}\p{N}_]))+/uy;
@@ -43,7 +43,7 @@ export function readMatchPath(cursor: Cursor): Segment[] {
   return segments;
 }
 
-/** Reads a path such as `/users/$(uid)` in an expression, where the cursor stands on its first slash. */
+/** Reads a path such as `/users/$(uid)` in an expression; the cursor is at its first slash. */
 export function readPath(cursor: Cursor): Expression {
   const { source, position } = cursor;
   const parts: PathPart[] = [];

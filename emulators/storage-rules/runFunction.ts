@@ -3,7 +3,10 @@ import type { Callable } from "./methods/method.ts";
 import type { Variable } from "./scope.ts";
 import type { Value } from "./values/value.ts";
 
-/** What a function of the language answers; an evaluation error when there is none, or not of so many arguments. */
+/**
+ * The result of a function of the language; an evaluation error if it does not exist or takes another number of
+ * arguments.
+ */
 export function run(name: string, callable: Callable | undefined, values: Variable[]): Value {
   if (!callable) throw new EvaluationError(`Function not found error: Name: [${name}].`);
   checkArity(name, callable.arity, values);

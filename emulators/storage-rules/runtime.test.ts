@@ -4,7 +4,7 @@ import { storageRules } from "./rulesTesting.ts";
 
 type Message = Record<string, unknown>;
 
-/** What the runtime answers after these lines, given the ruleset `r`. */
+/** The runtime's answers to these lines, after loading the ruleset `r`. */
 function answers(rules: string, ...lines: string[]): Message[] {
   const sent: Message[] = [];
   const runtime = new Runtime((message) => sent.push(message));

@@ -24,12 +24,12 @@ export class Runtime {
     this.#send = send;
   }
 
-  /** Says that requests may come. */
+  /** Announces that the runtime is ready. */
   start(): void {
     this.#answer(-1, {});
   }
 
-  /** Takes one line of input; a line that is no request is dropped. */
+  /** Handles one line of input; a line that is not a request is dropped. */
   receive(line: string): void {
     const message = messageFrom(line);
     const id = message?.id;
@@ -42,7 +42,7 @@ export class Runtime {
         this.#answer(id, { errors: [`Unknown action: ${String(message.action)}.`] });
       else this.#resume(id, message);
     } catch (error) {
-      // Whatever went wrong, a request without an answer would wait for ever.
+      // Any error gets an answer, because a request without one would wait forever.
       this.#answer(id, {
         errors: [error instanceof Error ? error.message : String(error)],
         result: { permit: false },
@@ -50,7 +50,7 @@ export class Runtime {
     }
   }
 
-  /** Answers a request that is too long to be read, of which these are the last characters. */
+  /** Answers a request that is too long to read, given its last characters. */
   refuse(end: string): void {
     const id = /"id":(?<number>\d+)\}$/.exec(end)?.groups?.number;
     if (id === undefined) return;
@@ -107,7 +107,7 @@ export class Runtime {
     }
   }
 
-  /** Goes on with a request whose document has come, or was not found. */
+  /** Continues a request whose document has arrived, or was not found. */
   #resume(id: Id, message: Message): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
@@ -126,13 +126,16 @@ export class Runtime {
     this.#decide(id, pending);
   }
 
-  /** An answer that does not say `ok` leaves firebase-tools waiting, so all of them do. */
+  /** Every answer says `ok`, because firebase-tools waits forever after any other. */
   #answer(id: Id, answer: { errors?: string[]; warnings?: string[]; result?: Message }): void {
     this.#send({ id, status: "ok", errors: [], warnings: [], ...answer });
   }
 }
 
-/** What the rules may name; firebase-tools sends the method beside the request, the rules see it within. */
+/**
+ * The variables of the rules; firebase-tools sends the method beside the request, the rules read it as
+ * `request.method`.
+ */
 function variablesOf(context: Message): Map<string, Value> {
   const variables = new Map(
     Object.entries(record(context.variables)).map(([name, wire]) => [name, valueFromWire(wire)]),

@@ -2,7 +2,7 @@ import type { Position } from "./position.ts";
 
 export type Method = "get" | "list" | "create" | "update" | "delete";
 
-/** What each word after `allow` stands for; a request may use the same words. */
+/** The methods that each word after `allow` stands for; a request may use the same words. */
 export const METHODS = new Map<string, Method[]>([
   ["read", ["get", "list"]],
   ["write", ["create", "update", "delete"]],

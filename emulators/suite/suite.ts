@@ -95,7 +95,7 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
   return { restored, crashed: Promise.race([crashed, firstSilence(listening)]), stop };
 }
 
-/** Throws, with who holds them, where ports are taken. */
+/** Throws if ports are taken, naming the processes that hold them. */
 async function needFreePorts(only: readonly EmulatorName[], listening: Service[]): Promise<void> {
   const wanted = only.includes("functions") ? [...listening, "debugger" as const] : listening;
   const busy = await busyPorts(ports, wanted);

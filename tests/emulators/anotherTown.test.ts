@@ -46,7 +46,7 @@ const patience = 240_000;
 const readable = [".js", ".mjs", ".html", ".css", ".svg", ".json", ".webmanifest", ".txt"];
 
 let copy = "";
-/** What the browser gets, what the server runs, and what the server produces. */
+/** The browser's files, the server's code, and the server's output. */
 let site: Text[] = [];
 let server: Text[] = [];
 let made: Text[] = [];

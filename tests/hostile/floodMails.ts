@@ -36,7 +36,7 @@ export async function floodMails(): Promise<Tally> {
   return tally;
 }
 
-/** Everything that mails the victim; returns how many attempts there were. */
+/** Makes every request that mails the victim; returns the number of attempts. */
 async function send(victim: string, jobs: [OpenJob, OpenJob, OpenJob]): Promise<number> {
   const [first, second, third] = jobs;
   const sent = { email: victim, name: "Compre em foreign.example" };
@@ -68,7 +68,7 @@ async function send(victim: string, jobs: [OpenJob, OpenJob, OpenJob]): Promise<
 
 type Arrived = { subject: string; text?: string };
 
-/** More mails than are meant to come of it, and mails that hold the sender's words. */
+/** Counts mails beyond the budgets, and mails that contain the sender's words. */
 function breachesOf(toVictim: Arrived[], toCompany: Arrived[]): string[] {
   const most = { victim: 2, company: 20 };
   return [

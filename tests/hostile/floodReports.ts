@@ -9,10 +9,10 @@ import { Tally } from "./attemptTally.ts";
 
 const report = { release: "hostile1", page: "/vagas/:id", message: "x" };
 
-/** What is sent as an error of a browser: nonsense, people's data, too much, from another site, and a flood of it. */
+/** Sends error reports: nonsense, personal data, too much, from another site, and a flood. */
 export async function floodReports(): Promise<Tally> {
   const tally = new Tally("errors of browsers: nonsense, people's data, a flood");
-  // All at once: of those that are taken one waits for the write.
+  // Sent concurrently, because one accepted report waits for the write.
   const sent = requests();
   const answers = await Promise.all(sent.map((init) => fetch(siteUrl + reportAddress, init)));
   for (const [i, { status }] of answers.entries()) {

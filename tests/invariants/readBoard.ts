@@ -150,7 +150,7 @@ async function readPeople(all: ReadAll) {
   return { candidates, resumes, talentPool, talentCards, contactRequests };
 }
 
-/** Companies, what is noted of them, and mails. */
+/** Companies, their records, and mails. */
 async function readMarks(all: ReadAll) {
   const [companies, hiringCompanies, deactivatedCompanies, returnedCompanies, mails] =
     await Promise.all([
@@ -190,7 +190,7 @@ async function readFiles(app: App): Promise<Board["files"]> {
   );
 }
 
-/** The value with every SDK timestamp in it as a Date. */
+/** The value, with every SDK timestamp as a Date. */
 function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
   if (typeof value !== "object" || value === null) return value;

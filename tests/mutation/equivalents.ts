@@ -1,4 +1,5 @@
-// Mutants that no request can tell from the rules, by name, each with the reason. A mutant that a test kills, or that
+// Mutants that no request can distinguish from the rules, by name, each with the reason. A mutant that a test kills, or
+// that
 // no longer exists, fails the run.
 
 const noResource =

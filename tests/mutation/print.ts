@@ -28,7 +28,7 @@ function printMatch({ segments, allows, matches, functions }: Match): string {
   return `match ${printSegments(segments)} {\n${[...functions.map(printFunction), ...allows.map(printAllow), ...matches.map(printMatch)].join("\n")}\n}`;
 }
 
-/** The path of a match as it is written. */
+/** The source of a match's path. */
 export function printSegments(segments: Segment[]): string {
   return segments
     .map((segment) =>
@@ -74,7 +74,7 @@ export function print(expression: Expression): string {
 
 const looser = new Set<Expression["kind"]>(["binary", "is", "choice", "not", "negative"]);
 
-/** An operand, in brackets wherever they may be needed. */
+/** An operand, in brackets if it may need them. */
 function operand(expression: Expression): string {
   return looser.has(expression.kind) ? `(${print(expression)})` : print(expression);
 }

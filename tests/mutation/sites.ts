@@ -62,7 +62,7 @@ function matchesOf({ services }: Ruleset): { match: Match; path: string }[] {
     ]);
 }
 
-/** 'allow update', or 'allow update #2' where there are several. */
+/** 'allow update', or 'allow update #2' if there are several. */
 function partOf(allows: Allow[], index: number): string {
   const said = ({ methods }: Allow) => `allow ${[...methods].join(", ")}`;
   const alike = allows
@@ -121,12 +121,12 @@ function children(of: Expression): Child[] {
   return byKind(childrenByKind, of);
 }
 
-/** The expression in a field, which another one may take the place of. */
+/** The expression in a field, which can be replaced. */
 function field<Name extends string>(of: Record<Name, Expression>, name: Name): Child {
   return { child: of[name], put: (other) => (of[name] = other) };
 }
 
-/** The end of a range, where it has one. */
+/** The end of a range, if it has one. */
 function end<Name extends string>(of: Record<Name, Expression | null>, name: Name): Child[] {
   const child = of[name];
   return child === null ? [] : [{ child, put: (other) => (of[name] = other) }];

@@ -1,10 +1,10 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteField } from "firebase/firestore/lite";
 
-/** A field that is not there. */
+/** A missing field. */
 export const missing = Symbol("missing");
 
-/** The values one field may or may not have, with the fields that must change with it. */
+/** Accepted and refused values of one field, with the fields that must change with it. */
 export type Case = { fact: string; fields: Record<string, unknown>; allowed: boolean };
 
 function said(value: unknown): string {

@@ -4,7 +4,7 @@ import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import type { Detail } from "@vagas/functions/domain/table/field";
 import { accepts, type Case, choice, flag, phone, refuses, text } from "./cases.ts";
 
-/** The values a job's content may and may not have, in every write of it. */
+/** Accepted and refused values of a job's content, in every write of it. */
 export const contentCases: Case[] = [
   ...text("title", limits.jobTitle),
   ...text("company", limits.jobCompany),

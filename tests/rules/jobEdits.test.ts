@@ -55,7 +55,7 @@ function given(fields: Partial<Omit<JobEdit, "id">> = {}) {
   return gate.given({ "jobEdits/vaga": { ...stored, ...fields } });
 }
 
-/** Makes the edit's text that of the job. */
+/** Gives the job the edit's text. */
 const carriedOut = {
   status: "approved",
   decidedRevision: 2,

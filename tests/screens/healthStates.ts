@@ -9,7 +9,7 @@ export async function makeHealthy(): Promise<void> {
   await writeRuns({});
 }
 
-/** A mail of each kind, work that was given up, two failed functions, a reconciliation with findings, a browser's error. */
+/** A mail of each kind, stuck work, two failed functions, a reconciliation with findings, a browser error. */
 export async function makeUnhealthy(): Promise<void> {
   const now = new Date();
   const failed = { outcome: "failed" } as const;

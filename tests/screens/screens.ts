@@ -11,13 +11,13 @@ export type Screen = {
   shown?: string;
   /** The search text of its list. */
   search?: string;
-  /** Writes what is there when the picture is taken; stays for the pictures after it. */
+  /** Writes data before the picture is taken; later pictures show it too. */
   given?: () => Promise<void>;
   /** A page to open online before, for a screen that is then opened offline. */
   seen?: string;
 };
 
-/** Every screen to take, and whose. */
+/** Every screen to take, by the kind of person who sees it. */
 export const screens: readonly Screen[] = [
   { name: "inicio", who: "visitor", path: "/", ready: "Nossos Serviços", shown: "article" },
   { name: "vagas", who: "visitor", path: "/vagas", ready: "Vagas Disponíveis", shown: "article" },

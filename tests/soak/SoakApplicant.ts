@@ -24,7 +24,7 @@ import type { Person } from "./openPerson.ts";
 type OpenJob = Pick<Candidate, "jobId" | "jobTitle" | "company" | "companyId">;
 
 /**
- * A person who applies to open jobs and the talent bank, presses twice, gives up halfway, withdraws, applies again.
+ * A person who applies to open jobs and the talent bank, presses twice, stops halfway, withdraws, and applies again.
  */
 export class SoakApplicant {
   readonly #applications = new Set<string>();

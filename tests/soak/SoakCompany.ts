@@ -32,7 +32,7 @@ import type { Person } from "./openPerson.ts";
 
 /**
  * A company that registers, publishes, edits, fills, takes off, deletes, answers people, and sometimes deletes itself
- * and begins again.
+ * and registers again.
  */
 export class SoakCompany {
   #uid: string | null = null;

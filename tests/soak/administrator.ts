@@ -29,14 +29,14 @@ export class SoakAdministrator {
     this.#person = person;
   }
 
-  /** Decides 65 times of a hundred; the other acts share the rest. */
+  /** Decides in 65 of 100 cases; the other actions share the rest. */
   async act(): Promise<void> {
     const lot = this.#person.dice.below(100);
     const [, act] = this.#acts.find(([until]) => lot < until)!;
     await act();
   }
 
-  /** What is done where the lot is below the number, and not below the one before. */
+  /** The action for a random number below this one and not below the previous one. */
   readonly #acts: [until: number, act: () => Promise<void>][] = [
     [10, () => this.#decideEdits()],
     [45, () => this.#decideJobs()],

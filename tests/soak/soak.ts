@@ -81,7 +81,7 @@ function applicantsOf(
   });
 }
 
-/** Waits for rest and says what stands then; returns whether all of it is in order. */
+/** Waits for rest and prints the result; returns whether all invariants hold. */
 async function reportRest(
   plan: Plan,
   tally: Tally,

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { root } from "../../emulators/folders.ts";
 
 /**
- * Spoils the TypeScript of the server, one mutant at a time, and sees that a test notices.
+ * Mutates the server's TypeScript, one mutant at a time, and checks that a test fails.
  *
  *   main.ts              the domain, then the functions' work
- *   main.ts domain       one of them; words after it are Stryker's own options
+ *   main.ts domain       one of them; further arguments are Stryker's options
  */
 const stryker = join(root, "node_modules", ".bin", "stryker");
 const runs: Record<string, (options: string[]) => string[]> = {

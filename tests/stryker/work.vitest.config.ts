@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [
     {
       name: "kept-worker",
-      // Stryker names a pool of its own, over whatever stands below.
+      // Stryker sets its own pool, which overrides the options below.
       configureVitest: ({ project: { config }, vitest }) => {
         Object.assign(config, { pool: keptWorker.name, poolRunner: keptWorker });
         vitest.onClose(dismiss);

@@ -32,7 +32,7 @@ import { accounts } from "./actors.ts";
 
 const now = new Date();
 
-/** What a job says, with every choice made. */
+/** A job's content with every field filled in. */
 const content = buildJobContent({
   requirements: "Ensino médio\nBoa comunicação",
   educationLevel: "Ensino Médio",
@@ -54,7 +54,7 @@ export function buildListedJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
   return buildJob({ ...onSite, searchTerms: ["v", "ve"], ...fields });
 }
 
-/** The note of a job that `company` deleted, as it writes it. */
+/** The closure of a job that `company` deleted, as the company writes it. */
 export function buildClosure(fields: Partial<JobClosure> = {}): JobClosure {
   return rowOfClosure(accounts.company.uid, { closedAt: now, ...fields });
 }
@@ -108,7 +108,7 @@ export function buildResume(uid: string, fields: Partial<Fields<Resume>> = {}): 
   return rowOfResume(candidate, { fileDigest: "abc==", version, ...fields });
 }
 
-/** What companies see of a person in the talent bank. */
+/** The card of a person in the talent bank. */
 export function buildTalentCard(fields: Partial<Fields<TalentCard>> = {}): Fields<TalentCard> {
   return {
     name: "João S.",

@@ -82,7 +82,7 @@ export async function changeJob(page: Page, changes: StoredFields): Promise<void
   });
 }
 
-/** A phone as people in the town have, and a desktop. */
+/** A phone like those in the town, and a desktop. */
 export const widths = {
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 900 },

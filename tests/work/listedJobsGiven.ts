@@ -4,7 +4,7 @@ import { given } from "../functions/storedFields.ts";
 
 export type Fields = Parameters<typeof aJob>[0];
 
-/** That long before the tests' time. */
+/** This long before the tests' time. */
 export const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 /** Creates listed jobs by id, the newest first. */

@@ -209,7 +209,7 @@ test("an ended session, and a disabled account, read nothing more", async () => 
   expect((await ask("mercado")).status).toBe(401);
 });
 
-// The emulator checks by default: without this, tests could not tell.
+// The emulator always checks revocation, so without this the test could not fail.
 test("whether a session was ended is asked for with each token", async () => {
   const verifyIdToken = vi.fn(auth.verifyIdToken.bind(auth));
   const asking = { getUser: auth.getUser.bind(auth), verifyIdToken };

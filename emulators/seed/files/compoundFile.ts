@@ -9,7 +9,8 @@ type Stream = { name: string; data: Buffer };
 
 /**
  * A compound file (OLE2), the container of the old Office formats, with two streams, the first by name order first;
- * each is filled up with zeros to 4096 bytes. `classId` says whose document it is. Source: [MS-CFB], sections 2.2 to 2.6.
+ * each is filled up with zeros to 4096 bytes. `classId` names the document's application. Source: [MS-CFB], sections
+ * 2.2 to 2.6.
  */
 export function compoundFile([first, second]: readonly [Stream, Stream], classId: Buffer): Buffer {
   const [left, right] = [filled(first.data), filled(second.data)];

@@ -45,7 +45,7 @@ export function doc(paragraphs: readonly Paragraph[]): Buffer {
 
 type Places = Partial<Record<number, { offset: number; length: number }>>;
 
-/** Places in the FIB's list of what the table stream holds (2.5.6). */
+/** Positions in the FIB's list of the table stream's parts (2.5.6). */
 const slots = {
   styles: 1,
   sections: 6,
@@ -56,7 +56,7 @@ const slots = {
   pieces: 33,
 } as const;
 
-/** The FIB (2.5.1): what the file is, how much text there is, and where everything else lies. */
+/** The FIB (2.5.1): the kind of file, the length of its text, and the positions of the other parts. */
 function fileInformation(characters: number, size: number, places: Places): Buffer {
   const fib = Buffer.alloc(900);
   fib.writeUInt16LE(0xa5ec, 0);

@@ -35,7 +35,7 @@ export function zip(files: readonly { name: string; text: string }[]): Buffer {
   return Buffer.concat([...bodies, entries, end]);
 }
 
-/** What the local header and the directory say alike. */
+/** The fields that the local header and the directory share. */
 function description(path: Buffer, data: Buffer): Buffer {
   return Buffer.concat([
     uint16(20),
@@ -51,7 +51,7 @@ function description(path: Buffer, data: Buffer): Buffer {
   ]);
 }
 
-/** No comment, first disk, no attributes, and where the local header begins. */
+/** No comment, first disk, no attributes, and the offset of the local header. */
 function directoryTail(offset: number): Buffer {
   return Buffer.concat([uint16(0), uint16(0), uint16(0), uint32(0), uint32(offset)]);
 }

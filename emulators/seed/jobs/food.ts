@@ -1,6 +1,6 @@
 import type { Vacancy } from "./vacancy.ts";
 
-/** Alimentação and what a hotel needs besides. */
+/** Alimentação, and a hotel's other jobs. */
 export const foodJobs: readonly Vacancy[] = [
   {
     id: "sabor-do-cerrado-cozinheiro",

@@ -89,7 +89,7 @@ function placeOf({ id: jobId, title: jobTitle, company, companyId }: Job) {
 
 type Profile = ReturnType<typeof profileOf>;
 
-/** What companies are told of the person once that was approved. */
+/** The summary that companies read once the résumé is approved. */
 function profileOf(person: Person, { name, email, phone, ...sent }: Candidate, job: Job | null) {
   const { education, experience, skills, place } = person;
   const area = person.area ?? job?.type ?? null;

@@ -15,7 +15,8 @@ const page = limits.pageSize;
 /** A search reads a page, and then the missing rows of the page. */
 const search = 2 * page;
 /**
- * Two words that many rows contain separately and few together: how far the search goes before it asks to continue.
+ * For two words that many rows contain separately and few together: the rows that a search reads before it asks to
+ * continue.
  */
 const step = 200 + limits.listRequest.max;
 /** An application is shown with its résumé, which is read too. */
