@@ -17,7 +17,7 @@ function vitestTest(fullName: string, status: string, ...failureMessages: string
   return { fullName, status, failureMessages };
 }
 
-test("of a Vitest report, failed, skipped and retried tests are named", () => {
+test("failed, skipped and retried tests of a Vitest report are listed", () => {
   const name = join(root, "a/b.test.ts");
   const assertionResults = [
     vitestTest("passes", "passed"),
@@ -58,7 +58,7 @@ test("a test file that does not load is named", () => {
   ]);
 });
 
-test("of a Playwright report they are named at any depth", () => {
+test("tests of a Playwright report are listed at any depth", () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: "d.spec.ts",

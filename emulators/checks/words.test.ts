@@ -29,7 +29,7 @@ test.each([
   ["E-mail", /\b[Ee]mail (?!=)[a-zà-ú]|[a-zà-ú] email\b(?! =)|"Email"|^\s*Email\b/],
   ["Sair", /\b[Ll]ogout\b|\b[Dd]esconectar\b/],
   ["Situação", /"Status"|\b[Ss]tatus d[aoe]s?\b|\bos status\b/],
-])("it is always called '%s'", (_word, another) => {
+])("the interface always says '%s'", (_word, another) => {
   const hits = sources.flatMap(({ path, text }) =>
     shown(text)
       .filter((piece) => another.test(piece))

@@ -134,6 +134,6 @@ describe("hashes", () => {
   );
 });
 
-test("debug gives back what it is given", () => {
+test("debug returns its argument", () => {
   expect(valueOf("debug(debug(1) == debug(1))")).toBe(true);
 });

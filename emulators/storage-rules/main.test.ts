@@ -97,7 +97,7 @@ describe("the runtime", () => {
     ["a number", "7"],
     ["a request without an id", '{"action":"verify"}'],
     ["an answer nobody waits for", '{"status":"ok","id":99999}'],
-  ])("goes on after a line with %s", async (_what, line) => {
+  ])("continues after a line with %s", async (_what, line) => {
     child.stdin.write(`${line}\n`);
     expect(await permit(verify(await ruleset(storageRules("match /{x=**} { allow read; }"))))).toBe(
       true,
@@ -184,7 +184,7 @@ describe("a request that needs a document", () => {
     expect(await permit(id)).toBe(false);
   });
 
-  test("does not hold up others, which may be answered first", async () => {
+  test("does not block others, which may be answered first", async () => {
     const name = await ruleset(storageRules(`${isAdmin} match /public/{x} { allow read; }`));
     const [ana, bia] = [verify(name, "ana"), verify(name, "bia")];
     await answerTo(ana);

@@ -58,7 +58,7 @@ describe("a path", () => {
     expect(permitted(storageRules(body), get(path))).toBe(expected);
   });
 
-  test("a rule of an outer match does not reach what is within", () => {
+  test("a rule of an outer match does not apply to inner paths", () => {
     expect(
       permitted(storageRules("match /a { allow read; match /{x} { allow write; } }"), get("a/b")),
     ).toBe(false);

@@ -81,7 +81,7 @@ describe("a ruleset is refused", () => {
     ["matches", "'a'.matches('(?=a)a')", "(?=a)a"],
     ["replace", "'a'.replace('[', 'b') == 'b'", "["],
     ["split", "'a'.split('(a)\\\\1') == []", "(a)\\1"],
-  ])("whose pattern of %s is no RE2: %s", (_method, condition, pattern) => {
+  ])("whose pattern of %s is not RE2: %s", (_method, condition, pattern) => {
     expect(refusal(line4(`allow read: if ${condition};`))).toMatch(
       new RegExp(`^4:\\d+ Invalid regular expression pattern`),
     );

@@ -50,7 +50,7 @@ test.each([
   expect(answer?.errors).toEqual(["A value is nested too deeply."]);
 });
 
-test("brackets without end are dropped, and the next request answered", () => {
+test("a line of endless brackets is dropped, and the next request is answered", () => {
   const sent = answers(anyone, "[".repeat(1_000_000), verify("get", emptyRequest));
   expect(sent).toMatchObject([{ id: 7, result: { permit: true } }]);
 });

@@ -56,7 +56,7 @@ test(
   patience,
 );
 
-test("the rules differ from the table until they are written anew", () => {
+test("the rules differ from the table until they are generated again", () => {
   const rules = ["vitest", ["run", "--project", "unit", "emulators/rules"]] as const;
   expect(run(rules[0], [...rules[1]]).status).not.toBe(0);
   expect(run("node", ["emulators/rules/main.ts"])).toMatchObject({ status: 0 });

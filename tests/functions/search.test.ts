@@ -78,7 +78,7 @@ test("a person is found by name, letter and, once decided, by the notes", async 
   await untilFound("resumes", note, [id]);
 });
 
-test("a deleted company's name finds nobody, what people wrote still does", async () => {
+test("a deleted company's name finds nobody, and what people wrote still finds them", async () => {
   const companyId = newId("company");
   const id = `${newId("job")}_${newId("uid")}`;
   const [company, letter] = [word(), word()];

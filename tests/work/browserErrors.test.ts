@@ -16,7 +16,7 @@ const tally = (messages: string[]): ErrorTally => ({
 const dayOf = async (at = now) =>
   (await documentsOf("browserErrors/"))[`browserErrors/${isoDay(at)}`];
 
-test("what a browser tells is in the document of the town's day, and goes 30 days after it", async () => {
+test("a browser's report is in the document of the town's day, which is removed after 30 days", async () => {
   await board({});
   const beforeMidnight = new Date("2026-11-22T03:30:00Z");
   const buffer = openErrorBuffer(
@@ -36,7 +36,7 @@ test("what a browser tells is in the document of the town's day, and goes 30 day
   });
 });
 
-test("a flood leaves one document with fifty errors, and how many there were", async () => {
+test("a flood leaves one document with fifty errors and the count of the others", async () => {
   await board({});
   const floods = Array.from({ length: 3 }, (_, flood) =>
     tally(Array.from({ length: mostErrors }, (_one, i) => `m${flood}-${i}`)),
@@ -49,7 +49,7 @@ test("a flood leaves one document with fifty errors, and how many there were", a
   });
 });
 
-test("the administrator is told of the last seven days", async () => {
+test("the administrator sees the errors of the last seven days", async () => {
   await board({});
   for (const ago of [0, 1, 2, 6, 7])
     await writeErrors(contextAt(addDays(now, -ago)), tally(["x", ...(ago === 7 ? ["old"] : [])]));

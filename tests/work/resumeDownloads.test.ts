@@ -193,7 +193,7 @@ test.each<[string, () => string | undefined]>([
   ],
   ["an unsigned token without an account", () => `Bearer ${tokenOf("")}`],
   ["a token of a deleted account", () => `Bearer ${tokenOf("nobody", { admin: true })}`],
-])("who comes with %s has to log in, and nothing is noted", async (_what, authorization) => {
+])("a caller with %s has to log in, and nothing is noted", async (_what, authorization) => {
   const { status, body } = await askWith(authorization());
   expect([status, body]).toEqual([401, "Entre de novo.\n"]);
   expect(await notes()).toEqual([]);
@@ -210,7 +210,7 @@ test("an ended session, and a disabled account, read nothing more", async () => 
 });
 
 // The emulator always checks revocation, so without this the test could not fail.
-test("whether a session was ended is asked for with each token", async () => {
+test("each token is checked for an ended session", async () => {
   const verifyIdToken = vi.fn(auth.verifyIdToken.bind(auth));
   const asking = { getUser: auth.getUser.bind(auth), verifyIdToken };
   const { status } = await answerResume(contextAt(), bucket, asking, {

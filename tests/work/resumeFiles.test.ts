@@ -66,13 +66,13 @@ test("a disguised file is removed, and a missing one is no error", async () => {
   await inspectResume(bucket, file);
 });
 
-test("a file that was sent packed is read as it lies, however much it would unpack to", async () => {
+test("a compressed upload is read without unpacking it", async () => {
   const packed = gzipSync(pdf);
   await bucket.file(file).save(packed, { resumable: false, metadata: { contentEncoding: "gzip" } });
   expect(await readFile(bucket, file)).toEqual(packed);
 });
 
-test("files of a day ago that nobody names are removed", async () => {
+test("files older than a day without an application are removed", async () => {
   const others = [`resumes/${id}/2-b.pdf`, "resumes/nowhere.pdf"];
   for (const path of [file, ...others]) await upload(path);
   await bucket.file("elsewhere/x.pdf").save(pdf, { resumable: false });
@@ -100,7 +100,7 @@ test("a file of a day ago with a download token is inspected, and loses the toke
   expect((await paths()).filter((path) => path.endsWith(".pdf"))).toEqual([file]);
 });
 
-test("more files than are inspected side by side are removed in one round", async () => {
+test("more files than are inspected concurrently are removed in one round", async () => {
   await Promise.all(
     Array.from({ length: 120 }, (_none, i) => upload(`resumes/padeiro_p${i}/1-a.pdf`)),
   );

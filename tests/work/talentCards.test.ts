@@ -102,7 +102,7 @@ describe("a card", () => {
     expect(await one(`talentCards/${card}`)).toMatchObject({ name: "Bia S." });
   });
 
-  test("that an event never made, or never removed, is made or removed by night", async () => {
+  test("that a lost event did not create or remove is created or removed at night", async () => {
     await db.doc(`talentCards/${card}`).delete();
     await given({
       "talentCards/11111111111111111111111111111111": {

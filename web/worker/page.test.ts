@@ -44,7 +44,7 @@ test("offline, a page comes as last seen", async () => {
   );
 });
 
-test("so it does if the network takes three seconds", async () => {
+test("a page comes as last seen if the network takes three seconds", async () => {
   kept["/vagas/caixa"] = json;
   const answer = text(answerPage(job, never));
   await vi.advanceTimersByTimeAsync(3_000);

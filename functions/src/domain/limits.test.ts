@@ -16,7 +16,7 @@ test("a list has pages of 20 rows, and one request reads at most 50", () => {
   expect(limits).toMatchObject({ pageSize: 20, listRequest: { max: 50 }, searchText: { max: 60 } });
 });
 
-test("a deadline is 30 days ahead, at most 60, and is told of 5 days before", () => {
+test("a deadline is 30 days ahead, at most 60, and its company is reminded 5 days before", () => {
   expect(limits).toMatchObject({
     deadlineDays: { default: 30, max: 60 },
     reminderDays: 5,
@@ -24,7 +24,7 @@ test("a deadline is 30 days ahead, at most 60, and is told of 5 days before", ()
   });
 });
 
-test("an account asks for ten links to own data a day, one works for a day, and one that confirms an address for 180", () => {
+test("an account requests ten links to own data a day; such a link works for a day, one that confirms an address for 180", () => {
   expect(limits).toMatchObject({
     ownDataLinkDays: 1,
     ownDataRequests: { asker: 10 },
@@ -32,7 +32,7 @@ test("an account asks for ten links to own data a day, one works for a day, and 
   });
 });
 
-test("a person has two weeks to answer a company, of whose requests ten wait at a time, five for one person, one where the address is unconfirmed", () => {
+test("a person has two weeks to answer a company; ten requests of a company may wait, five to one person, one to an unconfirmed address", () => {
   expect(limits).toMatchObject({
     contactDays: 14,
     contactsWaiting: { company: 10, person: 5, unconfirmed: 1 },

@@ -28,7 +28,7 @@ const ofJob = emptyValues(jobFields);
 const ofCompany = emptyValues(companyFields);
 const ofCandidate = emptyValues(candidateFields);
 
-test("what may be left empty is what a form does not demand", () => {
+test("the optional fields are those that no form requires", () => {
   expect(ofJob).toMatchObject({
     requirements: "",
     salary: "A combinar",
@@ -52,7 +52,7 @@ test.each([
   ["companies", readCompany, ofCompany],
   ["candidates", readCandidate, ofCandidate],
 ] as const)(
-  "an older row of %s without them reads as left empty, and fits its schema",
+  "an older row of %s without optional fields reads them as empty, and fits its schema",
   (name, read, empty) => {
     const { row, schema } = stored.get(name)!;
     const { id, ...fields } = row;
@@ -63,7 +63,7 @@ test.each([
 );
 
 test.each(["jobs", "pendingJobs", "rejectedJobs", "jobEdits", "companies", "candidates"] as const)(
-  "a whole row of %s is read as it was stored",
+  "a complete row of %s is read as it was stored",
   (name) => {
     const reads = {
       jobs: readJob,
@@ -78,7 +78,7 @@ test.each(["jobs", "pendingJobs", "rejectedJobs", "jobEdits", "companies", "cand
   },
 );
 
-test("the text that an edit replaced, and the one that was decided on, keep what they say", () => {
+test("the text that an edit replaced, and the one that was decided on, are read as they were stored", () => {
   const older = (value: unknown) => without(value as Row, ["workload"]);
   const edit = stored.get("jobEdits")!.row;
   const applied = edit["applied"] as { revision: number; replaced: unknown };

@@ -53,7 +53,7 @@ test.each([
       [3, 3],
     ],
   ],
-])("of %i rows, at most %i, three at a time", async (count, most, rows, requests) => {
+])("of %i rows at most %i are read, three at a time", async (count, most, rows, requests) => {
   const { asked, readPage } = table(count);
   expect(await readPages(readPage, 3, most)).toEqual(rows);
   expect(asked).toEqual(requests);

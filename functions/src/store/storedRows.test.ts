@@ -16,7 +16,7 @@ test("the public counts are one document with each job's share below it", () => 
 describe.each([...stored])(
   "a row of %s",
   (name, { schema, row, mayBeNull = [], mayBeMissing = [] }) => {
-    test("comes back as it was stored, without what else the database has", () => {
+    test("is read as it was stored, without unknown fields", () => {
       expect(schema.parse({ ...row, legacy: 1 })).toEqual(row);
     });
 

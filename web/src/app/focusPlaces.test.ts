@@ -75,31 +75,31 @@ function nextAfterTaking(taken: readonly string[], touched: string, controls: re
   return spot && (firstAfter(spot, others) as unknown as Branch | undefined)?.name;
 }
 
-describe("where a control was taken away", () => {
-  test("the next one in reading order follows", () => {
+describe("the next control after a removed one", () => {
+  test("is the next one in reading order", () => {
     expect(nextAfterTaking(["item b"], "icon b", ["search", "a", "c", "job"])).toBe("c");
     expect(nextAfterTaking(["b"], "b", ["search", "a", "c", "job"])).toBe("c");
   });
 
-  test("and a control stood beside it, that one follows", () => {
+  test("is the sibling that took its place", () => {
     expect(nextAfterTaking(["search"], "search", ["filters", "a", "job"])).toBe("filters");
   });
 
-  test("and everything beside it too, what comes after them follows", () => {
+  test("comes after its removed siblings", () => {
     expect(nextAfterTaking(["item b", "item c"], "b", ["search", "a", "job"])).toBe("job");
     expect(nextAfterTaking(["item a", "item b", "item c"], "b", ["search", "job"])).toBe("job");
     expect(nextAfterTaking(["filters"], "b", ["search", "job"])).toBe("job");
   });
 
-  test("and what stood before it with it, what came next is still found", () => {
+  test("is found although an earlier sibling was removed too", () => {
     expect(nextAfterTaking(["item a", "item b"], "b", ["search", "c", "job"])).toBe("c");
   });
 
-  test("and nothing comes after it, there is none", () => {
+  test("is missing if nothing follows", () => {
     expect(nextAfterTaking(["foot"], "foot", ["search", "a"])).toBeUndefined();
   });
 
-  test("not at all, nothing is found", () => {
+  test("is null if nothing was removed", () => {
     expect(nextAfterTaking([], "icon b", ["search"])).toBeNull();
     expect(leftAt(trailOf(null))).toBeNull();
   });

@@ -54,7 +54,7 @@ test.each([
   ["ResizeObserver loop completed with undelivered notifications.", ""],
   ["x is not defined", "chrome-extension://abc/a.js"],
   ["script-src-elem moz-extension://abc/a.js", ""],
-])("%j from %j is no error of the site", (message, source) => {
+])("%j from %j is not an error of the site", (message, source) => {
   notice({ error: new Error(message), filename: source });
   expect(sendBeacon).not.toHaveBeenCalled();
 });
@@ -73,7 +73,7 @@ test.each([
   expect(reports()).toMatchObject([{ message }]);
 });
 
-test("a breach of the policy by an extension is no error of the site", () => {
+test("a breach of the policy by an extension is not an error of the site", () => {
   notice({
     effectiveDirective: "script-src-elem",
     blockedURI: "inline",

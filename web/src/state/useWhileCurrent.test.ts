@@ -36,7 +36,7 @@ beforeEach(() => {
   followed = null;
 });
 
-test("work is current until its inputs change, and is told of its end", () => {
+test("work is current until its inputs change, and then its cleanup runs", () => {
   const asked: { follows: string; isCurrent: () => boolean }[] = [];
   const ended = vi.fn();
   const Page = (follows: string) => () =>

@@ -19,6 +19,6 @@ test("a workbook that would unpack to more than 100 MB is not unpacked", () => {
   expect(readXlsx(claiming(["other.xml"], 200 * megabyte))).toEqual({ problem: "not-a-workbook" });
 });
 
-test("a file that is no archive is no workbook", () => {
+test("a file that is not an archive is not a workbook", () => {
   expect(readXlsx(strToU8("titulo;empresa"))).toEqual({ problem: "not-a-workbook" });
 });

@@ -29,11 +29,11 @@ test.each([
   ["fourteen other equal digits", "11.111.111/1111-11"],
   ["other signs", "11,222,333/0001-81"],
   ["letters with accents", "12.ÁBC.345/01DE-35"],
-])("%s is no CNPJ", (_what, typed) => {
+])("%s is not a CNPJ", (_what, typed) => {
   expect(isCnpj(typed)).toBe(false);
 });
 
-test("a CNPJ with one digit changed is none", () => {
+test("a CNPJ with one changed digit is invalid", () => {
   const cnpj = "11222333000181";
   fc.assert(
     fc.property(fc.nat(13), fc.integer({ min: 1, max: 9 }), (place, step) => {

@@ -34,7 +34,7 @@ function problems(changes: Partial<typeof typed>): Record<string, string> {
   return Object.fromEntries(said);
 }
 
-test("a complete registration is taken, trimmed, without a CNPJ as null", () => {
+test("a complete registration is accepted and trimmed, and a missing CNPJ is null", () => {
   expect(
     companyRegistrationSchema.parse({
       ...typed,
@@ -49,7 +49,7 @@ test.each(["name", "category", "responsibleName", "email"] as const)("%s is requ
 });
 
 test.each(["name", "responsibleName", "email"] as const)(
-  "%s of blanks alone is missing",
+  "%s of blanks only counts as missing",
   (field) => {
     expect(problems({ [field]: "   " })).toEqual({ [field]: missing[field] });
   },
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(["name", "responsibleName"] as const)(
-  "%s of 2 or 100 characters is taken, without the blanks around it",
+  "%s of 2 or 100 characters is accepted and trimmed",
   (field) => {
     for (const length of [2, 100])
       expect(
@@ -109,16 +109,16 @@ test.each(["name", "responsibleName"] as const)(
   },
 );
 
-test.each([null, undefined, "x"])("%j is no registration", (value) => {
+test.each([null, undefined, "x"])("%j is not a registration", (value) => {
   expect(companyRegistrationSchema.safeParse(value).success).toBe(false);
 });
 
-test("what the specification words is worded so", () => {
+test("messages have the words of the specification", () => {
   expect(fallbackCompanyName).toBe("Empresa");
   expect(requiredFieldsText).toBe("Por favor, preencha todos os campos obrigatórios");
 });
 
-test("another confirmation is said even while other fields are missing", () => {
+test("a different confirmation is reported even while other fields are missing", () => {
   expect(
     problems({ name: "", category: "", email: "", cnpj: "1", passwordConfirmation: "" }),
   ).toEqual({
@@ -134,15 +134,15 @@ test.each([
   ["11.222.333/0001-81", "11222333000181"],
   ["12.abc.345/01de-35", "12ABC34501DE35"],
   ["  ", null],
-])("the CNPJ '%s' is kept as %s", (cnpj, kept) => {
+])("the CNPJ '%s' is stored as %s", (cnpj, kept) => {
   expect(companyRegistrationSchema.parse({ ...typed, cnpj }).cnpj).toBe(kept);
 });
 
-test("the registration takes no field that is not on the form", () => {
+test("the registration accepts only the fields of the form", () => {
   expect(companyRegistrationSchema.safeParse({ ...typed, active: true }).success).toBe(false);
 });
 
-test("a profile is what a company edits of itself: never its state or its e-mail address", () => {
+test("a profile contains neither the company's state nor its e-mail address", () => {
   const { name, category, responsibleName, cnpj } = typed;
   const profile = { name, category, responsibleName, cnpj, whatsapp: "" };
   expect(companyProfileDraftSchema.safeParse(profile).success).toBe(true);
@@ -153,13 +153,13 @@ test("a profile is what a company edits of itself: never its state or its e-mail
 test.each([
   ["(66) 99999-0000", "5566999990000"],
   ["  ", null],
-])("the WhatsApp number '%s' is kept as %s", (whatsapp, kept) => {
+])("the WhatsApp number '%s' is stored as %s", (whatsapp, kept) => {
   const { name, category, responsibleName, cnpj } = typed;
   const profile = { name, category, responsibleName, cnpj, whatsapp };
   expect(companyProfileDraftSchema.parse(profile).whatsapp).toBe(kept);
 });
 
-test("a WhatsApp number that is none is refused in words for people", () => {
+test("an invalid WhatsApp number is refused in words for people", () => {
   const { name, category, responsibleName, cnpj } = typed;
   const { error } = companyProfileDraftSchema.safeParse({
     name,

@@ -11,6 +11,6 @@ test.each<[string, Record<string, string>, string[], string | null]>([
   ["a job without a place waits", { 0: "a" }, ["a", "x"], "1"],
   ["ten wait", ten, [...all], null],
   ["of ten the last was decided", ten, [...all].slice(0, 9), "9"],
-])("where %s, the place for another job is free", (_when, jobs, waiting, place) => {
+])("when %s, the right place for another job is found, or none", (_when, jobs, waiting, place) => {
   expect(freePlace(jobs, new Set(waiting))).toBe(place);
 });

@@ -18,7 +18,7 @@ const many = (count: number, from = 0): ErrorTally => ({
   others: 0,
 });
 
-test("a report is read, and stripped anew", () => {
+test("a report is read and stripped again", () => {
   expect(read({})).toEqual(report);
   expect(read({ message: "mail to ana@pessoa.example: 66999991234" })).toEqual({
     ...report,
@@ -28,7 +28,7 @@ test("a report is read, and stripped anew", () => {
 });
 
 test.each(["/vagas/caixa", "/vagas/:id?x=1", "https://golpe.example", "Ana Souza", ""])(
-  "the page %j is told as another page",
+  "the page %j is reported as another page",
   (page) => {
     expect(read({ page })).toEqual({ ...report, page: otherPage });
   },
@@ -46,11 +46,11 @@ test.each([
   ["a message that is none", JSON.stringify({ ...report, message: { a: 1 } })],
   ["a message without end", JSON.stringify({ ...report, message: "x".repeat(longestReport) })],
   ["a field more", JSON.stringify({ ...report, count: 99 })],
-])("%s is no report", (_what, body) => {
+])("%s is not a report", (_what, body) => {
   expect(readReport(body)).toBeNull();
 });
 
-test("the same error is listed once, another version, page or message of it beside it", () => {
+test("an error is listed once for each version, page and message", () => {
   const others = [
     { ...entry, release: "Zz_-1234" },
     { ...entry, page: "/" },
@@ -63,7 +63,7 @@ test("the same error is listed once, another version, page or message of it besi
   expect(tally).toEqual({ entries: [{ ...entry, count: 2 }, ...others], others: 5 });
 });
 
-test("no more than fifty are listed, and those that are still count", () => {
+test("at most fifty errors are listed, and listed ones are still counted", () => {
   const full = addTallies(noErrors, many(mostErrors));
   const { entries, others } = addTallies(full, many(10, mostErrors - 1));
   expect([entries.length, others, entries.at(-1)]).toEqual([
@@ -73,7 +73,7 @@ test("no more than fifty are listed, and those that are still count", () => {
   ]);
 });
 
-test("days are told by message and page, with the last day and version, those of most loads first", () => {
+test("errors of several days are grouped by message and page, with the last day and version, most loads first", () => {
   const isRecent = (day: string) => day > "2026-11-20";
   const day = (of: string, entries: ErrorTally["entries"], others = 0) => ({
     day: of,
@@ -101,7 +101,7 @@ test("days are told by message and page, with the last day and version, those of
   });
 });
 
-test("a week of errors is told in fifty rows", () => {
+test("a week of errors is shown in fifty rows", () => {
   const days = [0, 1, 2].map((i) => ({
     day: `2026-11-2${i}`,
     ...many(mostErrors, i * mostErrors),

@@ -17,7 +17,7 @@ test.each([
   expect(pageAt(pathname)).toBe(page);
 });
 
-test("a pattern holds no query, and is the page at its own address", () => {
+test("a pattern contains no query, and is the pattern of its own address", () => {
   for (const pattern of pagePatterns)
     expect([pageAt(pattern), pattern.includes("?")]).toEqual([pattern, false]);
 });
@@ -45,7 +45,7 @@ test.each([
   ["no user Zk3v9QpLr8TtWq2bYx1a", "no user ***"],
   ["two\nlines\t and\u200b more", "two lines and more"],
   ["", ""],
-])("%j is told as %j", (message, told) => {
+])("%j is reported as %j", (message, told) => {
   expect(strippedMessage(message)).toBe(told);
   expect(strippedMessage(told)).toBe(told);
 });
@@ -75,7 +75,7 @@ test("no e-mail address, no number of four digits and nothing quoted survives", 
   );
 });
 
-test("what stands between quotes is not told, whatever stands around it", () => {
+test("quoted text is removed, whatever surrounds it", () => {
   fc.assert(
     fc.property(text, text, fc.constantFrom(`""`, "''", "“”", "‘’"), (before, after, marks) => {
       const told = strippedMessage(`${before} ${marks[0]}zzsegredozz${marks[1]} ${after}`);
@@ -85,7 +85,7 @@ test("what stands between quotes is not told, whatever stands around it", () => 
   );
 });
 
-test("a message of any length is read in no time", () => {
+test("a message of any length is read quickly", () => {
   const began = performance.now();
   for (const part of ["a", "'", "1 ", "@", "://", "a'", "1.", "?"])
     strippedMessage(part.repeat(1_000_000));

@@ -96,7 +96,7 @@ test("an application is mailed to the company and its sender at once", () => {
   });
 });
 
-test("without room for a receipt the company is told all the same", () => {
+test("without room for a receipt the company is still told", () => {
   expect(plan(["address"])).toEqual({
     company: "mail",
     receipt: false,

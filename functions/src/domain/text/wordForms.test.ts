@@ -49,7 +49,7 @@ test("a stem too short to query is not queried, and the word is indexed in its o
   expect(otherForms("peoes")).toEqual(["peao", "peoas"]);
 });
 
-test("a longer one is queried, and the word is indexed as it is", () => {
+test("a longer stem is queried, and the word is indexed as it is", () => {
   expect(sharedBeginning("caminhoes")).toBe("caminh");
   expect(sharedBeginning("cozinheiras")).toBe("cozinheir");
   for (const word of ["caminhao", "cozinheira", "loja", "nr10"])

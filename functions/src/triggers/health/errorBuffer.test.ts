@@ -41,7 +41,7 @@ test("the first report is written at once, those of the next seconds together", 
   });
 });
 
-test("a flood is written every few seconds, lists so many a minute and counts the rest", async () => {
+test("a flood is written every few seconds; a bounded number a minute is listed, and the rest is counted", async () => {
   const { take, written } = open();
   const seconds = 60;
   for (let at = 0; at < seconds; at++) {
@@ -56,7 +56,7 @@ test("a flood is written every few seconds, lists so many a minute and counts th
   expect(written.flatMap(({ entries }) => entries).length).toBeLessThanOrEqual(mostAMinute);
 });
 
-test("what cannot be written goes with the next report", async () => {
+test("a report that cannot be written is written with the next one", async () => {
   const { take, written, failures, away } = open();
   away(true);
   await take(report);

@@ -14,7 +14,7 @@ async function answer(sent: Partial<Parameters<typeof answerReport>[1]>) {
 }
 
 test.each(["same-origin", undefined])(
-  "a report of a page of ours (%s) is taken",
+  "a report from a page of this site (%s) is accepted",
   async (fetchSite) => {
     expect(await answer({ fetchSite })).toEqual({ status: 204, taken: [report] });
   },

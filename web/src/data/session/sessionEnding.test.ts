@@ -49,7 +49,7 @@ test("each session ends with its own reason", async () => {
   expect(read()).toMatchObject({ user: null, ended: null });
 });
 
-test("nothing that ReactFire keeps of a session is there in the next, whoever ended it", async () => {
+test("ReactFire keeps nothing of a session for the next one, whoever ended it", async () => {
   const kept = new Map([
     ["firestore:live:jobs", "of the last session"],
     ["other", "of no session"],
@@ -65,7 +65,7 @@ test("nothing that ReactFire keeps of a session is there in the next, whoever en
   expect([...kept.keys()]).toEqual(["other"]);
 });
 
-test("a token that is renewed takes nothing from a session", async () => {
+test("renewing a token removes nothing of a session", async () => {
   await enter();
   const kept = new Map([["firestore:live:jobs", "of this session"]]);
   vi.stubGlobal("_reactFirePreloadedObservables", kept);

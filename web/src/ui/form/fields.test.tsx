@@ -21,14 +21,14 @@ test.each(fields)("%s has a label, and is described by its help", (_what, field)
   expect(shown).toContain('aria-invalid="false"');
 });
 
-test.each(fields)("%s that is wrong says why, in place of its help", (_what, field) => {
+test.each(fields)("%s with an error shows it instead of its help", (_what, field) => {
   const shown = renderToStaticMarkup(field("Errado"));
   expect(shown).toContain('aria-invalid="true"');
   expect(shown).toMatch(/id="campo-help"[^>]*><span role="alert">Errado</);
   expect(shown).not.toContain("Ajuda");
 });
 
-test("only a field that may be left empty says so, and is not required", () => {
+test("only an optional field says so, and is not required", () => {
   const required = renderToStaticMarkup(<TextField {...text} value="" />);
   const optional = renderToStaticMarkup(<TextField {...text} optional value="" />);
   expect(required).toContain('aria-required="true"');

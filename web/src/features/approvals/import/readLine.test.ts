@@ -18,7 +18,7 @@ const now = new Date("2026-11-21T15:00:00Z");
 const names = Object.keys(jobFields) as ImportField[];
 const english = /invalid|expected|received|required|too (big|small)|must|input/i;
 
-test("whatever its cells hold, a line that is refused is answered in Portuguese", async () => {
+test("a refused line gets a message in Portuguese, whatever its cells contain", async () => {
   const cells = fc.record(
     Object.fromEntries(
       names.map((name) => [
@@ -38,7 +38,7 @@ test("whatever its cells hold, a line that is refused is answered in Portuguese"
   );
 });
 
-test("what no sentence was written for is answered in Portuguese too, by the name of its column", async () => {
+test("an error without its own message gets one in Portuguese, with the name of its column", async () => {
   misread.flag = true;
   const read = await readLine(() => "", now);
   misread.flag = false;
