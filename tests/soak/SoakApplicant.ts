@@ -5,6 +5,7 @@ import {
 } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import { resumePath } from "@vagas/functions/domain/application/resumeFile";
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
 import { signInAnonymously } from "firebase/auth";
 import {
   collection,
@@ -87,21 +88,20 @@ export class SoakApplicant {
     this.#uploads.add(path);
     if (givesUp) return;
     const record = {
-      ...job,
-      uid,
-      name: `Pessoa ${this.#number}`,
-      email: `p${this.#number}@pessoa.example`,
-      phone: "5566999990002",
-      coverLetter: dice.chance(0.5) ? "Moro perto." : "",
-      resumePath: path,
-      resumeName: "curriculo.pdf",
-      resumeSize: smallPdf.length,
+      ...buildCandidate(id, {
+        ...job,
+        uid,
+        name: `Pessoa ${this.#number}`,
+        email: `p${this.#number}@pessoa.example`,
+        coverLetter: dice.chance(0.5) ? "Moro perto." : "",
+        resumePath: path,
+        resumeSize: smallPdf.length,
+      }),
       consent: {
         version: consentVersion,
         at: serverTimestamp(),
         talentPool: job.jobId === null || dice.chance(0.5),
       },
-      stage: "nova",
       stageAt: serverTimestamp(),
       createdAt: serverTimestamp(),
     };

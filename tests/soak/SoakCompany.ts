@@ -3,6 +3,7 @@ import { candidateStages } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import type { JobContent } from "@vagas/functions/domain/job/job";
 import { freePlace, type QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import {
   applyActionCode,
   createUserWithEmailAndPassword,
@@ -75,12 +76,7 @@ export class SoakCompany {
     this.#name = `Armazém ${email.slice(0, 6)}`;
     const { user } = await createUserWithEmailAndPassword(auth, email, "Pequi-maduro-27");
     await setDoc(doc(database, collections.companies, user.uid), {
-      name: this.#name,
-      category: "Comércio",
-      responsibleName: "Ana Souza",
-      cnpj: null,
-      email,
-      active: true,
+      ...buildCompany({ name: this.#name, email }),
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     });

@@ -6,9 +6,11 @@ import {
 import { type Candidate, candidateId } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import type { Company } from "@vagas/functions/domain/company/company";
-import { addDays } from "@vagas/functions/domain/dates";
+import { readCompany } from "@vagas/functions/domain/company/readCompany";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildPendingJob } from "@vagas/functions/domain/testing/buildJob";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { demoAdmin } from "./demoLogins.ts";
 import { expect, failedWrite, test as base } from "./e2e.ts";
@@ -116,25 +118,18 @@ class Records {
 
   async company(fields: Fields<Company> = {}): Promise<TestCompany> {
     const id = `adm${stamp()}`;
-    const now = new Date();
-    const company = {
+    const company = buildCompany({
       name: `Cerealista ${stamp()}`,
-      category: "Comércio" as const,
-      responsibleName: "Ana Souza",
-      cnpj: null,
       whatsapp: null,
       email: `${id}@empresa.example`,
-      active: true,
       ...fields,
-    };
+    });
     await this.#put(collections.companies, id, {
       ...company,
-      createdAt: now,
-      updatedAt: now,
       searchTerms: searchTerms(companySearchText(company)),
     });
     await this.account(id, company.email);
-    return { id, ...company };
+    return readCompany(id, company);
   }
 
   async account(uid: string, email: string, password = "Pequi-maduro-27"): Promise<Account> {
@@ -170,8 +165,7 @@ class Records {
 
   async pendingJob(fields: Fields<PendingJob> = {}): Promise<PendingJob> {
     const id = `adm-${stamp()}`;
-    const now = new Date();
-    const job = { ...contentOf(), expiresAt: addDays(now, 30), createdAt: now, ...fields };
+    const job = buildPendingJob({ ...contentOf(), ...fields });
     await this.#put(collections.pendingJobs, id, {
       ...job,
       searchTerms: searchTerms(pendingJobSearchText(job)),

@@ -9,6 +9,7 @@ import type { Company } from "@vagas/functions/domain/company/company";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import type { QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import type { Timestamp } from "firebase-admin/firestore";
 import { expect, test as base } from "./e2e.ts";
 import { eventually } from "./emulators.ts";
@@ -40,19 +41,11 @@ export async function makeCompany({
   const account = { uid, email: `${uid}@empresa.example`, password: "Pequi-maduro-27", name };
   if (buried)
     await database.collection(collections.tombstones).doc(uid).set({ deletedAt: new Date() });
-  if (row) {
-    const now = new Date();
-    await database.collection(collections.companies).doc(uid).set({
-      name,
-      category,
-      responsibleName: "Ana Souza",
-      cnpj: null,
-      email: account.email,
-      active,
-      createdAt: now,
-      updatedAt: now,
-    });
-  }
+  if (row)
+    await database
+      .collection(collections.companies)
+      .doc(uid)
+      .set(buildCompany({ name, category, email: account.email, active }));
   await auth.createUser({
     uid,
     email: account.email,

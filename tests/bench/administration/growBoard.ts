@@ -5,7 +5,10 @@ import {
 import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { addDays } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
 import { companyCategories } from "@vagas/functions/domain/options";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildApproval, buildPendingJob } from "@vagas/functions/domain/testing/buildJob";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { addShare, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
@@ -78,15 +81,11 @@ export async function growBoard(from: Board, to: Board): Promise<void> {
     put(collections.jobs, job.id, job);
     const { companyId, postedAt } = job;
     if (job.approvalStatus === "pending")
-      put(collections.jobApprovals, job.id, {
-        jobId: job.id,
-        companyId,
-        revision: 1,
-        status: "pending",
-        adminNotes: "",
-        createdAt: postedAt,
-        updatedAt: postedAt,
-      });
+      put(
+        collections.jobApprovals,
+        job.id,
+        buildApproval(job.id, { companyId, createdAt: postedAt, updatedAt: postedAt }),
+      );
   }
   for (let number = from.companies; number < to.companies; number += 1)
     put(collections.companies, `empresa-${number}`, company(number));
@@ -125,66 +124,25 @@ function withState(job: Job, index: number): Job {
 
 function company(number: number) {
   const name = `${pickSkewed(kinds, random)} ${pickSkewed(places, random)}${number % 3 === 0 ? "" : ` ${pickSkewed(places, random)}`}`;
-  const fields = {
+  const createdAt = new Date(now.getTime() - number * 3_600_000);
+  const row = buildCompany({
     name,
     responsibleName: `Responsável ${number % 300}`,
     category: companyCategories[number % companyCategories.length]!,
-    cnpj: null,
     email: `empresa${number}@empresa.example`,
-  };
-  const createdAt = new Date(now.getTime() - number * 3_600_000);
-  return {
-    ...fields,
     active: number % 20 !== 0,
     createdAt,
     updatedAt: createdAt,
-    searchTerms: searchTerms(companySearchText(fields)),
-  };
+  });
+  return { ...row, searchTerms: searchTerms(companySearchText(row)) };
 }
 
-function onPaper(
-  {
-    title,
-    company: employer,
-    location,
-    description,
-    requirements,
-    type,
-    category,
-    salary,
-    contactWhatsapp,
-    urgent,
-    educationLevel,
-    contractType,
-    workload,
-    experienceLevel,
-    acceptNoExperience,
-    benefits,
-  }: Job,
-  number: number,
-) {
-  const content = {
-    title,
-    company: employer,
-    location,
-    description,
-    requirements,
-    type,
-    category,
-    salary,
-    contactWhatsapp,
-    urgent,
-    educationLevel,
-    contractType,
-    workload,
-    experienceLevel,
-    acceptNoExperience,
-    benefits,
-  };
-  return {
-    ...content,
+function onPaper(job: Job, number: number) {
+  const createdAt = new Date(now.getTime() - number * 60_000);
+  return buildPendingJob({
+    ...readJobContent(job),
     expiresAt: addDays(now, 30),
-    createdAt: new Date(now.getTime() - number * 60_000),
-    searchTerms: searchTerms(pendingJobSearchText(content)),
-  };
+    createdAt,
+    searchTerms: searchTerms(pendingJobSearchText(job)),
+  });
 }
