@@ -81,15 +81,15 @@ export async function attemptApplication(
   signal: AbortSignal,
   waited: boolean,
 ): Promise<Sending> {
-  const extension = resumeExtension(file.name);
-  if (extension === null || !(await isReadable(file))) return { outcome: "unreadable" };
+  const extension = await readableExtension(file);
+  if (extension === null) return { outcome: "unreadable" };
   try {
     onProgress(0);
     const uid = await applicantUid(waited);
     const jobId = job?.id ?? null;
     const id = candidateId(jobId, uid);
     const before = await readRecord(id);
-    if (before) return settled(jobId, before, uploaded?.candidateId === id ? uploaded.path : null);
+    if (before) return settled(jobId, before, uploadedPath(id));
     if (signal.aborted) return { outcome: "cancelled" };
 
     const upload = await uploadOnce(id, extension, file, onProgress, signal);
@@ -103,6 +103,11 @@ export async function attemptApplication(
   } catch (error) {
     return { outcome: isQuotaSpent(error) ? "busy" : "failed" };
   }
+}
+
+/** The path of the résumé that this tab uploaded for the application, if it did. */
+function uploadedPath(id: string): string | null {
+  return uploaded?.candidateId === id ? uploaded.path : null;
 }
 
 /** Uploads the file, unless it reached the bucket in an attempt before. */
@@ -145,6 +150,12 @@ function pendingOf(
       consentVersion,
     },
   };
+}
+
+/** The file's extension; null if no résumé has it, or the file cannot be read any more. */
+async function readableExtension(file: File): Promise<ResumeExtension | null> {
+  const extension = resumeExtension(file.name);
+  return extension !== null && (await isReadable(file)) ? extension : null;
 }
 
 /** Browsers cannot read a file that was changed, moved or removed since it was chosen. */
@@ -212,8 +223,8 @@ async function replace(
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Replacement> {
-  const extension = resumeExtension(file.name);
-  if (extension === null || !(await isReadable(file))) return "unreadable";
+  const extension = await readableExtension(file);
+  if (extension === null) return "unreadable";
   try {
     const uid = await knownApplicantUid();
     if (uid === null) return "failed";

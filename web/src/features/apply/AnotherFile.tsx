@@ -7,13 +7,21 @@ import { ResumeField } from "./fields/ResumeField.tsx";
 import { SendingNotice } from "./SendingNotice.tsx";
 import { loadSending, type SendingState } from "./useApplicationSending.ts";
 
-/** Says that the sent file could not be opened, and accepts another one. */
-export function AnotherFile({ jobId }: { jobId: string | null }) {
+/** 'other': sent by another tab or at another visit. */
+type Arrived = "new" | "other";
+
+/** Another file for an application: the chosen one, and its sending. */
+function useAnotherFile(jobId: string | null) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState<SendingState>({ state: "idle" });
-  const [isThere, setIsThere] = useState<"new" | "other" | null>(null);
+  const [arrived, setArrived] = useState<Arrived | null>(null);
   const attempt = useRef<AbortController | null>(null);
+
+  function choose(chosen: File | null, found: string | undefined) {
+    setFile(chosen);
+    setProblem(found);
+  }
 
   async function send() {
     if (sending.state === "sending") return;
@@ -31,41 +39,27 @@ export function AnotherFile({ jobId }: { jobId: string | null }) {
       attempt.current.signal,
     );
     if (outcome === "sent" || outcome === "already")
-      setIsThere(outcome === "sent" ? "new" : "other");
+      setArrived(outcome === "sent" ? "new" : "other");
     else if (outcome === undefined) setSending({ state: "outdated" });
     else setSending({ state: outcome === "cancelled" ? "idle" : outcome });
     if (outcome === "unreadable") setFile(null);
   }
 
-  if (isThere === "other") {
-    return (
-      <Notice tone="info" title="Outro arquivo já foi enviado">
-        Ele chegou por outra aba ou outra visita. Não é preciso enviar de novo.
-      </Notice>
-    );
-  }
-  if (isThere === "new") {
-    return (
-      <Notice tone="info" title="Recebemos o novo arquivo">
-        Obrigado. Se ele também não puder ser aberto, avisamos nesta página.
-      </Notice>
-    );
-  }
+  return { file, problem, sending, arrived, choose, send, cancel: () => attempt.current?.abort() };
+}
+
+/** Says that the sent file could not be opened, and accepts another one. */
+export function AnotherFile({ jobId }: { jobId: string | null }) {
+  const { file, problem, sending, arrived, choose, send, cancel } = useAnotherFile(jobId);
+  if (arrived !== null) return <FileArrived arrived={arrived} />;
   return (
     <Box sx={{ display: "grid", gap: 2, width: "100%" }}>
       <Notice tone="error" title="O arquivo enviado não pôde ser aberto">
         Ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados estão
         guardados: falta só enviar outro arquivo.
       </Notice>
-      <ResumeField
-        file={file}
-        problem={problem}
-        onChoose={(chosen, found) => {
-          setFile(chosen);
-          setProblem(found);
-        }}
-      />
-      <SendingNotice sending={sending} onCancel={() => attempt.current?.abort()} />
+      <ResumeField file={file} problem={problem} onChoose={choose} />
+      <SendingNotice sending={sending} onCancel={cancel} />
       <Button
         variant="contained"
         size="large"
@@ -76,5 +70,17 @@ export function AnotherFile({ jobId }: { jobId: string | null }) {
         {sending.state === "sending" ? "Enviando..." : "Enviar outro arquivo"}
       </Button>
     </Box>
+  );
+}
+
+function FileArrived({ arrived }: { arrived: Arrived }) {
+  return arrived === "other" ? (
+    <Notice tone="info" title="Outro arquivo já foi enviado">
+      Ele chegou por outra aba ou outra visita. Não é preciso enviar de novo.
+    </Notice>
+  ) : (
+    <Notice tone="info" title="Recebemos o novo arquivo">
+      Obrigado. Se ele também não puder ser aberto, avisamos nesta página.
+    </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { ApplicationSent } from "./ApplicationSent.tsx";
 import { chatAfter } from "./chatWithAdvertiser.ts";
 import { LaterJobClosed } from "./LaterJobClosed.tsx";
 import { LaterSimilarJobs } from "./LaterSimilarJobs.tsx";
-import { useApplicationSending } from "./useApplicationSending.ts";
+import { type SendingState, useApplicationSending } from "./useApplicationSending.ts";
 
 /**
  * The content below the page's heading: the form, its replacement, or the confirmation, which has its own heading.
@@ -23,7 +23,35 @@ type Props = {
   onStage: (stage: Stage) => void;
 };
 
-type Leave = ComponentType<{ sending: boolean; onLeave: () => void }>;
+type State = SendingState["state"];
+
+function stageOf(state: State): Stage {
+  if (state === "sent") return "sent";
+  return state === "already" || state === "closed" ? "settled" : "form";
+}
+
+function useStage(state: State, onStage: (stage: Stage) => void) {
+  const tell = useEffectEvent(onStage);
+  useLayoutEffect(() => {
+    tell(stageOf(state));
+    return () => tell("form");
+  }, [state]);
+}
+
+type LeaveProps = { sending: boolean; onLeave: () => void };
+
+/** The question before leaving while a file is sent, loaded when the sending begins. */
+function LeaveQuestion({ sending, onLeave }: LeaveProps) {
+  const [Leave, setLeave] = useState<ComponentType<LeaveProps> | null>(null);
+  useEffect(() => {
+    if (!sending) return;
+    import("./LeaveWhileSending.tsx").then(
+      ({ LeaveWhileSending }) => setLeave(() => LeaveWhileSending),
+      () => null, // Nobody is asked when leaving then; the result is reported elsewhere.
+    );
+  }, [sending]);
+  return Leave && <Leave sending={sending} onLeave={onLeave} />;
+}
 
 /** The form, and what replaces it once it is sent, or cannot be. */
 export function Application({ job, onLeave, onStage }: Props) {
@@ -36,22 +64,7 @@ export function Application({ job, onLeave, onStage }: Props) {
     if (state === "sent" || state === "already") discardDraft();
   }, [state]);
 
-  const [Leave, setLeave] = useState<Leave | null>(null);
-  useEffect(() => {
-    if (state !== "sending") return;
-    import("./LeaveWhileSending.tsx").then(
-      ({ LeaveWhileSending }) => setLeave(() => LeaveWhileSending),
-      () => null, // Nobody is asked when leaving then; the result is reported elsewhere.
-    );
-  }, [state]);
-
-  const tell = useEffectEvent(onStage);
-  useLayoutEffect(() => {
-    tell(
-      state === "sent" ? "sent" : state === "already" || state === "closed" ? "settled" : "form",
-    );
-    return () => tell("form");
-  }, [state]);
+  useStage(state, onStage);
 
   function sendDraft(draft: ApplicationDraft, file: File) {
     setChat(job && chatAfter(job, draft));
@@ -88,7 +101,7 @@ export function Application({ job, onLeave, onStage }: Props) {
             onCancelSending={cancel}
             onLeave={onLeave}
           />
-          {Leave && <Leave sending={state === "sending"} onLeave={cancel} />}
+          <LeaveQuestion sending={state === "sending"} onLeave={cancel} />
         </>
       );
   }

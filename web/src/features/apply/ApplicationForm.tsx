@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { ApplicationDraft } from "@vagas/functions/domain/application/candidate";
+import type {
+  ApplicationDraft,
+  ApplicationDraftInput,
+} from "@vagas/functions/domain/application/candidate";
 import { candidateLabels } from "@vagas/functions/domain/application/candidateLabels";
 import { limits } from "@vagas/functions/domain/limits";
-import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
 import { town } from "@vagas/functions/domain/town";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Notice } from "../../ui/message/Notice.tsx";
@@ -12,7 +14,6 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Consents } from "./fields/Consents.tsx";
 import { ResumeField } from "./fields/ResumeField.tsx";
 import { loadJobClosed } from "./LaterJobClosed.tsx";
-import { keepFile, keptFile } from "./applicationDraft.ts";
 import { SendingNotice } from "./SendingNotice.tsx";
 import { loadRules, useApplicationForm } from "./useApplicationForm.ts";
 import { loadSending, type SendingState } from "./useApplicationSending.ts";
@@ -28,6 +29,22 @@ type Props = {
   onLeave: () => void;
 };
 
+/** Fetches the code for checking and sending when somebody begins to fill in the form. */
+function warmUp() {
+  if (navigator.onLine)
+    void Promise.all([loadRules(), loadSending(), loadJobClosed()]).catch(() => null);
+}
+
+/** Returns the form's element, and a function that moves the focus to its first invalid field. */
+function useFocusOnInvalid() {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+  return [form, () => setRefusals((count) => count + 1)] as const;
+}
+
 export function ApplicationForm({
   company,
   sending,
@@ -37,12 +54,9 @@ export function ApplicationForm({
   onCancelSending,
   onLeave,
 }: Props) {
-  const { values, errors, check, restored, set, discard } = useApplicationForm(company !== null);
-  const [file, setFile] = useState(keptFile);
-  const [fileRestored] = useState(file !== null);
-  const [fileProblem, setFileProblem] = useState<string>();
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const input = useApplicationForm(company !== null, sending.state, onChange);
+  const { values, errors, resume } = input;
+  const [form, focusInvalid] = useFocusOnInvalid();
   const busy = sending.state === "sending";
 
   function cancelSending() {
@@ -51,33 +65,11 @@ export function ApplicationForm({
     form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }
 
-  useEffect(() => keepFile(file), [file]);
-  const { state } = sending;
-  useEffect(() => {
-    if (state === "unreadable") setFile(null);
-  }, [state]);
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
-
-  function put(...[name, value]: Parameters<typeof set>) {
-    set(name, value);
-    onChange();
-  }
-
-  /** Fetches the code for checking and sending when somebody begins to fill in the form. */
-  function warmUp() {
-    if (navigator.onLine)
-      void Promise.all([loadRules(), loadSending(), loadJobClosed()]).catch(() => null);
-  }
-
   async function submit() {
-    const problem = file ? undefined : (fileProblem ?? resumeRequiredText);
-    setFileProblem(problem);
-    const draft = await check().catch(() => "lost" as const);
-    if (draft === "lost") onLost();
-    else if (draft && file) onSend(draft, file);
-    else setRefusals((count) => count + 1);
+    const checked = await input.check().catch(() => "lost" as const);
+    if (checked === "lost") onLost();
+    else if (checked) onSend(checked.draft, checked.file);
+    else focusInvalid();
   }
 
   return (
@@ -93,34 +85,56 @@ export function ApplicationForm({
       }}
       sx={{ display: "grid", gap: 2.5 }}
     >
-      {restored && state !== "waiting" && (
-        <Notice
-          tone="info"
-          action={
-            <Button
-              size="small"
-              onClick={() => {
-                discard();
-                setFile(null);
-                onChange();
-              }}
-              sx={{ ml: -1.5 }}
-            >
-              Descartar rascunho
-            </Button>
-          }
-        >
-          Recuperamos o que você já tinha preenchido neste aparelho
-          {fileRestored ? ", com o arquivo do currículo." : ". Anexe o currículo de novo."}
-        </Notice>
+      {input.restored && sending.state !== "waiting" && (
+        <Restored withFile={resume.restored} onDiscard={input.discard} />
       )}
+      <TypedFields forJob={company !== null} values={values} errors={errors} onChange={input.set} />
+      <ResumeField file={resume.file} problem={resume.problem} onChoose={input.choose} />
+      <Consents company={company} values={values} errors={errors} onChange={input.set} />
+      <SendingNotice sending={sending} onCancel={cancelSending} />
+      <ActionBar forJob={company !== null} busy={busy} onLeave={onLeave} />
+    </Box>
+  );
+}
+
+function Restored({ withFile, onDiscard }: { withFile: boolean; onDiscard: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button size="small" onClick={onDiscard} sx={{ ml: -1.5 }}>
+          Descartar rascunho
+        </Button>
+      }
+    >
+      Recuperamos o que você já tinha preenchido neste aparelho
+      {withFile ? ", com o arquivo do currículo." : ". Anexe o currículo de novo."}
+    </Notice>
+  );
+}
+
+type Typed = "name" | "email" | "phone" | "coverLetter";
+
+type TypedFieldsProps = {
+  forJob: boolean;
+  values: Pick<ApplicationDraftInput, Typed>;
+  errors: Partial<Record<Typed, string>>;
+  onChange: (name: Typed, typed: string) => void;
+};
+
+function TypedFields({ forJob, values, errors, onChange }: TypedFieldsProps) {
+  const coverLetterHelp = forJob
+    ? "Conte em poucas linhas por que esta vaga combina com você."
+    : "Conte em poucas linhas que trabalho você procura.";
+  return (
+    <>
       <TextField
         name="name"
         label={candidateLabels.name}
         autoComplete="name"
         maxLength={limits.candidateName.max}
         value={values.name}
-        onChange={(name) => put("name", name)}
+        onChange={(name) => onChange("name", name)}
         error={errors.name}
       />
       <TextField
@@ -130,7 +144,7 @@ export function ApplicationForm({
         inputMode="email"
         autoComplete="email"
         value={values.email}
-        onChange={(email) => put("email", email)}
+        onChange={(email) => onChange("email", email)}
         error={errors.email}
       />
       <TextField
@@ -142,7 +156,7 @@ export function ApplicationForm({
         placeholder={`(${town.areaCode}) 9 9999-9999`}
         help="Com DDD. É por aqui que vão falar com você."
         value={values.phone}
-        onChange={(phone) => put("phone", phone)}
+        onChange={(phone) => onChange("phone", phone)}
         error={errors.phone}
       />
       <TextField
@@ -150,44 +164,36 @@ export function ApplicationForm({
         label={candidateLabels.coverLetter}
         optional
         rows={4}
-        help={
-          company === null
-            ? "Conte em poucas linhas que trabalho você procura."
-            : "Conte em poucas linhas por que esta vaga combina com você."
-        }
+        help={coverLetterHelp}
         value={values.coverLetter}
-        onChange={(coverLetter) => put("coverLetter", coverLetter)}
+        onChange={(coverLetter) => onChange("coverLetter", coverLetter)}
         error={errors.coverLetter}
       />
-      <ResumeField
-        file={file}
-        problem={fileProblem}
-        onChoose={(chosen, problem) => {
-          setFile(chosen);
-          setFileProblem(problem);
-          onChange();
-        }}
+    </>
+  );
+}
+
+type ActionBarProps = { forJob: boolean; busy: boolean; onLeave: () => void };
+
+function ActionBar({ forJob, busy, onLeave }: ActionBarProps) {
+  return (
+    <Box
+      data-action-bar
+      sx={{
+        display: "flex",
+        flexDirection: { xs: "column-reverse", sm: "row" },
+        justifyContent: "flex-end",
+        gap: 1,
+      }}
+    >
+      <Button size="large" color="inherit" onClick={onLeave}>
+        Cancelar
+      </Button>
+      <SubmitButton
+        busy={busy}
+        label={forJob ? "Enviar candidatura" : "Enviar currículo"}
+        busyLabel="Enviando..."
       />
-      <Consents company={company} values={values} errors={errors} onChange={put} />
-      <SendingNotice sending={sending} onCancel={cancelSending} />
-      <Box
-        data-action-bar
-        sx={{
-          display: "flex",
-          flexDirection: { xs: "column-reverse", sm: "row" },
-          justifyContent: "flex-end",
-          gap: 1,
-        }}
-      >
-        <Button size="large" color="inherit" onClick={onLeave}>
-          Cancelar
-        </Button>
-        <SubmitButton
-          busy={busy}
-          label={company === null ? "Enviar currículo" : "Enviar candidatura"}
-          busyLabel="Enviando..."
-        />
-      </Box>
     </Box>
   );
 }

@@ -32,22 +32,7 @@ export function SendingNotice({
         </Notice>
       );
     case "waiting":
-      return (
-        <Notice
-          tone="info"
-          title="Sua candidatura será enviada mais tarde"
-          action={
-            <Button variant="outlined" onClick={onCancel} sx={{ mt: 1 }}>
-              Cancelar envio
-            </Button>
-          }
-        >
-          Muita gente está usando a mesma conexão que você, e ela chegou ao limite desta hora. Sua
-          candidatura está guardada neste aparelho e vai sozinha assim que der, com o site aberto.
-          Por outra conexão, como os dados móveis ou outro Wi-Fi, dá para enviar agora pelo botão
-          abaixo.
-        </Notice>
-      );
+      return <Waiting onCancel={onCancel} />;
     case "refused":
       return (
         <Notice tone="error" title={failed}>
@@ -63,23 +48,45 @@ export function SendingNotice({
         </Notice>
       );
     case "outdated":
-      return (
-        <Notice
-          tone="error"
-          title={failed}
-          action={
-            <Button variant="outlined" onClick={() => window.location.reload()} sx={{ mt: 1 }}>
-              Atualizar a página
-            </Button>
-          }
-        >
-          Uma parte do site não chegou até aqui. Atualize a página com internet: o que você digitou
-          fica guardado, só o arquivo precisa ser anexado de novo.
-        </Notice>
-      );
+      return <Outdated />;
     default:
       return null;
   }
+}
+
+function Waiting({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      title="Sua candidatura será enviada mais tarde"
+      action={
+        <Button variant="outlined" onClick={onCancel} sx={{ mt: 1 }}>
+          Cancelar envio
+        </Button>
+      }
+    >
+      Muita gente está usando a mesma conexão que você, e ela chegou ao limite desta hora. Sua
+      candidatura está guardada neste aparelho e vai sozinha assim que der, com o site aberto. Por
+      outra conexão, como os dados móveis ou outro Wi-Fi, dá para enviar agora pelo botão abaixo.
+    </Notice>
+  );
+}
+
+function Outdated() {
+  return (
+    <Notice
+      tone="error"
+      title={failed}
+      action={
+        <Button variant="outlined" onClick={() => window.location.reload()} sx={{ mt: 1 }}>
+          Atualizar a página
+        </Button>
+      }
+    >
+      Uma parte do site não chegou até aqui. Atualize a página com internet: o que você digitou fica
+      guardado, só o arquivo precisa ser anexado de novo.
+    </Notice>
+  );
 }
 
 function progressText(percent: number | null): string {

@@ -2,15 +2,19 @@ import type {
   ApplicationDraft,
   ApplicationDraftInput,
 } from "@vagas/functions/domain/application/candidate";
+import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
 import { useEffect, useState } from "react";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
 import {
   discardDraft,
   emptyDraft,
+  keepFile,
   keepTyped,
   keptDraft,
+  keptFile,
   onDraftDiscarded,
 } from "./applicationDraft.ts";
+import type { SendingState } from "./useApplicationSending.ts";
 
 type Errors = Partial<Record<keyof ApplicationDraftInput, string>>;
 
@@ -19,11 +23,8 @@ export function loadRules() {
   return import("@vagas/functions/domain/application/candidate");
 }
 
-/**
- * The form's values, stored on the device while typing. `check` returns the draft, or null with a message for each
- * invalid field.
- */
-export function useApplicationForm(forJob: boolean) {
+/** What is typed and ticked, stored on the device. `check` returns the draft, or null with a message for each field. */
+function useTyped(forJob: boolean) {
   const [restored, setRestored] = useState(keptDraft);
   const [values, setValues] = useState<ApplicationDraftInput>(restored ?? emptyDraft);
   const [errors, setErrors] = useState<Errors>({});
@@ -58,6 +59,70 @@ export function useApplicationForm(forJob: boolean) {
       setErrors({});
       discardDraft();
       setRestored(null);
+    },
+  };
+}
+
+/** The résumé, kept for as long as this tab lives. `check` adds a message if there is none. */
+function useResumeFile(sending: SendingState["state"]) {
+  const [file, setFile] = useState(keptFile);
+  const [restored] = useState(file !== null);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => keepFile(file), [file]);
+  useEffect(() => {
+    if (sending === "unreadable") setFile(null);
+  }, [sending]);
+
+  return {
+    file,
+    restored,
+    problem,
+    set: (chosen: File | null, found: string | undefined) => {
+      setFile(chosen);
+      setProblem(found);
+    },
+    discard: () => setFile(null),
+    check: () => {
+      setProblem(file ? undefined : (problem ?? resumeRequiredText));
+      return file;
+    },
+  };
+}
+
+/**
+ * The form's input. `check` returns it, or null with a message for each invalid field, and throws if the code for
+ * checking cannot be fetched. `onChange` is called after each change.
+ */
+export function useApplicationForm(
+  forJob: boolean,
+  sending: SendingState["state"],
+  onChange: () => void,
+) {
+  const typed = useTyped(forJob);
+  const resume = useResumeFile(sending);
+  return {
+    values: typed.values,
+    errors: typed.errors,
+    restored: typed.restored,
+    resume,
+    set: (...[name, value]: Parameters<typeof typed.set>) => {
+      typed.set(name, value);
+      onChange();
+    },
+    choose: (...[file, problem]: Parameters<typeof resume.set>) => {
+      resume.set(file, problem);
+      onChange();
+    },
+    discard: () => {
+      typed.discard();
+      resume.discard();
+      onChange();
+    },
+    check: async () => {
+      const file = resume.check();
+      const draft = await typed.check();
+      return draft && file && { draft, file };
     },
   };
 }

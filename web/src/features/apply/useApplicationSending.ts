@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Application, Sending } from "../../data/application/application.ts";
 import type { SentApplication } from "../../data/application/applicationRecord.ts";
 import type { JobEnding } from "../../data/visitor/jobEnding.ts";
@@ -32,12 +32,14 @@ export function loadSending() {
   return import("../../data/application/application.ts");
 }
 
-function loadWaitingStore() {
-  return import("../../data/application/waitingStore.ts");
-}
-
 function isKept(jobId: string | null): boolean {
   return readWaiting()[waitingKey(jobId)] !== undefined;
+}
+
+async function forgetKept(jobId: string | null): Promise<void> {
+  await import("../../data/application/waitingStore.ts")
+    .then(({ forgetWaiting }) => forgetWaiting(jobId))
+    .catch(() => null);
 }
 
 /** The meaning of an answer on the page; offline a failure waits for the network. */
@@ -76,69 +78,50 @@ function tellElsewhere({ state }: SendingState) {
     });
 }
 
-/**
- * Sends one application at a time, to this job or to the talent bank (null); offline it waits, and is sent when the
- * network is back.
- */
-export function useApplicationSending(jobId: string | null) {
-  const [sending, setSending] = useState<SendingState>(() => ({
-    state: isKept(jobId) ? "waiting" : "idle",
-  }));
-  const busy = useRef<AbortController | null>(null);
-  const waiting = useRef<Application | null>(null);
-  const retry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const isThere = useRef(true);
-  /** Whether the waiting application is this form's, and not from an earlier visit. */
-  const isOwn = useRef(false);
+/** One attempt to send, and what the form shows after it. */
+async function attemptSending(
+  application: Application,
+  onProgress: (percent: number | null) => void,
+  signal: AbortSignal,
+): Promise<SendingState> {
+  const part = await loadSending().catch(() => null);
+  return stateAfter(part && (await part.sendApplication(application, onProgress, signal)));
+}
 
-  async function send(application: Application): Promise<void> {
-    if (busy.current) return;
-    clearTimeout(retry.current);
-    waiting.current = null;
-    if (!navigator.onLine) {
-      waiting.current = application;
-      setSending({ state: "offline" });
-      return;
-    }
-    const attempt = new AbortController();
-    busy.current = attempt;
-    setSending({ state: "sending", percent: 0 });
-    const part = await loadSending().catch(() => null);
-    const answer = part
-      ? await part.sendApplication(
-          application,
-          (percent) => setSending({ state: "sending", percent }),
-          attempt.signal,
-        )
-      : null;
-    busy.current = null;
-    const next = stateAfter(answer);
-    if (next.state === "offline") waiting.current = application;
-    isOwn.current = next.state === "waiting";
-    if (isThere.current) setSending(next);
-    else tellElsewhere(next);
-  }
+/** Whether the component is mounted, for an attempt that outlives it. */
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
 
-  const latestSend = useRef(send);
+/** Calls `send` when the network has been back for a moment; returns a function that cancels this. */
+function useRetryOnline(send: () => void): () => void {
+  const sendNow = useEffectEvent(send);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
-    latestSend.current = send;
-  });
-  useEffect(() => {
-    isThere.current = true;
     const online = () => {
-      retry.current = setTimeout(
-        () => waiting.current && void latestSend.current(waiting.current),
-        afterOnlineMs,
-      );
+      timer.current = setTimeout(sendNow, afterOnlineMs);
     };
     window.addEventListener("online", online);
     return () => {
-      isThere.current = false;
       window.removeEventListener("online", online);
-      clearTimeout(retry.current);
+      clearTimeout(timer.current);
     };
   }, []);
+  return () => clearTimeout(timer.current);
+}
 
+/** The state of sending, which follows an application stored on the device: sent by the page's frame, or forgotten. */
+function useSendingState(jobId: string | null) {
+  const [sending, setSending] = useState<SendingState>(() => ({
+    state: isKept(jobId) ? "waiting" : "idle",
+  }));
   const isWaiting = sending.state === "waiting";
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -146,12 +129,46 @@ export function useApplicationSending(jobId: string | null) {
       if (!isKept(jobId)) setSending({ state: sentFromHere(jobId) ? "sent" : "idle" });
     });
   }, [isWaiting, jobId]);
+  return [sending, setSending] as const;
+}
+
+/**
+ * Sends one application at a time, to this job or to the talent bank (null); offline it waits, and is sent when the
+ * network is back.
+ */
+export function useApplicationSending(jobId: string | null) {
+  const [sending, setSending] = useSendingState(jobId);
+  const busy = useRef<AbortController | null>(null);
+  const waiting = useRef<Application | null>(null);
+  /** Whether the waiting application is this form's, and not from an earlier visit. */
+  const isOwn = useRef(false);
+  const isMounted = useIsMounted();
+  const cancelRetry = useRetryOnline(() => waiting.current && void send(waiting.current));
+  const isWaiting = sending.state === "waiting";
+
+  async function send(application: Application): Promise<void> {
+    if (busy.current) return;
+    cancelRetry();
+    waiting.current = null;
+    if (!navigator.onLine) {
+      waiting.current = application;
+      setSending({ state: "offline" });
+      return;
+    }
+    busy.current = new AbortController();
+    const onProgress = (percent: number | null) => setSending({ state: "sending", percent });
+    onProgress(0);
+    const next = await attemptSending(application, onProgress, busy.current.signal);
+    busy.current = null;
+    if (next.state === "offline") waiting.current = application;
+    isOwn.current = next.state === "waiting";
+    if (isMounted.current) setSending(next);
+    else tellElsewhere(next);
+  }
 
   function forget() {
     setSending({ state: "idle" });
-    void loadWaitingStore()
-      .then(({ forgetWaiting }) => forgetWaiting(jobId))
-      .catch(() => null);
+    void forgetKept(jobId);
   }
 
   return {

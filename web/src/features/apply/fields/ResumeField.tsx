@@ -74,37 +74,39 @@ export function ResumeField({ file, problem, onChoose }: Props) {
           borderColor: problem === undefined ? "fieldBorder" : "error.main",
         }}
       >
-        <Box
-          sx={{
-            display: "flex",
-            alignItems: "center",
-            gap: 2,
-            p: 2,
-            minHeight: 88,
-            pointerEvents: "none",
-            "& > svg": { color: "primary.main", fontSize: 32, flex: "none" },
-          }}
-        >
-          {file ? <DescriptionIcon aria-hidden /> : <UploadFileIcon aria-hidden />}
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>
-              {file ? file.name : "Toque para escolher o arquivo"}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {file ? fileSizeText(file.size) : "ou arraste e solte aqui"}
-            </Typography>
-          </Box>
-          {file && (
-            <IconButton
-              aria-label="Remover arquivo"
-              onClick={() => onChoose(null, undefined)}
-              sx={{ pointerEvents: "auto" }}
-            >
-              <CloseIcon />
-            </IconButton>
-          )}
-        </Box>
+        <ChosenFile file={file} onRemove={() => onChoose(null, undefined)} />
       </FileDrop>
     </Field>
+  );
+}
+
+function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => void }) {
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 2,
+        p: 2,
+        minHeight: 88,
+        pointerEvents: "none",
+        "& > svg": { color: "primary.main", fontSize: 32, flex: "none" },
+      }}
+    >
+      {file ? <DescriptionIcon aria-hidden /> : <UploadFileIcon aria-hidden />}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>
+          {file ? file.name : "Toque para escolher o arquivo"}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {file ? fileSizeText(file.size) : "ou arraste e solte aqui"}
+        </Typography>
+      </Box>
+      {file && (
+        <IconButton aria-label="Remover arquivo" onClick={onRemove} sx={{ pointerEvents: "auto" }}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Box>
   );
 }
