@@ -17,8 +17,8 @@ type Props = {
   act: Act;
 };
 
-/** Corrects name and phone number in everything stored under the address. */
-export function CorrectionForm({ application, busy, act }: Props) {
+/** The two fields, and the sending of what they hold. */
+function useCorrection(application: Props["application"], act: Act) {
   const [name, setName] = useState(application.name);
   const [phone, setPhone] = useState(formatPhone(application.phone));
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
@@ -38,6 +38,12 @@ export function CorrectionForm({ application, busy, act }: Props) {
     if (checked.success) await act({ act: "correct", name, phone }, "Dados corrigidos");
   }
 
+  return { name, setName, phone, setPhone, errors, submit };
+}
+
+/** Corrects name and phone number in everything stored under the address. */
+export function CorrectionForm({ application, busy, act }: Props) {
+  const { name, setName, phone, setPhone, errors, submit } = useCorrection(application, act);
   return (
     <Box
       component="form"

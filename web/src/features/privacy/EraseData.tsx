@@ -13,20 +13,16 @@ type Props = { email: string; busy: boolean; act: Act };
 
 const { minutes } = limits.erasureCode;
 
-/** Erases everything, after a code from a second mail. */
-export function EraseData({ email, busy, act }: Props) {
+/** The code from the mail: asked for, typed and sent. */
+function useErasure(act: Act) {
   /** How many more codes may be requested, null before the first. */
   const [left, setLeft] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isOpen) form.current?.querySelector("input")?.focus();
-  }, [isOpen]);
 
-  async function tell(request: OwnDataAct) {
-    const answer = await act(request);
+  async function request(wanted: OwnDataAct) {
+    const answer = await act(wanted);
     switch (answer?.state) {
       case "codeSent":
         setLeft(answer.left);
@@ -51,22 +47,45 @@ export function EraseData({ email, busy, act }: Props) {
   function erase() {
     const typed = code.replace(/\s/g, "");
     if (!/^\d{6}$/.test(typed)) return setError("Digite os 6 números do código");
-    void tell({ act: "erase", code: typed });
+    void request({ act: "erase", code: typed });
   }
 
-  if (!isOpen) {
-    return (
-      <Button
-        variant="outlined"
-        color="error"
-        size="large"
-        onClick={() => (left === null ? void tell({ act: "askErasure" }) : setOpen(true))}
-        aria-disabled={busy}
-      >
-        Apagar tudo
-      </Button>
-    );
-  }
+  return {
+    left,
+    isOpen,
+    code,
+    error,
+    setCode,
+    askForCode: () => void request({ act: "askErasure" }),
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    erase,
+  };
+}
+
+/** Erases everything, after a code from a second mail. */
+export function EraseData({ email, busy, act }: Props) {
+  const erasure = useErasure(act);
+  if (erasure.isOpen) return <CodeForm email={email} busy={busy} erasure={erasure} />;
+  return (
+    <Button
+      variant="outlined"
+      color="error"
+      size="large"
+      onClick={() => (erasure.left === null ? erasure.askForCode() : erasure.open())}
+      aria-disabled={busy}
+    >
+      Apagar tudo
+    </Button>
+  );
+}
+
+type CodeFormProps = { email: string; busy: boolean; erasure: ReturnType<typeof useErasure> };
+
+function CodeForm({ email, busy, erasure }: CodeFormProps) {
+  const { left, code, error } = erasure;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   return (
     <Box
       component="form"
@@ -75,13 +94,45 @@ export function EraseData({ email, busy, act }: Props) {
       aria-labelledby="apagar"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (!busy) erase();
+        if (!busy) erasure.erase();
       }}
       sx={{ display: "grid", gap: 2, justifyItems: "start" }}
     >
       <Typography id="apagar" variant="h2">
         Apagar tudo
       </Typography>
+      <Explanation email={email} />
+      <TextField
+        name="code"
+        label="Código"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        value={code}
+        onChange={erasure.setCode}
+        error={error}
+      />
+      <ActionRow>
+        <Button type="submit" variant="contained" color="error" size="large" aria-disabled={busy}>
+          Apagar
+        </Button>
+        <Button size="large" variant="outlined" onClick={erasure.close}>
+          Cancelar
+        </Button>
+        {left !== null && left > 0 && (
+          <Button size="large" onClick={() => !busy && erasure.askForCode()} aria-disabled={busy}>
+            Enviar outro código
+          </Button>
+        )}
+      </ActionRow>
+    </Box>
+  );
+}
+
+/** Where the code was sent, and what it erases. */
+function Explanation({ email }: { email: string }) {
+  return (
+    <>
       <Notice tone="info">
         Enviamos um código para <strong>{email}</strong>. Ele chega em alguns minutos e vale por{" "}
         {minutes} minutos. Olhe também a caixa de spam.
@@ -90,33 +141,6 @@ export function EraseData({ email, busy, act }: Props) {
         Currículos, arquivos e e-mails guardados com este endereço são apagados, e as empresas
         deixam de ver suas candidaturas. Não dá para desfazer.
       </Typography>
-      <TextField
-        name="code"
-        label="Código"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        value={code}
-        onChange={setCode}
-        error={error}
-      />
-      <ActionRow>
-        <Button type="submit" variant="contained" color="error" size="large" aria-disabled={busy}>
-          Apagar
-        </Button>
-        <Button size="large" variant="outlined" onClick={() => setOpen(false)}>
-          Cancelar
-        </Button>
-        {left !== null && left > 0 && (
-          <Button
-            size="large"
-            onClick={() => !busy && void tell({ act: "askErasure" })}
-            aria-disabled={busy}
-          >
-            Enviar outro código
-          </Button>
-        )}
-      </ActionRow>
-    </Box>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { useState } from "react";
-import { FactList } from "../../ui/FactList.tsx";
+import { type Fact, FactList } from "../../ui/FactList.tsx";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import type { Act } from "./useOwnData.ts";
 import { Surface } from "../../ui/Surface.tsx";
@@ -35,42 +35,39 @@ const questions = {
   },
 } as const;
 
+function factsOf(application: OwnApplication): readonly Fact[] {
+  const { company, isWithCompany, consent } = application;
+  return [
+    ["Enviado em", formatDate(new Date(application.sentAt))],
+    ["Nome", application.name],
+    ["Telefone", formatPhone(application.phone)],
+    ["Carta", application.coverLetter],
+    ["Arquivo", application.resumeMissing ? "não pôde ser aberto" : application.resumeName],
+    ["Quem vê", isWithCompany ? `${company} e a administração do site` : "A administração do site"],
+    ["Etapa", isWithCompany ? candidateStageText[application.stage] : null],
+    ["Anotação da empresa", application.companyNote],
+    ["Banco de talentos", talentPoolText(application)],
+    ["Autorização", `versão ${consent.version}, em ${formatDate(new Date(consent.at))}`],
+  ];
+}
+
+function talentPoolText({ consent, inTalentPool }: OwnApplication): string {
+  if (!consent.talentPool) return "Não autorizado";
+  return inTalentPool ? "Autorizado, está no banco" : "Autorizado";
+}
+
 /** One application: what was sent, who sees it, and buttons to withdraw each consent. */
 export function OwnApplicationCard({ application, busy, act }: Props) {
-  const { id, jobTitle, company, isWithCompany, consent } = application;
-  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
+  const { id, jobTitle, resumeMissing } = application;
   const title = jobTitle === null ? "Banco de talentos" : `Vaga: ${jobTitle}`;
   return (
     <Surface as="article" aria-label={title} sx={{ display: "grid", gap: 2, p: 2, minWidth: 0 }}>
       <Typography variant="h3" sx={{ overflowWrap: "anywhere" }}>
         {title}
       </Typography>
-      <FactList
-        facts={[
-          ["Enviado em", formatDate(new Date(application.sentAt))],
-          ["Nome", application.name],
-          ["Telefone", formatPhone(application.phone)],
-          ["Carta", application.coverLetter],
-          ["Arquivo", application.resumeMissing ? "não pôde ser aberto" : application.resumeName],
-          [
-            "Quem vê",
-            isWithCompany ? `${company} e a administração do site` : "A administração do site",
-          ],
-          ["Etapa", isWithCompany ? candidateStageText[application.stage] : null],
-          ["Anotação da empresa", application.companyNote],
-          [
-            "Banco de talentos",
-            consent.talentPool
-              ? application.inTalentPool
-                ? "Autorizado, está no banco"
-                : "Autorizado"
-              : "Não autorizado",
-          ],
-          ["Autorização", `versão ${consent.version}, em ${formatDate(new Date(consent.at))}`],
-        ]}
-      />
+      <FactList facts={factsOf(application)} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        {!application.resumeMissing && (
+        {!resumeMissing && (
           <Button
             size="small"
             variant="outlined"
@@ -80,17 +77,28 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
             Baixar o currículo
           </Button>
         )}
-        {isWithCompany && (
-          <Button size="small" aria-disabled={busy} onClick={() => setAsked("leaveJob")}>
-            Retirar da empresa
-          </Button>
-        )}
-        {consent.talentPool && (
-          <Button size="small" aria-disabled={busy} onClick={() => setAsked("leaveTalentPool")}>
-            Sair do banco de talentos
-          </Button>
-        )}
+        <Withdrawals application={application} busy={busy} act={act} />
       </Box>
+    </Surface>
+  );
+}
+
+/** A button for each consent that is given, and the question before it is withdrawn. */
+function Withdrawals({ application, busy, act }: Props) {
+  const { id, company, isWithCompany, consent } = application;
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
+  return (
+    <>
+      {isWithCompany && (
+        <Button size="small" aria-disabled={busy} onClick={() => setAsked("leaveJob")}>
+          Retirar da empresa
+        </Button>
+      )}
+      {consent.talentPool && (
+        <Button size="small" aria-disabled={busy} onClick={() => setAsked("leaveTalentPool")}>
+          Sair do banco de talentos
+        </Button>
+      )}
       {(["leaveJob", "leaveTalentPool"] as const).map((withdrawal) => {
         const { title: name, question, confirm, done } = questions[withdrawal];
         return (
@@ -108,6 +116,6 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
           />
         );
       })}
-    </Surface>
+    </>
   );
 }

@@ -15,13 +15,13 @@ const unsentText = {
   failed: "Não foi possível pedir o link. Tente de novo em instantes.",
 } as const;
 
-/** Requests a link for an e-mail address. The answer is the same whether or not anything is stored under it. */
-export function OwnDataRequest() {
+/** The address, and the request of a link for it. */
+function useRequest() {
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
   const [state, setState] = useState<State>("idle");
 
-  async function submit() {
+  async function request() {
     const { ownDataRequestSchema } = await import("@vagas/functions/domain/privacy/ownData");
     const checked = ownDataRequestSchema.safeParse({ email });
     setError(checked.error?.issues[0]?.message);
@@ -31,6 +31,17 @@ export function OwnDataRequest() {
     setState(await requestOwnData(checked.data.email));
   }
 
+  function submit() {
+    if (state !== "asking")
+      void request().catch(() => setState(navigator.onLine ? "failed" : "offline"));
+  }
+
+  return { email, setEmail, error, state, submit };
+}
+
+/** Requests a link for an e-mail address. The answer is the same whether or not anything is stored under it. */
+export function OwnDataRequest() {
+  const { email, setEmail, error, state, submit } = useRequest();
   if (state === "sent") {
     return (
       <Notice tone="info" title="Confira o seu e-mail">
@@ -47,8 +58,7 @@ export function OwnDataRequest() {
       aria-label="Pedir o link"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (state !== "asking")
-          void submit().catch(() => setState(navigator.onLine ? "failed" : "offline"));
+        submit();
       }}
       sx={{ display: "grid", gap: 2, justifyItems: "start" }}
     >

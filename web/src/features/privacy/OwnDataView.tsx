@@ -41,61 +41,73 @@ const problems = {
 /** The data behind a signed link. */
 export function OwnDataView({ token, onForget }: { token: string; onForget: () => void }) {
   const { shown, busy, act, retry } = useOwnData(token);
-  if (shown.state === "loading") return <Loading label="Abrindo o link..." />;
-  if (shown.state === "ready") {
-    return (
-      <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
-        <Typography sx={{ maxWidth: "60ch" }}>
-          Este link mostra tudo o que está guardado com o seu e-mail. Depois de aberto, ele vale por{" "}
-          {limits.ownDataOpenMinutes} minutos.
-        </Typography>
-        <Button
-          variant="contained"
-          size="large"
-          onClick={() => void act({ act: "read" })}
-          aria-disabled={busy}
-        >
-          {busy ? "Abrindo..." : "Abrir meus dados"}
-        </Button>
-      </Box>
-    );
+  switch (shown.state) {
+    case "loading":
+      return <Loading label="Abrindo o link..." />;
+    case "ready":
+      return <Ready busy={busy} onOpen={() => void act({ act: "read" })} />;
+    case "confirm":
+      return <ConfirmAddress done={false} busy={busy} act={act} />;
+    case "confirmed":
+      return <ConfirmAddress done busy={busy} act={act} />;
+    case "problem":
+      return <LinkProblem problem={shown.problem} onRetry={retry} onForget={onForget} />;
+    case "erased":
+      return <Erased receipt={shown.receipt} />;
+    case "open":
+      return <Open data={shown.data} busy={busy} act={act} />;
   }
-  if (shown.state === "confirm") return <ConfirmAddress done={false} busy={busy} act={act} />;
-  if (shown.state === "confirmed") return <ConfirmAddress done busy={busy} act={act} />;
-  if (shown.state === "problem") {
-    const [title, description] = problems[shown.problem];
-    const isPassing = shown.problem === "offline" || shown.problem === "failed";
-    const again = (
-      <Button variant="contained" onClick={onForget}>
-        Pedir outro link
+}
+
+function Ready({ busy, onOpen }: { busy: boolean; onOpen: () => void }) {
+  return (
+    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      <Typography sx={{ maxWidth: "60ch" }}>
+        Este link mostra tudo o que está guardado com o seu e-mail. Depois de aberto, ele vale por{" "}
+        {limits.ownDataOpenMinutes} minutos.
+      </Typography>
+      <Button variant="contained" size="large" onClick={onOpen} aria-disabled={busy}>
+        {busy ? "Abrindo..." : "Abrir meus dados"}
       </Button>
-    );
-    return (
-      <ErrorState
-        title={title}
-        description={description}
-        {...(isPassing ? { onRetry: retry } : { action: again })}
-      />
-    );
-  }
-  if (shown.state === "erased") {
-    return (
-      <Box role="status" sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
-        <Typography variant="h2">Seus dados foram apagados</Typography>
-        <Typography>
-          Guarde este comprovante, que não tem nenhum dado seu: <strong>{shown.receipt}</strong>
-        </Typography>
-        <Typography>
-          Quem já recebeu o seu currículo por e-mail pode ter uma cópia: peça também a essa empresa
-          que apague.
-        </Typography>
-        <ButtonLink to={paths.jobs} variant="contained">
-          Ver vagas
-        </ButtonLink>
-      </Box>
-    );
-  }
-  return <Open data={shown.data} busy={busy} act={act} />;
+    </Box>
+  );
+}
+
+type ProblemProps = { problem: keyof typeof problems; onRetry: () => void; onForget: () => void };
+
+function LinkProblem({ problem, onRetry, onForget }: ProblemProps) {
+  const [title, description] = problems[problem];
+  const isPassing = problem === "offline" || problem === "failed";
+  const again = (
+    <Button variant="contained" onClick={onForget}>
+      Pedir outro link
+    </Button>
+  );
+  return (
+    <ErrorState
+      title={title}
+      description={description}
+      {...(isPassing ? { onRetry } : { action: again })}
+    />
+  );
+}
+
+function Erased({ receipt }: { receipt: string }) {
+  return (
+    <Box role="status" sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      <Typography variant="h2">Seus dados foram apagados</Typography>
+      <Typography>
+        Guarde este comprovante, que não tem nenhum dado seu: <strong>{receipt}</strong>
+      </Typography>
+      <Typography>
+        Quem já recebeu o seu currículo por e-mail pode ter uma cópia: peça também a essa empresa
+        que apague.
+      </Typography>
+      <ButtonLink to={paths.jobs} variant="contained">
+        Ver vagas
+      </ButtonLink>
+    </Box>
+  );
 }
 
 type OpenProps = {
@@ -137,34 +149,10 @@ function Open({ data, busy, act }: OpenProps) {
           act={act}
         />
       )}
-      {mails.length > 0 && (
-        <Box component="section">
-          <Typography variant="h2" sx={{ mb: 1 }}>
-            E-mails que enviamos a você
-          </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
-            {mails.map(({ subject, at }) => (
-              <li key={`${at}:${subject}`}>
-                {formatDate(new Date(at))}: {subject}
-              </li>
-            ))}
-          </Box>
-        </Box>
-      )}
+      {mails.length > 0 && <Mails mails={mails} />}
       <section>
         <ActionRow>
-          <Button
-            variant="outlined"
-            size="large"
-            onClick={() =>
-              saveFile(
-                new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
-                `meus-dados-${isoDay(new Date())}.json`,
-              )
-            }
-          >
-            Baixar uma cópia (JSON)
-          </Button>
+          <CopyButton data={data} />
         </ActionRow>
       </section>
       {(applications.length > 0 || mails.length > 0) && (
@@ -173,5 +161,39 @@ function Open({ data, busy, act }: OpenProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+function Mails({ mails }: Pick<OwnData, "mails">) {
+  return (
+    <Box component="section">
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        E-mails que enviamos a você
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
+        {mails.map(({ subject, at }) => (
+          <li key={`${at}:${subject}`}>
+            {formatDate(new Date(at))}: {subject}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function CopyButton({ data }: { data: OwnData }) {
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      onClick={() =>
+        saveFile(
+          new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
+          `meus-dados-${isoDay(new Date())}.json`,
+        )
+      }
+    >
+      Baixar uma cópia (JSON)
+    </Button>
   );
 }

@@ -13,7 +13,6 @@ import { readingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
 
 /** What personal data is stored, why, for how long, and how people get or erase it (Lei 13.709/2018). */
 export function PrivacyPage() {
-  const { supportEmail, supportPhone } = town.contact;
   return (
     <Page width="narrow">
       <PageHeader title="Privacidade" documentTitle={pageTitle("Privacidade")} />
@@ -21,111 +20,141 @@ export function PrivacyPage() {
         Seu currículo é seu. Aqui está, sem juridiquês, o que guardamos, para quê, por quanto tempo,
         e como ver, corrigir ou apagar.
       </Typography>
-      <ReadingPart title="Quem cuida dos dados">
-        <Typography sx={{ maxWidth: "65ch", overflowWrap: "anywhere" }}>
-          A administração do site {town.boardName}, em {town.name} ({town.state}), é a controladora
-          dos dados. Fale com ela por{" "}
-          <Link href={`mailto:${supportEmail}?subject=Privacidade`}>{supportEmail}</Link> ou{" "}
-          <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Ela também é o contato para
-          assuntos de proteção de dados.
-        </Typography>
-      </ReadingPart>
-      <ReadingPart title="O que guardamos e para quê">
-        <Box component="ul" sx={readingList}>
-          <li>
-            <strong>De quem se candidata:</strong> nome, e-mail, telefone, carta de apresentação (se
-            houver) e o arquivo do currículo. Serve para a empresa da vaga conhecer e chamar você. A
-            base é a sua autorização, dada na hora do envio. A etapa e as anotações que a empresa
-            guarda sobre a candidatura aparecem para você em Meus dados.
-          </li>
-          <li>
-            <strong>Do banco de talentos:</strong> os mesmos dados, só com outra autorização,
-            separada. Serve para empresas da região encontrarem você, e para a administração indicar
-            você a elas.
-          </li>
-          <li>
-            <strong>De empresas:</strong> nome, responsável, e-mail, WhatsApp e CNPJ (se informados)
-            e as vagas. Serve para publicar vagas e receber candidaturas. Do pedido de uma senha
-            nova fica, por até dois dias, uma marca que não deixa ler o endereço de internet de quem
-            pediu: ela limita os pedidos.
-          </li>
-          <li>
-            <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios,
-            rastreadores nem cookies de terceiros. O que você digita e não envia fica só no seu
-            aparelho. Se uma página der erro, seu aparelho avisa o site: qual página e qual erro,
-            sem o que você digitou nem quem você é. Esse aviso some em {retention.browserErrors}{" "}
-            dias.
-          </li>
-        </Box>
-      </ReadingPart>
-      <ReadingPart title="Quem vê">
-        <Box component="ul" sx={readingList}>
-          <li>
-            A empresa da vaga a que você se candidatou, com o nome dela dito antes do envio, e a
-            administração do site. Mais ninguém.
-          </li>
-          <li>
-            Quem está no banco de talentos aparece para empresas com vaga aberta num resumo:
-            primeiro nome, inicial do sobrenome, área, cidade e um pouco da experiência. Sem
-            telefone, e-mail, currículo ou carta. A empresa pede o contato, você recebe um e-mail e
-            diz sim ou não; sem o seu sim, ela não recebe nada. Na dúvida, é só não responder.
-          </li>
-          <li>
-            Currículos nunca ficam em endereço público. Quem abre um currículo pelo site fica
-            registrado.
-          </li>
-          <li>
-            O site usa servidores do Google (Firebase), contratado para isso. Vagas, cadastros,
-            candidaturas e currículos ficam em São Paulo. As contas (e-mail, senha codificada,
-            quando foram criadas e usadas) ficam nos Estados Unidos. As páginas vêm do servidor do
-            Google mais perto de você, e os registros técnicos de acesso (endereço IP, página, hora)
-            podem ficar em outros países, por 30 dias.
-          </li>
-          <li>
-            Os e-mails passam por um serviço de envio contratado. Não vendemos nem trocamos dados.
-          </li>
-        </Box>
-      </ReadingPart>
-      <ReadingPart title="Por quanto tempo">
-        <Box component="ul" sx={readingList}>
-          <li>
-            Candidatura a uma vaga: até {retention.application} dias depois que a vaga é preenchida,
-            encerrada ou excluída.
-          </li>
-          <li>Banco de talentos: até 12 meses depois do envio.</li>
-          <li>
-            Pedidos de contato de empresas: até você sair do banco de talentos; os que não tiveram
-            resposta, no máximo {retention.application} dias.
-          </li>
-          <li>E-mails enviados pelo site: {retention.mail} dias.</li>
-          <li>
-            Que o seu e-mail foi confirmado por um link nosso, num código de que ele não se lê: 12
-            meses, ou até você apagar seus dados. Que um aviso foi enviado a ele, no mesmo código: 6
-            meses.
-          </li>
-          <li>
-            De uma empresa excluída quando estava desativada: o CNPJ e o e-mail, num código de que
-            não se leem, por 2 anos, para a administração reconhecer um novo cadastro.
-          </li>
-          <li>
-            Registro do que foi decidido ou excluído no site, sem seus dados: 2 anos. O número
-            interno de uma candidatura excluída: {retention.deletedApplication} dias, o tempo das
-            cópias de segurança.
-          </li>
-          <li>Passado o prazo, registro, arquivo e e-mails são apagados sozinhos, todo dia.</li>
-        </Box>
-      </ReadingPart>
-      <ReadingPart title="Seus direitos">
-        <Typography sx={{ mb: 2, maxWidth: "65ch" }}>
-          Você pode ver, baixar, corrigir e apagar seus dados, e retirar cada autorização, quando
-          quiser e de graça, sem explicar por quê. Faça na hora em Meus dados, ou peça por e-mail:
-          respondemos em até 15 dias. Se não ficar satisfeito, você pode procurar a Autoridade
-          Nacional de Proteção de Dados (ANPD).
-        </Typography>
-        <ButtonLink to={paths.ownData} variant="contained">
-          Abrir Meus dados
-        </ButtonLink>
-      </ReadingPart>
+      <Controller />
+      <Purposes />
+      <Readers />
+      <Retention />
+      <Rights />
     </Page>
+  );
+}
+
+function Controller() {
+  const { supportEmail, supportPhone } = town.contact;
+  return (
+    <ReadingPart title="Quem cuida dos dados">
+      <Typography sx={{ maxWidth: "65ch", overflowWrap: "anywhere" }}>
+        A administração do site {town.boardName}, em {town.name} ({town.state}), é a controladora
+        dos dados. Fale com ela por{" "}
+        <Link href={`mailto:${supportEmail}?subject=Privacidade`}>{supportEmail}</Link> ou{" "}
+        <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Ela também é o contato para
+        assuntos de proteção de dados.
+      </Typography>
+    </ReadingPart>
+  );
+}
+
+function Purposes() {
+  return (
+    <ReadingPart title="O que guardamos e para quê">
+      <Box component="ul" sx={readingList}>
+        <li>
+          <strong>De quem se candidata:</strong> nome, e-mail, telefone, carta de apresentação (se
+          houver) e o arquivo do currículo. Serve para a empresa da vaga conhecer e chamar você. A
+          base é a sua autorização, dada na hora do envio. A etapa e as anotações que a empresa
+          guarda sobre a candidatura aparecem para você em Meus dados.
+        </li>
+        <li>
+          <strong>Do banco de talentos:</strong> os mesmos dados, só com outra autorização,
+          separada. Serve para empresas da região encontrarem você, e para a administração indicar
+          você a elas.
+        </li>
+        <li>
+          <strong>De empresas:</strong> nome, responsável, e-mail, WhatsApp e CNPJ (se informados) e
+          as vagas. Serve para publicar vagas e receber candidaturas. Do pedido de uma senha nova
+          fica, por até dois dias, uma marca que não deixa ler o endereço de internet de quem pediu:
+          ela limita os pedidos.
+        </li>
+        <li>
+          <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios,
+          rastreadores nem cookies de terceiros. O que você digita e não envia fica só no seu
+          aparelho. Se uma página der erro, seu aparelho avisa o site: qual página e qual erro, sem
+          o que você digitou nem quem você é. Esse aviso some em {retention.browserErrors} dias.
+        </li>
+      </Box>
+    </ReadingPart>
+  );
+}
+
+function Readers() {
+  return (
+    <ReadingPart title="Quem vê">
+      <Box component="ul" sx={readingList}>
+        <li>
+          A empresa da vaga a que você se candidatou, com o nome dela dito antes do envio, e a
+          administração do site. Mais ninguém.
+        </li>
+        <li>
+          Quem está no banco de talentos aparece para empresas com vaga aberta num resumo: primeiro
+          nome, inicial do sobrenome, área, cidade e um pouco da experiência. Sem telefone, e-mail,
+          currículo ou carta. A empresa pede o contato, você recebe um e-mail e diz sim ou não; sem
+          o seu sim, ela não recebe nada. Na dúvida, é só não responder.
+        </li>
+        <li>
+          Currículos nunca ficam em endereço público. Quem abre um currículo pelo site fica
+          registrado.
+        </li>
+        <li>
+          O site usa servidores do Google (Firebase), contratado para isso. Vagas, cadastros,
+          candidaturas e currículos ficam em São Paulo. As contas (e-mail, senha codificada, quando
+          foram criadas e usadas) ficam nos Estados Unidos. As páginas vêm do servidor do Google
+          mais perto de você, e os registros técnicos de acesso (endereço IP, página, hora) podem
+          ficar em outros países, por 30 dias.
+        </li>
+        <li>
+          Os e-mails passam por um serviço de envio contratado. Não vendemos nem trocamos dados.
+        </li>
+      </Box>
+    </ReadingPart>
+  );
+}
+
+function Retention() {
+  return (
+    <ReadingPart title="Por quanto tempo">
+      <Box component="ul" sx={readingList}>
+        <li>
+          Candidatura a uma vaga: até {retention.application} dias depois que a vaga é preenchida,
+          encerrada ou excluída.
+        </li>
+        <li>Banco de talentos: até 12 meses depois do envio.</li>
+        <li>
+          Pedidos de contato de empresas: até você sair do banco de talentos; os que não tiveram
+          resposta, no máximo {retention.application} dias.
+        </li>
+        <li>E-mails enviados pelo site: {retention.mail} dias.</li>
+        <li>
+          Que o seu e-mail foi confirmado por um link nosso, num código de que ele não se lê: 12
+          meses, ou até você apagar seus dados. Que um aviso foi enviado a ele, no mesmo código: 6
+          meses.
+        </li>
+        <li>
+          De uma empresa excluída quando estava desativada: o CNPJ e o e-mail, num código de que não
+          se leem, por 2 anos, para a administração reconhecer um novo cadastro.
+        </li>
+        <li>
+          Registro do que foi decidido ou excluído no site, sem seus dados: 2 anos. O número interno
+          de uma candidatura excluída: {retention.deletedApplication} dias, o tempo das cópias de
+          segurança.
+        </li>
+        <li>Passado o prazo, registro, arquivo e e-mails são apagados sozinhos, todo dia.</li>
+      </Box>
+    </ReadingPart>
+  );
+}
+
+function Rights() {
+  return (
+    <ReadingPart title="Seus direitos">
+      <Typography sx={{ mb: 2, maxWidth: "65ch" }}>
+        Você pode ver, baixar, corrigir e apagar seus dados, e retirar cada autorização, quando
+        quiser e de graça, sem explicar por quê. Faça na hora em Meus dados, ou peça por e-mail:
+        respondemos em até 15 dias. Se não ficar satisfeito, você pode procurar a Autoridade
+        Nacional de Proteção de Dados (ANPD).
+      </Typography>
+      <ButtonLink to={paths.ownData} variant="contained">
+        Abrir Meus dados
+      </ButtonLink>
+    </ReadingPart>
   );
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
+import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
 import { type ReactNode, useEffect, useRef } from "react";
 import { lazyFollow, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -49,34 +50,15 @@ function ContactLink({ token }: { token: string }) {
   switch (outcome.state) {
     case "open":
       return (
-        <Box sx={{ display: "grid", gap: 2 }}>
-          {problem !== null && (
-            <Notice tone="error">
-              {problem === "offline"
-                ? "Você está sem internet: a resposta não foi enviada. Tente de novo quando a conexão voltar."
-                : "A resposta não foi enviada. Tente de novo em instantes."}
-            </Notice>
-          )}
-          <ContactCard
-            contact={outcome.contact}
-            heading="h2"
-            busy={busy}
-            onAnswer={(answer) => void give(answer)}
-          />
-        </Box>
+        <Question
+          contact={outcome.contact}
+          busy={busy}
+          problem={problem}
+          onAnswer={(answer) => void give(answer)}
+        />
       );
     case "answered":
-      return outcome.contact.status === "accepted" ? (
-        <Said title="Você disse sim">
-          {outcome.contact.company} recebeu seu nome, telefone, e-mail e currículo para a vaga{" "}
-          {outcome.contact.jobTitle}, e pode chamar você. Mudou de ideia? Em Meus dados, retire a
-          candidatura da empresa.
-        </Said>
-      ) : (
-        <Said title="Você disse não">
-          {outcome.contact.company} não recebeu seus dados. Você continua no banco de talentos.
-        </Said>
-      );
+      return <Answered contact={outcome.contact} />;
     case "closed":
       return (
         <Said title="Este pedido terminou">
@@ -86,18 +68,60 @@ function ContactLink({ token }: { token: string }) {
       );
     case "list":
       return null;
-    default: {
-      const [title, description] = problems[outcome.state];
-      const isPassing = outcome.state === "offline" || outcome.state === "failed";
-      return (
-        <ErrorState
-          title={title}
-          description={description}
-          {...(isPassing ? { onRetry: retry } : { action: <OwnData /> })}
-        />
-      );
-    }
+    default:
+      return <LinkProblem problem={outcome.state} onRetry={retry} />;
   }
+}
+
+type QuestionProps = {
+  contact: OwnContact;
+  busy: boolean;
+  problem: "offline" | "failed" | null;
+  onAnswer: (answer: ContactAnswer) => void;
+};
+
+/** The request with its two answers. `problem`: why an answer was not sent. */
+function Question({ contact, busy, problem, onAnswer }: QuestionProps) {
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {problem !== null && (
+        <Notice tone="error">
+          {problem === "offline"
+            ? "Você está sem internet: a resposta não foi enviada. Tente de novo quando a conexão voltar."
+            : "A resposta não foi enviada. Tente de novo em instantes."}
+        </Notice>
+      )}
+      <ContactCard contact={contact} heading="h2" busy={busy} onAnswer={onAnswer} />
+    </Box>
+  );
+}
+
+function Answered({ contact }: { contact: OwnContact }) {
+  return contact.status === "accepted" ? (
+    <Said title="Você disse sim">
+      {contact.company} recebeu seu nome, telefone, e-mail e currículo para a vaga{" "}
+      {contact.jobTitle}, e pode chamar você. Mudou de ideia? Em Meus dados, retire a candidatura da
+      empresa.
+    </Said>
+  ) : (
+    <Said title="Você disse não">
+      {contact.company} não recebeu seus dados. Você continua no banco de talentos.
+    </Said>
+  );
+}
+
+type ProblemProps = { problem: keyof typeof problems; onRetry: () => void };
+
+function LinkProblem({ problem, onRetry }: ProblemProps) {
+  const [title, description] = problems[problem];
+  const isPassing = problem === "offline" || problem === "failed";
+  return (
+    <ErrorState
+      title={title}
+      description={description}
+      {...(isPassing ? { onRetry } : { action: <OwnData /> })}
+    />
+  );
 }
 
 /** The result; it takes the focus of the removed buttons. */
