@@ -37,18 +37,7 @@ export function AccountPanel() {
         }),
       })}
     >
-      <Box
-        aria-hidden
-        sx={{
-          position: "absolute",
-          right: -110,
-          bottom: -90,
-          opacity: 0.12,
-          "& path": { fill: "currentColor" },
-        }}
-      >
-        <Brand size={440} />
-      </Box>
+      <Watermark />
       <Typography
         component="p"
         sx={{
@@ -62,20 +51,43 @@ export function AccountPanel() {
       >
         Gente de {town.name} para trabalhar com você
       </Typography>
-      <PlainList sx={{ mt: 5, display: "grid", gap: 3, position: "relative", maxWidth: 340 }}>
-        {promises.map(([title, text]) => (
-          <Box
-            component="li"
-            key={title}
-            sx={{ pl: 2.5, borderLeft: "2px solid", borderColor: "warning.main" }}
-          >
-            <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-            <Typography variant="body2" sx={{ opacity: 0.85 }}>
-              {text}
-            </Typography>
-          </Box>
-        ))}
-      </PlainList>
+      <Promises />
     </Box>
+  );
+}
+
+function Watermark() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: "absolute",
+        right: -110,
+        bottom: -90,
+        opacity: 0.12,
+        "& path": { fill: "currentColor" },
+      }}
+    >
+      <Brand size={440} />
+    </Box>
+  );
+}
+
+function Promises() {
+  return (
+    <PlainList sx={{ mt: 5, display: "grid", gap: 3, position: "relative", maxWidth: 340 }}>
+      {promises.map(([title, text]) => (
+        <Box
+          component="li"
+          key={title}
+          sx={{ pl: 2.5, borderLeft: "2px solid", borderColor: "warning.main" }}
+        >
+          <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+          <Typography variant="body2" sx={{ opacity: 0.85 }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </PlainList>
   );
 }

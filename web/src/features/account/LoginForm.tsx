@@ -20,19 +20,16 @@ const loginSchema = z.strictObject({
   password: z.string().min(1, missing),
 });
 
-type Props = { onEntering: (entering: boolean) => void };
+type Login = z.output<typeof loginSchema>;
+type OnEntering = (entering: boolean) => void;
 
-export function LoginForm({ onEntering }: Props) {
-  const { refuse, refusal } = useRefusal();
+/** Logs in, and opens the place that the login was asked for; `refuse` says why it was refused. */
+function useEnter(onEntering: OnEntering, refuse: (why: string) => void) {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { control, handleSubmit, formState, getValues, setError } = useForm({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: "", password: "" },
-  });
 
-  async function enter({ email, password }: z.output<typeof loginSchema>) {
+  return async ({ email, password }: Login) => {
     onEntering(true);
     const login = await signInCompany(email, password);
     if (login.outcome === "company") {
@@ -46,32 +43,42 @@ export function LoginForm({ onEntering }: Props) {
     refuse(loginText(login.outcome));
     if (login.outcome === "unverified" && login.mail === "sent")
       notify({ severity: "info", title: "E-mail de verificação reenviado" });
-  }
+  };
+}
+
+async function mailResetLink(email: string) {
+  const sending = await sendPasswordReset(email);
+  if (sending === "sent") {
+    notify({
+      severity: "success",
+      title: "E-mail de recuperação enviado",
+      description: "Se houver uma conta com este endereço, o link chega em poucos minutos.",
+    });
+  } else
+    notify({
+      severity: "error",
+      title: "Erro ao recuperar senha",
+      description: sendingText(sending),
+    });
+}
+
+export function LoginForm({ onEntering }: { onEntering: OnEntering }) {
+  const { refuse, refusal } = useRefusal();
+  const enter = useEnter(onEntering, refuse);
+  const { control, handleSubmit, formState, getValues, setError } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: "", password: "" },
+  });
 
   async function recover() {
     const typed = getValues("email").trim();
     const email = emailField.safeParse(typed);
-    if (!email.success) {
-      setError(
-        "email",
-        { message: typed === "" ? "Digite seu e-mail para recuperar a senha" : "E-mail inválido" },
-        { shouldFocus: true },
-      );
-      return;
-    }
-    const sending = await sendPasswordReset(email.data);
-    if (sending === "sent") {
-      notify({
-        severity: "success",
-        title: "E-mail de recuperação enviado",
-        description: "Se houver uma conta com este endereço, o link chega em poucos minutos.",
-      });
-    } else
-      notify({
-        severity: "error",
-        title: "Erro ao recuperar senha",
-        description: sendingText(sending),
-      });
+    if (email.success) return mailResetLink(email.data);
+    setError(
+      "email",
+      { message: typed === "" ? "Digite seu e-mail para recuperar a senha" : "E-mail inválido" },
+      { shouldFocus: true },
+    );
   }
 
   return (

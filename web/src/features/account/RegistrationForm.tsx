@@ -8,7 +8,8 @@ import {
 import { registrationFields } from "@vagas/functions/domain/company/companyFields";
 import { limits } from "@vagas/functions/domain/limits";
 import { companyCategories } from "@vagas/functions/domain/options";
-import { useForm } from "react-hook-form";
+import { type Control, useForm } from "react-hook-form";
+import type { z } from "zod";
 import { registerCompany } from "../../data/session/account.ts";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormStack } from "../../ui/form/FormStack.tsx";
@@ -18,6 +19,16 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { useRefusal } from "../../ui/form/useRefusal.tsx";
 import { registrationText } from "./accountText.ts";
 import type { Registered } from "./RegistrationDone.tsx";
+
+const empty = {
+  name: "",
+  category: "",
+  responsibleName: "",
+  cnpj: "",
+  email: "",
+  password: "",
+  passwordConfirmation: "",
+};
 
 const required = ["name", "category", "responsibleName", "email"] as const;
 
@@ -29,15 +40,7 @@ export function RegistrationForm({
   const { refuse, forget, refusal } = useRefusal();
   const { control, handleSubmit, formState, setError, getValues } = useForm({
     resolver: zodResolver(companyRegistrationSchema),
-    defaultValues: {
-      name: "",
-      category: "",
-      responsibleName: "",
-      cnpj: "",
-      email: "",
-      password: "",
-      passwordConfirmation: "",
-    },
+    defaultValues: empty,
   });
 
   async function register(registration: CompanyRegistration) {
@@ -66,6 +69,26 @@ export function RegistrationForm({
       label="Cadastro da empresa"
       onSubmit={(event) => void handleSubmit(register, sayWhatIsMissing)(event)}
     >
+      <CompanyFields control={control} />
+      <AccountFields control={control} />
+      {refusal}
+      <SubmitButton
+        busy={formState.isSubmitting}
+        label="Cadastrar"
+        busyLabel="Criando conta..."
+        fullWidth
+      />
+    </FormStack>
+  );
+}
+
+type FieldsProps = {
+  control: Control<z.input<typeof companyRegistrationSchema>, unknown, unknown>;
+};
+
+function CompanyFields({ control }: FieldsProps) {
+  return (
+    <>
       <FormTextField
         control={control}
         name="name"
@@ -97,6 +120,13 @@ export function RegistrationForm({
         format={formatCnpj}
         autoComplete="off"
       />
+    </>
+  );
+}
+
+function AccountFields({ control }: FieldsProps) {
+  return (
+    <>
       <FormTextField
         control={control}
         name="email"
@@ -119,13 +149,6 @@ export function RegistrationForm({
         label="Confirmar senha"
         autoComplete="new-password"
       />
-      {refusal}
-      <SubmitButton
-        busy={formState.isSubmitting}
-        label="Cadastrar"
-        busyLabel="Criando conta..."
-        fullWidth
-      />
-    </FormStack>
+    </>
   );
 }
