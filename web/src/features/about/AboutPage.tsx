@@ -27,7 +27,6 @@ const ways = [
 ] as const;
 
 export function AboutPage() {
-  const { credits } = town;
   return (
     <Page width="narrow">
       <PageHeader title="Sobre" documentTitle={pageTitle("Sobre")} />
@@ -43,62 +42,87 @@ export function AboutPage() {
         </Typography>
       </ReadingPart>
       <ReadingPart title="Como funciona">
-        <Box
-          component="dl"
-          sx={{ m: 0, display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }}
-        >
-          {ways.map(([title, text]) => (
-            <Box key={title} sx={{ borderTop: "3px solid", borderColor: "primary.main", pt: 1.5 }}>
-              <Typography component="dt" variant="h3" sx={{ mb: 0.5 }}>
-                {title}
-              </Typography>
-              <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <HowItWorks />
       </ReadingPart>
-      <ReadingPart title="Para candidatos">
-        <Box component="ul" sx={{ ...readingList, mb: 2.5 }}>
-          <li>É grátis: ninguém paga para ver vagas nem para se candidatar.</li>
-          <li>
-            Seu currículo não fica público. Só o anunciante da vaga e a administração do site podem
-            abrir.
-          </li>
-          <li>Sem vaga para você hoje? Deixe o currículo no banco de talentos.</li>
-        </Box>
-        <ButtonLink to={paths.jobs} variant="contained">
-          Ver vagas
-        </ButtonLink>
-      </ReadingPart>
-      <ReadingPart title="Para empresas">
-        <Box component="ul" sx={{ ...readingList, mb: 2.5 }}>
-          <li>Publique a vaga em poucos minutos; ela é conferida e vai ao ar.</li>
-          <li>Receba os currículos por e-mail e converse com os candidatos pelo WhatsApp.</li>
-          <li>Acompanhe tudo no painel e marque a vaga como preenchida quando contratar.</li>
-        </Box>
-        <ButtonLink to={paths.publishGate} variant="outlined">
-          Publicar vaga
-        </ButtonLink>
-      </ReadingPart>
-      <Box
-        component="section"
-        aria-labelledby="creditos"
-        sx={{ mt: { xs: 6, md: 8 }, pt: 3, borderTop: "1px solid", borderColor: "divider" }}
-      >
-        <Typography id="creditos" variant="h3" component="h2" sx={{ mb: 1 }}>
-          Quem fez
-        </Typography>
-        <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-          Desenvolvido por {credits.developer}, com {credits.company}.
-          <br />
-          <Link href={`mailto:${credits.email}`}>{credits.email}</Link> ·{" "}
-          <Link href={phoneLink(credits.phone)} sx={{ whiteSpace: "nowrap" }}>
-            {formatPhone(credits.phone)}
-          </Link>
-        </Typography>
-      </Box>
+      <ForCandidates />
+      <ForCompanies />
+      <Credits />
     </Page>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }}
+    >
+      {ways.map(([title, text]) => (
+        <Box key={title} sx={{ borderTop: "3px solid", borderColor: "primary.main", pt: 1.5 }}>
+          <Typography component="dt" variant="h3" sx={{ mb: 0.5 }}>
+            {title}
+          </Typography>
+          <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function ForCandidates() {
+  return (
+    <ReadingPart title="Para candidatos">
+      <Box component="ul" sx={{ ...readingList, mb: 2.5 }}>
+        <li>É grátis: ninguém paga para ver vagas nem para se candidatar.</li>
+        <li>
+          Seu currículo não fica público. Só o anunciante da vaga e a administração do site podem
+          abrir.
+        </li>
+        <li>Sem vaga para você hoje? Deixe o currículo no banco de talentos.</li>
+      </Box>
+      <ButtonLink to={paths.jobs} variant="contained">
+        Ver vagas
+      </ButtonLink>
+    </ReadingPart>
+  );
+}
+
+function ForCompanies() {
+  return (
+    <ReadingPart title="Para empresas">
+      <Box component="ul" sx={{ ...readingList, mb: 2.5 }}>
+        <li>Publique a vaga em poucos minutos; ela é conferida e vai ao ar.</li>
+        <li>Receba os currículos por e-mail e converse com os candidatos pelo WhatsApp.</li>
+        <li>Acompanhe tudo no painel e marque a vaga como preenchida quando contratar.</li>
+      </Box>
+      <ButtonLink to={paths.publishGate} variant="outlined">
+        Publicar vaga
+      </ButtonLink>
+    </ReadingPart>
+  );
+}
+
+function Credits() {
+  const { credits } = town;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="creditos"
+      sx={{ mt: { xs: 6, md: 8 }, pt: 3, borderTop: "1px solid", borderColor: "divider" }}
+    >
+      <Typography id="creditos" variant="h3" component="h2" sx={{ mb: 1 }}>
+        Quem fez
+      </Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+        Desenvolvido por {credits.developer}, com {credits.company}.
+        <br />
+        <Link href={`mailto:${credits.email}`}>{credits.email}</Link> ·{" "}
+        <Link href={phoneLink(credits.phone)} sx={{ whiteSpace: "nowrap" }}>
+          {formatPhone(credits.phone)}
+        </Link>
+      </Typography>
+    </Box>
   );
 }

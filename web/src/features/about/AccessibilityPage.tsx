@@ -10,7 +10,6 @@ import { readingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
 
 /** What the site does for accessibility, and whom to tell about a barrier. */
 export function AccessibilityPage() {
-  const { supportEmail, supportPhone } = town.contact;
   return (
     <Page width="narrow">
       <PageHeader title="Acessibilidade" documentTitle={pageTitle("Acessibilidade")} />
@@ -18,31 +17,7 @@ export function AccessibilityPage() {
         Trabalho é para todo mundo. Este site é feito para funcionar com leitor de tela, só com o
         teclado, com letras grandes, em celular simples e com internet fraca.
       </Typography>
-      <ReadingPart title="O que você pode esperar">
-        <Box component="ul" sx={readingList}>
-          <li>
-            Tudo pode ser feito só com o teclado. O primeiro “Tab” de cada página oferece pular para
-            o conteúdo.
-          </li>
-          <li>
-            Cada página tem um título que o leitor de tela anuncia ao chegar, e as mensagens de erro
-            são lidas junto do campo.
-          </li>
-          <li>
-            As letras crescem até 200% sem cortar nada, e a página cabe em telas de 320 pixels sem
-            rolar de lado.
-          </li>
-          <li>
-            As cores têm contraste suficiente no tema claro e no escuro. Nenhuma informação depende
-            só da cor.
-          </li>
-          <li>
-            Botões e links têm espaço para o dedo. Quem pede menos movimento no aparelho não vê
-            animações.
-          </li>
-          <li>A lista de vagas e cada vaga podem ser lidas mesmo sem JavaScript.</li>
-        </Box>
-      </ReadingPart>
+      <Promises />
       <ReadingPart title="O que seguimos">
         <Typography sx={{ maxWidth: "65ch" }}>
           As Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, níveis A e AA, e a Lei
@@ -56,14 +31,51 @@ export function AccessibilityPage() {
           de tela. Textos de vagas são escritos pelas empresas e podem ter abreviações.
         </Typography>
       </ReadingPart>
-      <ReadingPart title="Encontrou uma barreira?">
-        <Typography sx={{ maxWidth: "65ch", overflowWrap: "anywhere" }}>
-          Conte para a gente:{" "}
-          <Link href={`mailto:${supportEmail}?subject=Acessibilidade`}>{supportEmail}</Link> ou{" "}
-          <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Se não conseguir se candidatar
-          por aqui, ajudamos a enviar o seu currículo.
-        </Typography>
-      </ReadingPart>
+      <Barriers />
     </Page>
+  );
+}
+
+function Promises() {
+  return (
+    <ReadingPart title="O que você pode esperar">
+      <Box component="ul" sx={readingList}>
+        <li>
+          Tudo pode ser feito só com o teclado. O primeiro “Tab” de cada página oferece pular para o
+          conteúdo.
+        </li>
+        <li>
+          Cada página tem um título que o leitor de tela anuncia ao chegar, e as mensagens de erro
+          são lidas junto do campo.
+        </li>
+        <li>
+          As letras crescem até 200% sem cortar nada, e a página cabe em telas de 320 pixels sem
+          rolar de lado.
+        </li>
+        <li>
+          As cores têm contraste suficiente no tema claro e no escuro. Nenhuma informação depende só
+          da cor.
+        </li>
+        <li>
+          Botões e links têm espaço para o dedo. Quem pede menos movimento no aparelho não vê
+          animações.
+        </li>
+        <li>A lista de vagas e cada vaga podem ser lidas mesmo sem JavaScript.</li>
+      </Box>
+    </ReadingPart>
+  );
+}
+
+function Barriers() {
+  const { supportEmail, supportPhone } = town.contact;
+  return (
+    <ReadingPart title="Encontrou uma barreira?">
+      <Typography sx={{ maxWidth: "65ch", overflowWrap: "anywhere" }}>
+        Conte para a gente:{" "}
+        <Link href={`mailto:${supportEmail}?subject=Acessibilidade`}>{supportEmail}</Link> ou{" "}
+        <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Se não conseguir se candidatar
+        por aqui, ajudamos a enviar o seu currículo.
+      </Typography>
+    </ReadingPart>
   );
 }
