@@ -40,38 +40,56 @@ const inSmall = {
   "&[data-shape=mark] [data-close]:not(:focus)": { display: "none" },
 } as const;
 
+const frameLook = {
+  "&.MuiSnackbar-root": { right: "auto", top: "auto", transform: "none" },
+  width: "max-content",
+  maxWidth: "min(480px, 100vw - 32px)",
+  ...inSmall,
+  // Measured in every shape at once: with a transition, however short, a size is a frame late.
+  "& *": { transition: "none" },
+} as const;
+
+/** If the page is full of controls, those behind the message can still be touched. */
+const touchThrough = { pointerEvents: "none", "& button": { pointerEvents: "auto" } } as const;
+
+const alertLook = {
+  boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
+  border: "1px solid",
+  borderColor: "divider",
+  width: "100%",
+} as const;
+
+/** After how many ms a message hides; null: it stays. */
+function hideAfter(
+  { severity, lasting }: Notification,
+  whole: boolean,
+  othersWait: boolean,
+): number | null {
+  if (othersWait && severity !== "error") return hurriedMs;
+  return lasting || whole ? null : shownMs;
+}
+
 /** A message where it covers no control; one that was opened is at the foot of the window. */
 export function NotificationSnackbar({ notification }: { notification: Notification }) {
   const [open, setOpen] = useState(true);
   const [whole, setWhole] = useState(false);
   const others = useStore(notificationQueue).length > 1;
-  const { id, severity, title, description, action, lasting } = notification;
+  const { id, severity, title, description, action } = notification;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const place = useFreePlace(frame);
   const close = () => setOpen(false);
-  const stays = lasting || whole;
   return (
     <Snackbar
       open={open}
-      autoHideDuration={others && severity !== "error" ? hurriedMs : stays ? null : shownMs}
+      autoHideDuration={hideAfter(notification, whole, others)}
       ref={setFrame}
       onClose={(_event, reason) => reason !== "clickaway" && close()}
       slotProps={{ transition: { onExited: () => dismissNotification(id) } }}
       data-shape={(!whole && place?.shape) || "whole"}
       style={positionOf(whole, place)}
       sx={{
-        "&.MuiSnackbar-root": { right: "auto", top: "auto", transform: "none" },
-        width: "max-content",
-        maxWidth: "min(480px, 100vw - 32px)",
-        ...inSmall,
-        // Measured in every shape at once: with a transition, however short, a size is a frame late.
-        "& *": { transition: "none" },
-        // If the page is full of controls, those behind it can still be touched.
-        ...(place?.free === false &&
-          !whole && {
-            pointerEvents: "none",
-            "& button": { pointerEvents: "auto" },
-          }),
+        ...frameLook,
+        ...(place?.free === false && !whole && touchThrough),
       }}
     >
       <Alert
@@ -84,12 +102,7 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
             <EndButton action={action} onClose={close} />
           </>
         }
-        sx={{
-          boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
-          border: "1px solid",
-          borderColor: "divider",
-          width: "100%",
-        }}
+        sx={alertLook}
       >
         {description ? <AlertTitle sx={{ fontWeight: 700, mb: 0.25 }}>{title}</AlertTitle> : title}
         {description}

@@ -16,6 +16,25 @@ type Props = {
   onCancel: () => void;
 };
 
+/** What is typed, and the comparison with the name. */
+function useTypedName(name: string, wrongName: string, onConfirm: () => void) {
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | undefined>();
+
+  function confirm(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === name.trim()) onConfirm();
+    else setError(wrongName);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setError(undefined);
+  }
+
+  return { typed, type, error, confirm };
+}
+
 /** Asks for the name of what is about to be destroyed, because a click is too easy. */
 export function TypedNameDialog({
   name,
@@ -26,14 +45,7 @@ export function TypedNameDialog({
   onCancel,
 }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string | undefined>();
-
-  function confirm(event: FormEvent) {
-    event.preventDefault();
-    if (typed.trim() === name.trim()) onConfirm();
-    else setError(wrongName);
-  }
+  const { typed, type, error, confirm } = useTypedName(name, wrongName, onConfirm);
 
   return (
     <PageDialog
@@ -58,10 +70,7 @@ export function TypedNameDialog({
             value={typed}
             autoFocus
             autoComplete="off"
-            onChange={(name) => {
-              setTyped(name);
-              setError(undefined);
-            }}
+            onChange={type}
             error={error}
           />
         </DialogContent>

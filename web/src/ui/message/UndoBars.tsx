@@ -30,45 +30,50 @@ export function UndoBars() {
       }}
     >
       {waiting.map(({ id, label }) => (
-        <Box
-          key={id}
-          data-undo-bar
-          sx={{
-            position: "relative",
-            overflow: "hidden",
-            display: "flex",
-            alignItems: "center",
-            gap: 1,
-            pl: 2,
-            pr: 1,
-            py: 1,
-            borderRadius: 1,
-            bgcolor: "text.primary",
-            color: "background.default",
-            boxShadow: "0 6px 24px rgb(0 0 0 / 0.24)",
-          }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{label}</Box>
-          <Button
-            color="inherit"
-            onClick={() => undo(id)}
-            sx={{ textDecoration: "underline", flex: "none" }}
-          >
-            Desfazer
-          </Button>
-          <Box
-            aria-hidden
-            sx={{
-              position: "absolute",
-              inset: "auto 0 0 0",
-              height: 3,
-              bgcolor: "warning.main",
-              transformOrigin: "left",
-              animation: `${shrink} ${undoMs}ms linear forwards`,
-            }}
-          />
-        </Box>
+        <UndoBar key={id} id={id} label={label} />
       ))}
+    </Box>
+  );
+}
+
+function UndoBar({ id, label }: { id: number; label: string }) {
+  return (
+    <Box
+      data-undo-bar
+      sx={{
+        position: "relative",
+        overflow: "hidden",
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        pl: 2,
+        pr: 1,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: "text.primary",
+        color: "background.default",
+        boxShadow: "0 6px 24px rgb(0 0 0 / 0.24)",
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{label}</Box>
+      <Button
+        color="inherit"
+        onClick={() => undo(id)}
+        sx={{ textDecoration: "underline", flex: "none" }}
+      >
+        Desfazer
+      </Button>
+      <Box
+        aria-hidden
+        sx={{
+          position: "absolute",
+          inset: "auto 0 0 0",
+          height: 3,
+          bgcolor: "warning.main",
+          transformOrigin: "left",
+          animation: `${shrink} ${undoMs}ms linear forwards`,
+        }}
+      />
     </Box>
   );
 }
