@@ -12,6 +12,7 @@ import { FirstPageContext } from "../data/visitor/servedPage.ts";
 import { isHeld, isHolding } from "../ui/page/leaveGuard.ts";
 import { dialogs } from "../ui/page/routerSteps.ts";
 
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Place = { action: NavigationType; location: Location };
 /** `first`: the served page's data, until the first navigation. */
 type Shown = Place & { first: FirstPage | null };
@@ -30,27 +31,27 @@ function nameEntry() {
     window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
 }
 
-/**
- * The browser's history as a router, a third of the bytes of the one with loaders. A page with unsaved work is asked
- * before another one opens (leaveGuard); the old page stays until the next one's code has loaded.
- */
-export function SiteRouter({ first, children }: { first: FirstPage | null; children: ReactNode }) {
+/** The browser's history. A dialog's own entries are left when the page is reloaded at one of them. */
+function useHistory(): BrowserHistory {
   const [history] = useState(() => {
     nameEntry();
     return createBrowserHistory({ window, v5Compat: true });
   });
-  const [place, setPlace] = useState<Shown>({
-    action: history.action,
-    location: history.location,
-    first,
-  });
-
   useLayoutEffect(() => {
     // A page reloaded at a dialog's entry: the dialog is gone.
     const { layers = 0 } = (window.history.state ?? {}) as { layers?: number };
     if (layers) history.go(-layers);
   }, [history]);
+  return history;
+}
 
+/** The shown place. A page with unsaved work is asked before the back or the forward button opens another one. */
+function usePlace(history: BrowserHistory, first: FirstPage | null): Shown {
+  const [place, setPlace] = useState<Shown>({
+    action: history.action,
+    location: history.location,
+    first,
+  });
   useLayoutEffect(() => {
     let ask: (() => void) | null = null;
     return history.listen((update) => {
@@ -80,8 +81,12 @@ export function SiteRouter({ first, children }: { first: FirstPage | null; child
       else startTransition(() => setPlace({ action, location, first: null }));
     });
   }, [history, place]);
+  return place;
+}
 
-  const navigator = useMemo<Navigator>(() => {
+/** Opens places by links and code, after a page with unsaved work is asked. */
+function useNavigator(history: BrowserHistory): Navigator {
+  return useMemo<Navigator>(() => {
     const unlessHeld = (to: To, state: unknown, open: "push" | "replace") => {
       const samePage = pathnameOf(to) === window.location.pathname;
       const go = () =>
@@ -99,7 +104,16 @@ export function SiteRouter({ first, children }: { first: FirstPage | null; child
       replace: (to, state) => unlessHeld(to, state, "replace"),
     };
   }, [history]);
+}
 
+/**
+ * The browser's history as a router, a third of the bytes of the one with loaders. A page with unsaved work is asked
+ * before another one opens (leaveGuard); the old page stays until the next one's code has loaded.
+ */
+export function SiteRouter({ first, children }: { first: FirstPage | null; children: ReactNode }) {
+  const history = useHistory();
+  const place = usePlace(history, first);
+  const navigator = useNavigator(history);
   return (
     <FirstPageContext value={place.first}>
       <Router location={place.location} navigationType={place.action} navigator={navigator}>

@@ -36,6 +36,69 @@ function touchedControl([first]: FocusTrail): HTMLElement | null {
   return first.node.closest<HTMLElement>(focusable);
 }
 
+/** After the focused element is removed, the focus moves on to what comes next. */
+function focusAfterLoss(touched: FocusTrail) {
+  let last = touchedControl(touched) ?? document.activeElement;
+  let spot = leftAt(touched);
+
+  function goOn() {
+    if (hasFocus() || last?.isConnected !== false || !spot?.parent.isConnected) return;
+    const next = nextAfter(spot);
+    if (next) give(next);
+  }
+
+  if (spot) setTimeout(goOn, settledMs);
+  return {
+    used(element: Element | null) {
+      last = element;
+      spot = null;
+    },
+    pageChanged(records: readonly MutationRecord[]) {
+      if (last?.isConnected !== false) return;
+      const taken = records.findLast(
+        ({ target, removedNodes }) =>
+          target.isConnected && [...removedNodes].some((node) => node.contains(last)),
+      );
+      if (taken)
+        spot = { parent: taken.target, before: taken.previousSibling, after: taken.nextSibling };
+      setTimeout(goOn, settledMs);
+    },
+  };
+}
+
+/** After going back, the focus returns to the control that was used last on that page. */
+function focusAfterBack() {
+  let wanted: Mark | null = null;
+  let shown = entryKey();
+  const marks = new Map<string, Mark>();
+
+  function find() {
+    const found = wanted && findMarked(wanted, controls());
+    if (!found) return;
+    wanted = null;
+    give(found);
+  }
+
+  const forget = () => (wanted = null);
+  window.addEventListener("pointerdown", forget);
+  window.addEventListener("keydown", forget);
+  window.addEventListener("popstate", () => {
+    // A dialog has its page's key, and returns the focus itself.
+    if (entryKey() !== shown) wanted = marks.get(entryKey()) ?? null;
+    shown = entryKey();
+  });
+  return {
+    used(control: HTMLElement | null) {
+      shown = entryKey();
+      if (control) marks.set(shown, markOf(control, controls()));
+    },
+    headingFocused: find,
+    pageChanged() {
+      if (wanted && (document.activeElement === heading() || !hasFocus())) find();
+    },
+  };
+}
+
 let kept = false;
 
 /**
@@ -45,55 +108,22 @@ let kept = false;
 export function keepFocus(touched: FocusTrail) {
   if (kept) return;
   kept = true;
-  let last = touchedControl(touched) ?? document.activeElement;
-  let spot = leftAt(touched);
-  let wanted: Mark | null = null;
-  let shown = entryKey();
-  const marks = new Map<string, Mark>();
+  const afterLoss = focusAfterLoss(touched);
+  const afterBack = focusAfterBack();
 
   const at = ({ type, target }: Event) => {
     if (target instanceof HTMLElement && !inDialog(target)) {
       const control = target.closest<HTMLElement>(focusable);
       // Other elements may have the focus too: a heading, a loading list.
-      last = type === "focusin" ? target : control;
-      spot = null;
-      shown = entryKey();
-      if (control) marks.set(shown, markOf(control, controls()));
+      afterLoss.used(type === "focusin" ? target : control);
+      afterBack.used(control);
     }
-    if (target === heading()) find();
+    if (target === heading()) afterBack.headingFocused();
   };
-  function find() {
-    const found = wanted && findMarked(wanted, controls());
-    if (!found) return;
-    wanted = null;
-    give(found);
-  }
-  function goOn() {
-    if (hasFocus() || last?.isConnected !== false || !spot?.parent.isConnected) return;
-    const next = nextAfter(spot);
-    if (next) give(next);
-  }
-
-  if (spot) setTimeout(goOn, settledMs);
   window.addEventListener("focusin", at);
   window.addEventListener("click", at, { capture: true });
-  const forget = () => (wanted = null);
-  window.addEventListener("pointerdown", forget);
-  window.addEventListener("keydown", forget);
-  window.addEventListener("popstate", () => {
-    // A dialog has its page's key, and returns the focus itself.
-    if (entryKey() !== shown) wanted = marks.get(entryKey()) ?? null;
-    shown = entryKey();
-  });
   new MutationObserver((records) => {
-    if (wanted && (document.activeElement === heading() || !hasFocus())) find();
-    if (last?.isConnected !== false) return;
-    const taken = records.findLast(
-      ({ target, removedNodes }) =>
-        target.isConnected && [...removedNodes].some((node) => node.contains(last)),
-    );
-    if (taken)
-      spot = { parent: taken.target, before: taken.previousSibling, after: taken.nextSibling };
-    setTimeout(goOn, settledMs);
+    afterBack.pageChanged();
+    afterLoss.pageChanged(records);
   }).observe(document.body, { childList: true, subtree: true });
 }
