@@ -20,8 +20,8 @@ const counters: readonly [keyof JobCounts, label: string, help: string][] = [
 ];
 
 /** The three counts: from the rows if all are loaded, else counted on the server. */
-export function JobCounters(given: Props) {
-  const counts = useCounts(given);
+export function JobCounters(props: Props) {
+  const counts = useCounts(props);
   return (
     <Surface
       as="dl"
