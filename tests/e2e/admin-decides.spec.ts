@@ -22,11 +22,13 @@ test("a job is approved, and another rejected with notes for its company", async
   const company = await records.company();
   const [good, bad] = [await records.waitingJob(company), await records.waitingJob(company)];
   await openAsAdmin(page, "/admin/dashboard");
+  const card = (await itemOf(page, good.title).boundingBox())!;
   await page.getByRole("button", { name: `Ver detalhes: ${good.title}` }).click();
   await page.getByLabel("Observações").fill("Muito bem escrita.");
   await page.getByRole("button", { name: "Aprovar", exact: true }).click();
   await expectMessage(page, "Vaga aprovada", good.title);
   await expect(itemOf(page, good.title).getByRole("status")).toBeFocused();
+  expect((await itemOf(page, good.title).boundingBox())!.height).toBeCloseTo(card.height, 0);
   await page.getByRole("button", { name: `Rejeitar: ${bad.title}` }).click();
   await expect(page.getByLabel("Observações")).toBeFocused();
   await page.getByLabel("Observações").fill("Informe o salário.");
