@@ -1,6 +1,9 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { addDays } from "@vagas/functions/domain/dates";
+import { jobContentSchema } from "@vagas/functions/domain/job/job";
+import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { limits } from "@vagas/functions/domain/limits";
+import { contentOf, whenLeftEmpty } from "@vagas/functions/domain/table/field";
 import {
   doc,
   type DocumentData,
@@ -26,6 +29,13 @@ beforeEach(async () => {
 
 const now = serverTimestamp();
 const past = addDays(new Date(), -3);
+
+/** The row as it was written before the fields were asked for that a form may leave empty. */
+function older(row: object): DocumentData {
+  const later = contentOf(jobFields).filter(([, field]) => whenLeftEmpty(field) !== undefined);
+  const names = new Set<string>(later.map(([name]) => name));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)));
+}
 
 function edit(actor: Actor, fields: Record<string, unknown>, token: Token = {}) {
   return updateDoc(doc(gate.as(actor, token), "jobs/vaga"), asUpdated(fields) as never);
@@ -75,6 +85,12 @@ describe.each([
 
   test.each(titled(contentCases))("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, edit(actor, { location: "Luciara", ...beside, ...fields }));
+  });
+
+  test("writes the whole text, for a job that lacks the fields that were asked for later too", async () => {
+    await gate.given({ "jobs/vaga": older(before) });
+    const content = jobContentSchema.parse({ ...before, title: "Repositor" });
+    await assertSucceeds(edit(actor, { ...content, ...beside }));
   });
 
   test.each(
@@ -138,6 +154,11 @@ describe.each(["company", "admin"] as const)("a change of the availability by %s
     await gate.given({ "jobs/vaga": actor === "company" ? unapproved : stored });
     await assertFails(edit(actor, { ...content, paused: true }));
     await assertSucceeds(edit(actor, content));
+  });
+
+  test("is accepted for a job that lacks the fields that were asked for later", async () => {
+    await gate.given({ "jobs/vaga": older(stored) });
+    await assertSucceeds(edit(actor, { expiresAt: addDays(new Date(), 30), updatedAt: now }));
   });
 
   test("does not validate the content again", async () => {
