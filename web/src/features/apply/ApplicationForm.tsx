@@ -55,7 +55,7 @@ export function ApplicationForm({
   onLeave,
 }: Props) {
   const input = useApplicationForm(company !== null, sending.state, onChange);
-  const { values, errors, resume } = input;
+  const { values, errors } = input;
   const [form, focusInvalid] = useFocusOnInvalid();
   const busy = sending.state === "sending";
 
@@ -86,10 +86,10 @@ export function ApplicationForm({
       sx={{ display: "grid", gap: 2.5 }}
     >
       {input.restored && sending.state !== "waiting" && (
-        <Restored withFile={resume.restored} onDiscard={input.discard} />
+        <Restored withFile={input.fileRestored} onDiscard={input.discard} />
       )}
       <TypedFields forJob={company !== null} values={values} errors={errors} onChange={input.set} />
-      <ResumeField file={resume.file} problem={resume.problem} onChoose={input.choose} />
+      <ResumeField file={input.file} problem={input.problem} onChoose={input.choose} />
       <Consents company={company} values={values} errors={errors} onChange={input.set} />
       <SendingNotice sending={sending} onCancel={cancelSending} />
       <ActionBar forJob={company !== null} busy={busy} onLeave={onLeave} />

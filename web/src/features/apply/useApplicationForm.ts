@@ -24,7 +24,7 @@ export function loadRules() {
 }
 
 /** What is typed and ticked, stored on the device. `check` returns the draft, or null with a message for each field. */
-function useTyped(forJob: boolean) {
+function useTyped(forJob: boolean, onChange: () => void) {
   const [restored, setRestored] = useState(keptDraft);
   const [values, setValues] = useState<ApplicationDraftInput>(restored ?? emptyDraft);
   const [errors, setErrors] = useState<Errors>({});
@@ -53,41 +53,26 @@ function useTyped(forJob: boolean) {
       setValues((before) => ({ ...before, [name]: value }));
       // The message disappears while the field is corrected; sending checks again.
       setErrors(({ [name]: _mended, ...others }) => others);
+      onChange();
     },
     discard: () => {
       setValues(emptyDraft);
       setErrors({});
       discardDraft();
       setRestored(null);
+      onChange();
     },
   };
 }
 
-/** The résumé, kept for as long as this tab lives. `check` adds a message if there is none. */
-function useResumeFile(sending: SendingState["state"]) {
+/** The résumé, kept for as long as this tab lives. */
+function useKeptFile(sending: SendingState["state"]) {
   const [file, setFile] = useState(keptFile);
-  const [restored] = useState(file !== null);
-  const [problem, setProblem] = useState<string>();
-
   useEffect(() => keepFile(file), [file]);
   useEffect(() => {
     if (sending === "unreadable") setFile(null);
   }, [sending]);
-
-  return {
-    file,
-    restored,
-    problem,
-    set: (chosen: File | null, found: string | undefined) => {
-      setFile(chosen);
-      setProblem(found);
-    },
-    discard: () => setFile(null),
-    check: () => {
-      setProblem(file ? undefined : (problem ?? resumeRequiredText));
-      return file;
-    },
-  };
+  return [file, setFile] as const;
 }
 
 /**
@@ -99,28 +84,26 @@ export function useApplicationForm(
   sending: SendingState["state"],
   onChange: () => void,
 ) {
-  const typed = useTyped(forJob);
-  const resume = useResumeFile(sending);
+  const typed = useTyped(forJob, onChange);
+  const [file, setFile] = useKeptFile(sending);
+  const [fileRestored] = useState(file !== null);
+  const [problem, setProblem] = useState<string>();
   return {
-    values: typed.values,
-    errors: typed.errors,
-    restored: typed.restored,
-    resume,
-    set: (...[name, value]: Parameters<typeof typed.set>) => {
-      typed.set(name, value);
-      onChange();
-    },
-    choose: (...[file, problem]: Parameters<typeof resume.set>) => {
-      resume.set(file, problem);
+    ...typed,
+    file,
+    fileRestored,
+    problem,
+    choose: (chosen: File | null, found: string | undefined) => {
+      setFile(chosen);
+      setProblem(found);
       onChange();
     },
     discard: () => {
       typed.discard();
-      resume.discard();
-      onChange();
+      setFile(null);
     },
     check: async () => {
-      const file = resume.check();
+      setProblem(file ? undefined : (problem ?? resumeRequiredText));
       const draft = await typed.check();
       return draft && file && { draft, file };
     },
