@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../folders.ts";
 
-// A field's label stands in the table of its noun. A form that spells it again keeps the old one when the table changes.
+// A field's label is in the table of its noun. A form that repeats it would keep the old one when the table changes.
 
 /** They ask for the address of an account, which is no field of a table. */
 const logins = [

@@ -8,7 +8,7 @@ function covered({ at }: Room, path: string): string | null {
   const places = at.split("/");
   const steps = path.split("/");
   if (steps.length < places.length) return null;
-  // A star stands for a folder: a file in its place is not in that room.
+  // A star matches a folder: a file in its place is not in that room.
   if (places.at(-1) === "*" && steps.length === places.length) return null;
   const fits = places.every((place, i) => place === "*" || place === steps[i]);
   return fits ? steps.slice(0, places.length).join("/") : null;

@@ -2,7 +2,7 @@
 export const mark =
   '<rect width="64" height="64" rx="14" fill="#0A6A4E"/><path fill="#FAF8F4" d="M31 53C20 45 11 32 10 12c12 7 19 20 21 41Z"/><path fill="#8FE0BF" d="M33 53c11-8 20-21 21-41-12 7-19 20-21 41Z"/>';
 
-/** Where each stalk stands, how tall it is, which way its leaves fall. */
+/** Each stalk's position, height, and the side of its leaves. */
 const stalks = [
   [40, 300, 1],
   [104, 360, -1],

@@ -45,7 +45,7 @@ const acts: Record<HealthAct, (context: Context, id: string) => Promise<HealthOu
   },
 };
 
-/** Does stuck work on the document as it stands; its note is removed on success. Throws temporary errors. */
+/** Does stuck work on the present document; its note is removed on success. Throws temporary errors. */
 export async function retry(
   context: Context,
   noteId: string,

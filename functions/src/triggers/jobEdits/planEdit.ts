@@ -18,8 +18,8 @@ export function isOrphan(edit: JobEdit, job: Job | undefined): boolean {
 }
 
 /**
- * Plans the decision on an edit. An approval of an edit that was compared with an earlier text of the job waits
- * again, and an approval whose undoing comes too late stands.
+ * Plans the decision on an edit. An approval of an edit that was compared with an earlier text of the job becomes
+ * pending again; an approval that is undone too late remains.
  */
 export function planEdit(edit: JobEdit, job: Job): EditPlan {
   const applied = isApplied(edit) ? (edit.applied ?? null) : null;

@@ -66,7 +66,7 @@ export async function checkAdmin(): Promise<AdminCheck> {
   }
 }
 
-/** Why an administrator's write is not begun; null if the claim stands. A removed claim ends the session. */
+/** Why an administrator's write is not begun; null if the account has the claim. A removed claim ends the session. */
 export async function barredFromWriting(): Promise<Exclude<WriteOutcome, "done"> | null> {
   const check = await checkAdmin();
   if (check === "admin") return null;

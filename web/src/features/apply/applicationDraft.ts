@@ -3,7 +3,7 @@ import { dropDraft, keepChanged, onDraftDropped, readDraft } from "../../state/d
 
 const key = "vagas-application-draft";
 
-/** What is kept of a form: all but consent, which is always given anew. */
+/** The stored fields of a form: all except consent, which must be given each time. */
 const emptyTexts = { name: "", email: "", phone: "", coverLetter: "" };
 
 export const emptyDraft: ApplicationDraftInput = {

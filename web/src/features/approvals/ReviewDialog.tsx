@@ -26,7 +26,7 @@ type Props = {
   history?: ReactNode;
   /** The labels of the two buttons, if they differ from the usual ones. */
   labels?: { approve: string; reject: string };
-  /** Only one of both, if the other decision stands already. */
+  /** Only one of both, if the other decision is already made. */
   only?: Decision["status"] | null;
   children: ReactNode;
 };
