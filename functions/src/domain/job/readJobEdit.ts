@@ -1,5 +1,5 @@
+import type { Rows } from "../rowSchemas.ts";
 import { asRow, type Row, rowOf } from "../table/row.ts";
-import type { JobApproval } from "./jobApproval.ts";
 import type { JobEdit } from "./jobEdit.ts";
 import { readJobContent } from "./readJobContent.ts";
 
@@ -16,7 +16,7 @@ export function readJobEdit(id: string, row: Row): JobEdit {
 }
 
 /** An approval of the row jobApprovals/{id}, with the text that was decided on. */
-export function readJobApproval(id: string, row: Row): JobApproval {
+export function readJobApproval(id: string, row: Row): Rows["jobApprovals"] {
   const approval = rowOf<"jobApprovals">(id, row);
   const { decided } = approval;
   return {

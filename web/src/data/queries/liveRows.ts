@@ -11,11 +11,11 @@ import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { plainFields } from "./plainValues.ts";
 
 /** A collection whose documents come out as `read` turns them into; what is written goes to the collection itself. */
-function rowsOf<Name extends keyof Rows, T extends Partial<Rows[Name]> = Rows[Name]>(
+function rowsOf<Name extends keyof Rows>(
   name: Name,
-  read: (id: string, row: Row) => T,
-): CollectionReference<T> {
-  return collection(liveDatabase(), collections[name]).withConverter<T>({
+  read: (id: string, row: Row) => Rows[Name],
+): CollectionReference<Rows[Name]> {
+  return collection(liveDatabase(), collections[name]).withConverter<Rows[Name]>({
     fromFirestore: (snapshot, options) => read(snapshot.id, plainFields(snapshot.data(options))),
     toFirestore: () => {
       throw new Error(`Rows of ${name} are read here, not written`);
@@ -37,7 +37,7 @@ export const liveRows = {
   rejectedJobs: () => rowsOf("rejectedJobs", readRejectedJob),
   resumes: () => rowsOf("resumes", rowOf<"resumes">),
   returnedCompanies: () => rowsOf("returnedCompanies", rowOf<"returnedCompanies">),
-  stats: () => rowsOf<"stats", Partial<Rows["stats"]>>("stats", rowOf<"stats">),
+  stats: (): CollectionReference<Partial<Rows["stats"]>> => rowsOf("stats", rowOf<"stats">),
   talentCards: () => rowsOf("talentCards", rowOf<"talentCards">),
   talentPool: () => rowsOf("talentPool", rowOf<"talentPool">),
 };
