@@ -64,7 +64,7 @@ async function check(stage: Stage, prefix: string | null): Promise<Result> {
 }
 
 function line({ name, passed, failed }: Result): string {
-  return `${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(10)}  ${passed} passed, ${failed} failed`;
+  return `${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(11)}  ${passed} passed, ${failed} failed`;
 }
 
 /** The summary line; .ci/run reads it from a file, to print it last. */

@@ -32,18 +32,28 @@ export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.t
 /** How many suites run concurrently: a suite mostly waits. */
 export const lanes = 3;
 
+/**
+ * The end-to-end tests in parts that take about equally long, by who acts in them; each pattern matches the addresses of
+ * the part's files.
+ */
+export const browserParts = {
+  others: "/e2e/(?!admin-|company-)[^/]+$",
+  admin: "/e2e/admin-",
+  company: "/e2e/company-",
+};
+
 /** Stages inside a suite, the longest first; each takes the next free lane, and no two share anything. */
 export const suiteStages: Stage[] = [
-  ...[1, 2, 3, 4].map((part) => browser(part, 4)),
-  { ...vitest("rules"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
-  { ...vitest("functions"), suite: ["--no-seed", "--only", "auth,firestore,storage,functions"] },
-  { ...vitest("emulators"), env: { VAGAS_PORT_OFFSET: "20000" } },
+  ...Object.entries(browserParts).map(([part, files]) => browser(part, files)),
   // Without the functions emulator: tests call the functions' work, and interrupt it in the fault suite.
   {
     ...vitest("faults", "work", "work-apart"),
     suite: ["--no-seed", "--only", "auth,firestore,storage"],
     env: { FAULT_QUICK: "1" },
   },
+  { ...vitest("functions"), suite: ["--no-seed", "--only", "auth,firestore,storage,functions"] },
+  { ...vitest("rules"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
+  { ...vitest("emulators"), env: { VAGAS_PORT_OFFSET: "20000" } },
 ];
 
 /** The programs of a script in package.json. */
@@ -54,14 +64,14 @@ function npmScript(name: string): string[][] {
   return scripts[name]!.split(" && ").map((command) => command.split(" "));
 }
 
-/** One part of the end-to-end tests. */
-function browser(part: number, parts: number): Stage {
+/** The end-to-end tests whose files match `files`. */
+function browser(part: string, files: string): Stage {
   const name = `e2e-${part}`;
   return {
     name,
     suite: [],
-    run: [["playwright", "test", "--config", "tests/e2e/playwright.config.ts"]],
-    env: { E2E_PART: `${part}/${parts}` },
+    run: [["playwright", "test", "--config", "tests/e2e/playwright.config.ts", files]],
+    env: { E2E_PART: name },
     report: { by: "playwright", file: join(reports, `${name}.json`) },
   };
 }

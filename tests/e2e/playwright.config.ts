@@ -4,14 +4,12 @@ import { siteUrl } from "../support/emulators.ts";
 
 const { executablePath, args, env } = await findBrowser();
 
-/** `npm test` runs the suite in parallel parts ('1/2'), each with its own emulators and its own folder. */
-const part = process.env.E2E_PART?.split("/").map(Number);
-const name = part === undefined ? "e2e" : `e2e-${part[0]}`;
+/** `npm test` runs the suite in parallel parts, each with its own emulators and its own folder. */
+const name = process.env.E2E_PART ?? "e2e";
 
 export default defineConfig({
   testDir: ".",
   outputDir: `../../test-results/${name}`,
-  ...(part === undefined ? {} : { shard: { current: part[0]!, total: part[1]! } }),
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
