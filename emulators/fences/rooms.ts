@@ -184,6 +184,7 @@ export const rooms: readonly Room[] = [
       "firebase/*",
       adminSdk,
       "@firebase/rules-unit-testing",
+      "@google-cloud/storage",
       "@playwright/test",
       "vitest",
       "vitest/*",

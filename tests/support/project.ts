@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { IdempotencyStrategy } from "@google-cloud/storage";
 import { initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { type DocumentData, getFirestore } from "firebase-admin/firestore";
@@ -12,6 +13,9 @@ const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, "pr
 export const database = getFirestore(app);
 export const auth = getAuth(app);
 export const bucket = getStorage(app).bucket();
+// The emulator closes connections that were idle for five seconds, perhaps while the next upload is sent on one. Tests
+// store the same bytes at the same path again, so every upload may be repeated.
+bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
 
 /** Random letters and digits, so that no two tests use the same name or id. */
 export function stamp(): string {
