@@ -43,7 +43,9 @@ async function expectNoViolation(page: Page, rules: Rules, where: string): Promi
   expect(await violations(page, "html", rules), where).toEqual([]);
 }
 
-async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+const schemes = ["light", "dark"] as const;
+
+async function showIn(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveAttribute("data-color-scheme", colorScheme);
   // Even with reduced motion colours take some frames to change, and an inherited one starts when its parent's ends;
@@ -77,11 +79,13 @@ async function expectNoBarrierAt(
   screens: readonly { width: number; height: number }[],
   where: string,
 ): Promise<void> {
-  for (const scheme of ["light", "dark"] as const) {
-    await showIn(page, scheme);
-    for (const screen of screens) {
+  for (const [index, screen] of screens.entries()) {
+    await page.setViewportSize(screen);
+    // Each screen begins with the scheme that the one before it ended with: a change restyles the whole page.
+    for (const scheme of index % 2 === 0 ? schemes : schemes.toReversed()) {
+      await showIn(page, scheme);
       const what = `${where}, ${screen.width} px, ${scheme}`;
-      await showAt(page, screen, what);
+      await expectAsWide(page, screen, what);
       await expectNoViolation(page, scheme === "light" ? everything : colours, what);
       expect(await faintPlaceholders(page), what).toEqual([]);
     }
@@ -103,22 +107,19 @@ export async function expectNoBarrierInOpened(page: Page, where: string): Promis
 /** The same for one part of the page, without rules for whole pages: an open menu is outside the landmarks. */
 export async function expectNoBarrierIn(page: Page, part: string): Promise<void> {
   await expect(page.locator(part)).toHaveCount(1);
-  for (const scheme of ["light", "dark"] as const) {
+  for (const scheme of schemes) {
     await showIn(page, scheme);
     expect(await violations(page, part, null), `${part}, ${scheme}`).toEqual([]);
   }
 }
 
-async function showAt(
+async function expectAsWide(
   page: Page,
-  viewport: { width: number; height: number },
+  { width }: { width: number },
   where: string,
 ): Promise<void> {
-  await page.setViewportSize(viewport);
-  await expect(
-    page.locator("html"),
-    `${where} is as wide as ${viewport.width} px`,
-  ).toHaveJSProperty("scrollWidth", viewport.width);
+  const html = page.locator("html");
+  await expect(html, `${where} is as wide as ${width} px`).toHaveJSProperty("scrollWidth", width);
 }
 
 /** The narrowest screen, a desktop at 400 % (WCAG 1.4.10), and a desktop at 200 % (WCAG 1.4.4). */
@@ -127,16 +128,19 @@ const zoomed = [
   { width: 640, height: 450 },
 ];
 
-/** Widths in px with the browser's text size in px: the largest everywhere, and the tightest cases of each layout. */
+/**
+ * Widths in px with the browser's text size in px: the largest everywhere, and the tightest cases of each layout. Few
+ * steps change both, because each change restyles the whole page.
+ */
 const largeText = [
   [320, 32],
-  [360, 24],
   [360, 32],
-  [768, 20],
   [768, 32],
-  [1280, 20],
-  [1280, 24],
   [1280, 32],
+  [1280, 24],
+  [360, 24],
+  [768, 20],
+  [1280, 20],
   // The width at which the chat begins to float, and beyond; last, so that the text keeps its size.
   [1312, 16],
   [1440, 16],
@@ -163,9 +167,11 @@ async function expectRoom(
 ): Promise<void> {
   const { height } = page.viewportSize()!;
   const browser = await page.context().newCDPSession(page);
+  let shown: number | null = null;
   for (const [width, standard] of sizes) {
     await page.setViewportSize({ width, height: 640 });
-    await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+    if (standard !== shown) await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+    shown = standard;
     // Queries in em react to a new text size a moment later.
     await page.waitForFunction(
       (em) => matchMedia(`(min-width: ${em - 0.01}em) and (max-width: ${em + 0.01}em)`).matches,
@@ -205,7 +211,10 @@ export function expectNoBarrierOnEveryScreen(page: Page, where: string): Promise
  * these, nor than 320 px or at 200 %; buttons have an edge in forced colours; nothing moves.
  */
 export async function expectNoBarrierAnywhere(page: Page, where: string): Promise<void> {
-  for (const viewport of zoomed) await showAt(page, viewport, where);
+  for (const viewport of zoomed) {
+    await page.setViewportSize(viewport);
+    await expectAsWide(page, viewport, where);
+  }
   await expectNoBarrierOnEveryScreen(page, where);
   await page.emulateMedia({ forcedColors: "active" });
   expect(await edgeless(page), `${where}, forced colours`).toEqual([]);
