@@ -1,57 +1,21 @@
-import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
-import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
-import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
-import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
-import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
+import { aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/storedFields.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
-import { board, contextAt, documentsOf, paths, upload } from "./workBoard.ts";
-import { linkSecret } from "./environment.ts";
-import { anEntry, toBank } from "./kept.ts";
+import { given } from "../functions/storedFields.ts";
+import { toBank } from "./kept.ts";
+import { counts, file, givenOneApplication, id, later, mails } from "./oneApplication.ts";
+import { contextAt, documentsOf, upload } from "./workBoard.ts";
 
-const id = "padeiro_ana";
-const file = `resumes/${id}/1-a.pdf`;
 const at = now.toISOString();
-const later = addDays(now, 1);
-const address = fingerprint("address", "joao@pessoa.example", linkSecret);
-const account = fingerprint("account", "ana", linkSecret);
-const application = fingerprint("account", id, linkSecret);
-const inDays = (days: number) => addDays(now, days).toISOString();
-/** How much an application uses of its mail budgets. */
-const counts = {
-  [`requestCounts/mail-unconfirmed-${address}`]: { count: 1, expiresAt: inDays(180) },
-  [`requestCounts/mail-account-${account}`]: { count: 1, expiresAt: inDays(1) },
-  [`requestCounts/mail-accountToCompany-${fingerprint("account", "ana/padaria", linkSecret)}`]: {
-    count: 1,
-    expiresAt: inDays(1),
-  },
-  [`requestCounts/mail-application-${application}`]: { count: 1, expiresAt: inDays(1) },
-  "requestCounts/mail-job-padeiro": { count: 1, expiresAt: inDays(1 / 24) },
-  "requestCounts/mail-company-padaria": { count: 1, expiresAt: inDays(1 / 24) },
-  "requestCounts/mail-companyDay-padaria": { count: 1, expiresAt: inDays(1) },
-};
-const mails = {
-  company: `mail/${id}-1-a-pdf-company`,
-  receipt: `mail/${id}-1-a-pdf-receipt`,
-  anotherFile: `mail/${id}-1-a-pdf-another-file`,
-};
+beforeEach(givenOneApplication);
 
 async function received(on = now): Promise<Record<string, object>> {
   await receiveApplication(contextAt(on), id);
   return documentsOf();
 }
-
-beforeEach(() =>
-  board({
-    "companies/padaria": aCompany({ name: "Padaria" }),
-    "jobs/padeiro": aJob({ ...approved, title: "Padeiro", company: "Padaria" }),
-    [`candidates/${id}`]: aCandidate(id, { coverLetter: "Sei fazer broas" }),
-  }),
-);
 
 test("an application creates a pending résumé, and both sides get a mail", async () => {
   const documents = await received();
@@ -211,155 +175,4 @@ test("nothing is written about a deleted application, or about a file that was r
   expect((await documentsOf())[`candidates/${id}`]).not.toHaveProperty("resumeMissing");
   await db.doc(`candidates/${id}`).delete();
   expect(Object.keys(await missing())).toEqual(["companies/padaria", "jobs/padeiro"]);
-});
-
-async function approvedResume(fields: object = {}): Promise<Record<string, object>> {
-  await receiveApplication(contextAt(), id);
-  await db.doc(`resumes/${id}`).update({ status: "approved", notes: "Boa pessoa", ...fields });
-  await fillTalentPool(contextAt(later), id);
-  return documentsOf();
-}
-
-test("an approved résumé enters the talent pool, and the audit has the decision with its notes", async () => {
-  const documents = await approvedResume();
-  const day = later.toISOString();
-  expect(documents[`talentPool/${id}`]).toEqual({
-    resumeId: id,
-    name: "João da Silva",
-    email: "joao@pessoa.example",
-    phone: "5566999990002",
-    education: "",
-    experience: "",
-    skills: "",
-    area: null,
-    place: null,
-    resumePath: file,
-    status: "available",
-    createdAt: day,
-    updatedAt: day,
-  });
-  expect(documents[`audit/${id}-${now.getTime()}-approved-${now.getTime()}`]).toEqual({
-    actor: "admin",
-    action: "approved",
-    collection: "resumes",
-    documentId: id,
-    notes: "",
-    at: day,
-  });
-  await fillTalentPool(contextAt(addDays(later, 1)), id);
-  expect(await documentsOf()).toEqual(documents);
-});
-
-test.each([
-  [
-    "was rejected",
-    { status: "rejected" },
-    [`audit/${id}-${now.getTime()}-rejected-${now.getTime()}`],
-  ],
-  [
-    "came without consent",
-    { talentPoolConsent: false },
-    [`audit/${id}-${now.getTime()}-approved-${now.getTime()}`],
-  ],
-  ["is still pending", { status: "pending" }, []],
-])("a résumé that %s does not enter the talent pool", async (_which, fields, noted) => {
-  const documents = Object.keys(await approvedResume(fields));
-  expect(documents.filter((path) => path.startsWith("talentPool/"))).toEqual([]);
-  expect(documents.filter((path) => path.startsWith("audit/"))).toEqual(noted);
-});
-
-test.each([
-  ["rejected", "rejected"],
-  ["pending", "undone"],
-] as const)(
-  "an approved résumé that is %s later leaves the talent pool, and the audit says so",
-  async (status, word) => {
-    await approvedResume();
-    await db.doc(`resumes/${id}`).update({ status, updatedAt: later });
-    await fillTalentPool(contextAt(addDays(later, 1)), id);
-    const documents = await documentsOf();
-    expect(documents[`talentPool/${id}`]).toBeUndefined();
-    expect(documents[`audit/${id}-${now.getTime()}-${word}-${later.getTime()}`]).toMatchObject({
-      action: word,
-    });
-    await fillTalentPool(contextAt(addDays(later, 2)), id);
-    expect(await documentsOf()).toEqual(documents);
-    await db.doc(`resumes/${id}`).update({ status: "approved", updatedAt: addDays(later, 1) });
-    await fillTalentPool(contextAt(addDays(later, 2)), id);
-    expect((await documentsOf())[`talentPool/${id}`]).toMatchObject({ status: "available" });
-  },
-);
-
-test("a refused résumé leaves the talent-pool entry of another application alone", async () => {
-  await given({ [`talentPool/${id}`]: anEntry(id, { resumePath: `resumes/${id}/0-z.pdf` }) });
-  expect((await approvedResume({ status: "rejected" }))[`talentPool/${id}`]).toBeDefined();
-});
-
-test("a decision on a deleted résumé changes nothing", async () => {
-  await fillTalentPool(contextAt(), id);
-  expect(Object.keys(await documentsOf("audit/"))).toEqual([]);
-});
-
-test("the talent pool shows the résumé that replaced a withdrawn one", async () => {
-  await given({
-    [`talentPool/${id}`]: {
-      resumeId: id,
-      name: "x",
-      email: "x",
-      phone: "x",
-      education: "",
-      experience: "",
-      skills: "",
-      resumePath: `resumes/${id}/0-z.pdf`,
-      status: "available",
-      createdAt: now,
-      updatedAt: now,
-    },
-  });
-  expect((await approvedResume())[`talentPool/${id}`]).toMatchObject({
-    resumePath: file,
-    name: "João da Silva",
-  });
-});
-
-async function whole(): Promise<void> {
-  await upload(file);
-  await approvedResume();
-  await given({ [mails.anotherFile]: { to: [] } });
-}
-
-/** What was mailed stays counted. */
-const remaining = [
-  "companies/padaria",
-  "jobs/padeiro",
-  ...Object.keys(counts).filter((path) => !path.endsWith(application)),
-];
-
-test("a withdrawn application takes all its records along", async () => {
-  await whole();
-  await db.doc(`candidates/${id}`).delete();
-  await removeApplication(contextAt(), bucket, id, file);
-  expect((await paths()).sort()).toEqual([...remaining].sort());
-});
-
-test("an application that was sent again keeps its records", async () => {
-  await whole();
-  const before = await paths();
-  await removeApplication(contextAt(), bucket, id, file);
-  expect(await paths()).toEqual(before);
-});
-
-test("the records of another file of the same person stay", async () => {
-  await whole();
-  const before = await paths();
-  await db.doc(`candidates/${id}`).delete();
-  await removeApplication(contextAt(), bucket, id, `resumes/${id}/0-z.pdf`);
-  expect(await paths()).toEqual(before.filter((path) => path !== `candidates/${id}`));
-});
-
-test("a record cannot remove another person's file by naming it", async () => {
-  await upload("resumes/padeiro_rui/1-a.pdf");
-  await db.doc(`candidates/${id}`).delete();
-  await removeApplication(contextAt(), bucket, id, "resumes/padeiro_rui/1-a.pdf");
-  expect(await paths()).toContain("resumes/padeiro_rui/1-a.pdf");
 });
