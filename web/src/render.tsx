@@ -11,6 +11,20 @@ import { usedStyles } from "./usedStyles.ts";
 
 const routes = lazyRoutes([renderedRoutes]);
 
+/** A page has about a hundred. */
+const keptSheets = 2_000;
+
+/** The style sheets of all pages so far: a page takes what it uses, and the next one need not make them again. */
+let cache = newCache();
+
+function newCache(): ReturnType<typeof createCache> {
+  // Without vendor prefixes, which supported browsers do not need.
+  const made = createCache({ key: "css", stylisPlugins: [] });
+  // Sheets go to the head and not between the elements.
+  made.compat = true;
+  return made;
+}
+
 /**
  * The page at an address, rendered from its data; `stylesFor` gives the rules of a sheet and of the page's components
  * that a document uses. Throws if a part of the page fails.
@@ -20,10 +34,6 @@ export async function renderPage(
   first: FirstPage,
 ): Promise<{ html: string; stylesFor: (document: string, sheet: string) => string }> {
   await preloadPage(routes, address.split(/[?#]/, 1)[0]!);
-  // This request's own cache, so that styles go to the head and not between the elements; without vendor prefixes,
-  // which supported browsers do not need.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
-  cache.compat = true;
   const html = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -32,6 +42,7 @@ export async function renderPage(
     </StrictMode>,
   );
   const sheets = sheetsOf(cache);
+  if (sheets.length > keptSheets) cache = newCache();
   return { html, stylesFor: (document, sheet) => usedStyles([sheet, ...sheets], document) };
 }
 
