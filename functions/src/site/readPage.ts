@@ -6,7 +6,6 @@ import type { FirstPage } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import { cursorOf, listQuery } from "../domain/job/jobCursor.ts";
 import { filtersOf, noFilters } from "../domain/job/jobFilters.ts";
-import { cutToCard } from "../domain/job/cutToCard.ts";
 import { isExpired, isOpen, whyHidden } from "../domain/job/jobStanding.ts";
 import { limits } from "../domain/limits.ts";
 import { paths } from "../domain/site/paths.ts";
@@ -65,7 +64,7 @@ async function readHome({ store, now }: Context): Promise<ReadPage> {
   return {
     status: 200,
     page: { kind: "home" },
-    first: { page: "home", now, stats: stats.data() ?? emptyStats, jobs: jobs.map(cutToCard) },
+    first: { page: "home", now, stats: stats.data() ?? emptyStats, jobs: jobs.map(shown) },
   };
 }
 
@@ -82,7 +81,7 @@ async function readList({ store, now }: Context, query: URLSearchParams): Promis
   return {
     status: 200,
     page: { kind: "list", filters, further: after !== null },
-    first: { page: "list", now, key, jobs: jobs.map(cutToCard), next, choices },
+    first: { page: "list", now, key, jobs: jobs.map(shown), next, choices },
   };
 }
 
@@ -144,7 +143,7 @@ async function similarJobs({ store, now }: Context, type: string, except: string
       next: false,
     });
     const others = jobs.filter(({ id }) => id !== except).slice(0, similarShown);
-    if (others.length > 0) return others.map(cutToCard);
+    if (others.length > 0) return others.map(shown);
   }
   return [];
 }

@@ -12,10 +12,7 @@ export type OverJob = Pick<Job, "title" | "company">;
 /** Why a job that may return is hidden: it is under review, or was taken off. */
 export type HiddenWhy = "review" | "off";
 
-/**
- * The data and time of a server-rendered page, sent along so that hydration renders the same. Jobs in lists are cut to
- * their cards (cutToCard).
- */
+/** The data and time of a server-rendered page, sent along so that hydration renders the same. */
 export type FirstPage = { now: Date } & (
   | { page: "home"; stats: Stats; jobs: Job[] }
   /** `key` is the list's address: filters and start; `choices` is null on a page kept by a device. */

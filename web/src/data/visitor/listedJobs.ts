@@ -12,7 +12,7 @@ function remember(job: Job): Job {
   return job;
 }
 
-/** Whole jobs that came with the page count as read in this visit. */
+/** Jobs that came with the page count as read in this visit. */
 export function rememberJobs(jobs: readonly Job[]) {
   jobs.forEach(remember);
 }

@@ -3,7 +3,7 @@ import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 import { useState } from "react";
 import { isFresh, useFirstPage } from "../../data/visitor/servedPage.ts";
-import { readListedJobs } from "../../data/visitor/listedJobs.ts";
+import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
 import { readPublicStats } from "../../data/visitor/publicStats.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
@@ -21,6 +21,7 @@ export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
     (isCurrent) => {
       if (first && attempt === 0) {
         seen = first.jobs;
+        rememberJobs(first.jobs);
         keepSeenPage(first);
         if (isFresh(first)) return;
       }

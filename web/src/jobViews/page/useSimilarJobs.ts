@@ -2,7 +2,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { useState } from "react";
 import { isFresh, useFirstPage } from "../../data/visitor/servedPage.ts";
-import { readListedJobs } from "../../data/visitor/listedJobs.ts";
+import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
 const shown = 3;
@@ -42,7 +42,10 @@ export function useSimilarJobs(type: string, except: string, company: string, no
   });
   useWhileCurrent(
     (isCurrent) => {
-      if (first && isFresh(first)) return;
+      if (first && isFresh(first)) {
+        rememberJobs(first.similar);
+        return;
+      }
       readSimilar(type, except, company, now).then(
         (found) => isCurrent() && setSimilar(found),
         () => null, // Optional: the page is complete without it.

@@ -2,6 +2,7 @@ import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { isFresh } from "../../../data/visitor/servedPage.ts";
+import { rememberJobs } from "../../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";
 import type { SeenPages } from "../../../ui/list/usePages.ts";
 
@@ -39,5 +40,6 @@ export function seenJobLists(goingBack: boolean, served: Served | null): SeenPag
 export function keepServedList(served: Served) {
   const { key, jobs, next, now } = served;
   keepSeenPage(served);
+  rememberJobs(jobs);
   if (!lists.has(key)) lists.set(key, { items: jobs, next, at: now.getTime() });
 }
