@@ -158,7 +158,7 @@ onPhoneAndDesktop(({ wide }) => {
       "/vagas?busca=tecnico&categoria=Sa%C3%BAde&local=Confresa&preenchidas=1&urgentes=1",
     );
 
-    await page.getByRole("button", { name: "Limpar filtros" }).click();
+    await page.getByRole("link", { name: "Limpar filtros" }).click();
     await expect(page).toHaveURL("/vagas");
     await expectJobs(open);
     await expect(page.getByPlaceholder("Buscar vagas...")).toHaveValue("");
@@ -167,18 +167,18 @@ onPhoneAndDesktop(({ wide }) => {
   test("active filters are above the list, and one touch removes each", async ({ page }) => {
     const comes = await hold(page, /\/keepFocus-[^/]*\.js$/);
     await page.goto("/vagas?tipo=Vendas&local=Confresa&empresa=Agro&urgentes=1");
-    const off = page.getByRole("list", { name: "Filtros escolhidos" }).getByRole("button");
+    const off = page.getByRole("list", { name: "Filtros escolhidos" }).getByRole("link");
     await expect(off).toHaveText(["Vendas", "Confresa", "Agro", "Só urgentes"]);
-    await page.getByRole("button", { name: "Tirar o filtro Confresa" }).click();
+    await page.getByRole("link", { name: "Tirar o filtro Confresa" }).click();
     await expect(page).toHaveURL("/vagas?categoria=Vendas&empresa=Agro&urgentes=1");
     await expect(off).toHaveText(["Vendas", "Agro", "Só urgentes"]);
     // The next element in reading order has the focus, even if the code for that loads late.
     comes();
-    await expect(page.getByRole("button", { name: "Tirar o filtro Agro" })).toBeFocused();
-    await page.getByRole("button", { name: "Tirar o filtro Vendas" }).click();
-    await expect(page.getByRole("button", { name: "Tirar o filtro Agro" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Tirar o filtro Agro" })).toBeFocused();
+    await page.getByRole("link", { name: "Tirar o filtro Vendas" }).click();
+    await expect(page.getByRole("link", { name: "Tirar o filtro Agro" })).toBeFocused();
     const listComes = await hold(page, requests.list);
-    await page.getByRole("button", { name: "Limpar filtros" }).first().click();
+    await page.getByRole("link", { name: "Limpar filtros" }).first().click();
     await expect(page.locator("main [aria-busy=true]")).toBeFocused();
     listComes();
     await expect(
@@ -280,7 +280,7 @@ onPhoneAndDesktop(({ wide }) => {
       page.getByText("Nenhuma vaga encontrada com os filtros selecionados."),
     ).toBeVisible();
     await expect(announced(page)).toHaveText("Nenhuma vaga encontrada");
-    await page.getByRole("main").getByRole("button", { name: "Limpar filtros" }).last().click();
+    await page.getByRole("main").getByRole("link", { name: "Limpar filtros" }).last().click();
     await expect(titles(page)).toHaveCount(20);
     await expect(page).toHaveURL("/vagas");
   });
@@ -293,7 +293,7 @@ onPhoneAndDesktop(({ wide }) => {
     await page.goto("/vagas?busca=vendedor");
     await expect(titles(page).first()).toBeVisible();
     await page.route(requests.list, (route) => route.abort());
-    await page.getByRole("button", { name: "Limpar filtros" }).click();
+    await page.getByRole("link", { name: "Limpar filtros" }).click();
     const failure = page.getByRole("main").getByRole("alert");
     await expect(failure).toContainText("Erro ao carregar vagas");
     await expect(failure).toContainText(

@@ -42,23 +42,6 @@ for (const address of pages) {
   });
 }
 
-for (const address of ["/", "/vagas", "/vagas/mercado-araguaia-caixa"]) {
-  test(`${address} is painted before its code is requested`, async ({ page }) => {
-    await page.goto(address);
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance
-        .getEntriesByName("first-contentful-paint")
-        .map(({ startTime }) => startTime),
-      asked: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ startTime }) => startTime),
-    }));
-    expect([painted.length, asked.length > 0]).toEqual([1, true]);
-    expect(Math.min(...asked)).toBeGreaterThan(painted[0]!);
-  });
-}
-
 test("the code that visitors do not load exists", () => {
   const everything = scriptsOf(site);
   expect(privateCode.filter(([, marker]) => !everything.includes(marker))).toEqual([]);

@@ -98,7 +98,10 @@ export function onPhoneAndDesktop(body: (device: { wide: boolean }) => void): vo
   }
 }
 
-/** A rendered page loads its code after the first paint: from here on, `goto` and `reload` wait for hydration. */
+/**
+ * A rendered page fetches its code at the first act that needs it: from here on, `goto` and `reload` fetch it and wait
+ * for hydration.
+ */
 function waitForCode(context: BrowserContext): void {
   const listens = () => {
     const root = document.querySelector("template#code") && document.getElementById("root");
@@ -107,6 +110,9 @@ function waitForCode(context: BrowserContext): void {
   context.on("page", (page) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const ended = async <T>(response: T): Promise<T> => {
+      await page.evaluate(() =>
+        (globalThis as { heldActs?: { fetchCode: () => void } }).heldActs?.fetchCode(),
+      );
       await page.waitForFunction(listens);
       return response;
     };

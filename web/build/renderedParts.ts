@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
 import {
   type BuildManifest,
   otherPageModules,
@@ -49,8 +49,8 @@ function shellParts(site: string): {
     ...first.files.map((file) => join(site, file)),
     join(import.meta.dirname, "startCode.js"),
   ]
-    .map((file) => withoutComments(read(file)))
-    .join("\n");
+    .map((file) => minified(file, read(file)))
+    .join("");
   return {
     shell,
     frame: code.rest
@@ -75,12 +75,11 @@ function taken(
   };
 }
 
-function withoutComments(script: string): string {
-  return script
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("//"))
-    .join("\n");
+/** Throws if the script has an error. */
+function minified(file: string, script: string): string {
+  const { code, errors } = minifySync(file, script, { module: false });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return code;
 }
 
 /** The scripts of each page that the shell does not load. */

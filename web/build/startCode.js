@@ -1,16 +1,140 @@
-// Fetches the code of a rendered page once the page has been painted, so that it does not delay the first paint.
-(function () {
-  var begun = false;
-  function begin() {
-    if (begun) return;
-    begun = true;
-    document.body.append(document.importNode(document.getElementById("code").content, true));
-  }
-  addEventListener("DOMContentLoaded", function () {
-    // A page that is never painted, such as a background tab, starts without waiting.
-    setTimeout(begin, 3000);
-    new PerformanceObserver(function (list) {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
-    }).observe({ type: "paint", buffered: true });
+// Runs a rendered page until its code does. HTML does what it can: links, forms, the menu. The code is fetched at the
+// first act that needs it; presses on what needs it are held, and done once it runs (web/src/main.tsx).
+{
+  const page = document.documentElement;
+  const needing = "[data-needs-code],[data-shares]";
+  const held = [];
+  let state = "none";
+
+  // The value stored under a key, or null; with a value, stores it.
+  const stored = (storage, key, value) => {
+    try {
+      if (value === undefined) return window[storage].getItem(key);
+      window[storage].setItem(key, value);
+    } catch {
+      // Storage is blocked: the page does without.
+    }
+    return null;
+  };
+
+  const fail = () => {
+    state = "failed";
+    page.removeAttribute("data-code");
+    held.splice(0).forEach((pressed) => pressed.removeAttribute("aria-busy"));
+    const note = document.createElement("p");
+    note.className = "plain-note";
+    note.setAttribute("role", "alert");
+    note.textContent = "Não foi possível carregar. Verifique sua conexão e toque de novo.";
+    document.body.append(note);
+  };
+
+  const fetchCode = () => {
+    // Browsers remember a script that failed to load until the page is loaded again.
+    if (state === "failed") location.reload();
+    if (state !== "none") return;
+    const template = document.getElementById("code");
+    if (!template) {
+      addEventListener("DOMContentLoaded", fetchCode);
+      return;
+    }
+    state = "coming";
+    const code = document.importNode(template.content, true);
+    code.querySelector("script").onerror = fail;
+    document.body.append(code);
+    setTimeout(() => state === "coming" && page.setAttribute("data-code", "coming"), 300);
+  };
+
+  const closest = ({ target }, selector) => target.closest?.(selector);
+  const shares = (pressed) => navigator.share && pressed.matches("[data-shares]");
+
+  const prepare = (event) => {
+    const touched = closest(event, needing);
+    if (touched && !shares(touched)) fetchCode();
+  };
+
+  const toggleScheme = () => {
+    const scheme = page.getAttribute("data-color-scheme") === "dark" ? "light" : "dark";
+    page.setAttribute("data-color-scheme", scheme);
+    stored("localStorage", "mui-mode", scheme);
+  };
+
+  // Back to the list with its filters and its place, if a link there opened this page; the code knows only of pages that
+  // it opened itself (web/src/ui/page/useBackToList.ts).
+  const goBack = (event) => {
+    const link = closest(event, "[data-back]");
+    const entries = window.navigation?.entries() ?? [];
+    const before = entries[window.navigation?.currentEntry.index - 1];
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!before || !document.referrer.startsWith(location.origin)) return;
+    if (new URL(before.url).pathname !== link.pathname) return;
+    event.preventDefault();
+    event.stopPropagation();
+    history.back();
+  };
+
+  const hold = (event, pressed) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (shares(pressed)) {
+      const url = location.origin + location.pathname;
+      navigator.share({ title: document.title, url }).catch(() => null); // Called off.
+      return;
+    }
+    if (!held.includes(pressed)) held.push(pressed);
+    pressed.setAttribute("aria-busy", "true");
+    fetchCode();
+  };
+
+  const acts = {
+    pointerdown: prepare,
+    focusin: prepare,
+    // A form is sent by HTML.
+    keydown: ({ target }) => target.form || fetchCode(),
+    click: (event) => {
+      const pressed = closest(event, needing);
+      if (closest(event, "[data-toggles-scheme]")) toggleScheme();
+      else if (pressed) hold(event, pressed);
+    },
+    // A list's filters apply at once, as with the code; a search waits for its button.
+    change: ({ target: { form, type } }) => {
+      if (form?.role === "search" && type !== "search") form.requestSubmit();
+    },
+    // A list has one address: without what was not chosen.
+    formdata: ({ formData }) => {
+      for (const [name, value] of Array.from(formData)) if (value === "") formData.delete(name);
+    },
+  };
+  for (const [type, act] of Object.entries(acts)) addEventListener(type, act, true);
+  addEventListener("click", goBack, true);
+
+  const isGoodLine = () => {
+    const line = navigator.connection;
+    if (line) return !line.saveData && line.effectiveType === "4g";
+    return performance.getEntriesByType("navigation")[0].responseEnd < 1500;
+  };
+
+  addEventListener("load", () => {
+    const pages = Number(stored("sessionStorage", "vagas-pages")) + 1;
+    stored("sessionStorage", "vagas-pages", pages);
+    // What the device keeps of its person, only the code shows and goes on with.
+    const isKnown = ["session", "applications", "pending-application", "waiting-applications"].some(
+      (kept) => stored("localStorage", `vagas-${kept}`),
+    );
+    if (isKnown || (pages > 1 && isGoodLine()))
+      (window.requestIdleCallback ?? setTimeout)(() => fetchCode());
   });
-})();
+
+  window.heldActs = {
+    fetchCode,
+    // Leaves further acts to the code, and presses again what was pressed before it ran, in that order.
+    done: () => {
+      state = "runs";
+      for (const [type, act] of Object.entries(acts)) removeEventListener(type, act, true);
+      page.removeAttribute("data-code");
+      for (const pressed of held) {
+        pressed.removeAttribute("aria-busy");
+        pressed.click();
+      }
+    },
+  };
+}

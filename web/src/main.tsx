@@ -10,6 +10,12 @@ import { siteRoutes } from "./app/siteRoutes.tsx";
 import { whenQuiet } from "./app/whenQuiet.ts";
 import { keptPage, servedPage } from "./data/visitor/servedPage.ts";
 
+declare global {
+  /** Of a rendered page, until its code runs (web/build/startCode.js). */
+  // oxlint-disable-next-line no-var -- only a var declares a property of the window
+  var heldActs: { fetchCode: () => void; done: () => void } | undefined;
+}
+
 watchErrors();
 const first = servedPage();
 const kept = keptPage();
@@ -30,6 +36,8 @@ if (first && kept === null) {
   await preloadPage(siteRoutes, window.location.pathname).catch(() => null);
   // As a transition, in slices, so that people can scroll and touch in between.
   startTransition(() => void hydrateRoot(root, app));
+  // React listens from here on, and hydrates first what is pressed.
+  globalThis.heldActs?.done();
 } else {
   createRoot(root).render(app);
 }

@@ -1,4 +1,5 @@
 import { encodeText } from "../text/encodeText.ts";
+import { paths } from "../site/paths.ts";
 import { addressOf, type JobFilters } from "./jobFilters.ts";
 import type { JobCursor } from "./jobList.ts";
 
@@ -17,4 +18,10 @@ export function cursorOf(address: { get: (name: string) => string | null }): Job
 export function listQuery(filters: JobFilters, cursor: JobCursor | null): string {
   const further = cursor && `${name}=${encodeText(`${cursor.postedAt}_${cursor.id}`)}`;
   return [addressOf(filters), further].filter(Boolean).join("&");
+}
+
+/** The path and query of a list that begins after `cursor`; null: at its top. */
+export function listPath(filters: JobFilters, cursor: JobCursor | null = null): string {
+  const query = listQuery(filters, cursor);
+  return query === "" ? paths.jobs : `${paths.jobs}?${query}`;
 }

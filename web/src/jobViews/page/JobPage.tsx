@@ -194,6 +194,7 @@ function BackToJobs() {
   return (
     <ButtonLink
       {...back}
+      data-back
       color="inherit"
       startIcon={<ArrowBackIcon />}
       // Its arrow aligns with the text.

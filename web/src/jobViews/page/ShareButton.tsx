@@ -34,6 +34,7 @@ export function ShareButton({ job }: { job: Pick<Job, "id" | "title" | "company"
   return (
     <>
       <Button
+        data-shares
         color="inherit"
         startIcon={<ShareIcon />}
         href={link}

@@ -22,7 +22,11 @@ export function ColorSchemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
   const dark = (mode === "system" ? systemMode : mode) === "dark";
   return (
-    <IconButton data-needs-code color="inherit" onClick={() => setMode(dark ? "light" : "dark")}>
+    <IconButton
+      data-toggles-scheme
+      color="inherit"
+      onClick={() => setMode(dark ? "light" : "dark")}
+    >
       <Only scheme="dark">
         <LightModeIcon />
         <HiddenText>Usar tema claro</HiddenText>

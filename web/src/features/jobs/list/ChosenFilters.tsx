@@ -1,12 +1,11 @@
 import CloseIcon from "@mui/icons-material/Close";
-import Button from "@mui/material/Button";
+import { listPath } from "@vagas/functions/domain/job/jobCursor";
 import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 
-type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void };
-
 /** The active filters, each in a word, removed by a touch. */
-export function ChosenFilters({ filters, onChange }: Props) {
+export function ChosenFilters({ filters }: { filters: JobFilters }) {
   const { category, location, company, showFilled, showUrgent } = filters;
   const words = {
     category,
@@ -24,12 +23,11 @@ export function ChosenFilters({ filters, onChange }: Props) {
     >
       {on.map((filter) => (
         <li key={filter}>
-          <Button
-            data-needs-code
+          <ButtonLink
+            to={listPath({ ...filters, [filter]: noFilters[filter] })}
             size="small"
             endIcon={<CloseIcon />}
             aria-label={`Tirar o filtro ${words[filter]}`}
-            onClick={() => onChange({ ...filters, [filter]: noFilters[filter] })}
             sx={{
               overflowWrap: "anywhere",
               bgcolor: "rgba(var(--mui-palette-primary-mainChannel) / 0.12)",
@@ -37,7 +35,7 @@ export function ChosenFilters({ filters, onChange }: Props) {
             }}
           >
             {words[filter]}
-          </Button>
+          </ButtonLink>
         </li>
       ))}
     </PlainList>

@@ -2,9 +2,10 @@ import TuneIcon from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { filterCount, type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { filterCount, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { Spinner } from "../../../ui/message/Spinner.tsx";
 import { JobSearchField, typedSearch } from "../../../jobViews/JobSearchField.tsx";
@@ -75,7 +76,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
       <Box sx={fields} onPointerEnter={loadChoices} onFocus={loadChoices}>
         <JobFilterFields place="filtro" {...common} />
       </Box>
-      {(on > 0 || filters.search !== "") && <ClearFilters onClick={() => onChange(noFilters)} />}
+      {(on > 0 || filters.search !== "") && <ClearFilters />}
       {sheet !== "never" && (
         <JobFilterSheet
           {...common}
@@ -84,7 +85,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
           onClose={() => setSheet("closed")}
         />
       )}
-      <ChosenFilters filters={filters} onChange={onChange} />
+      <ChosenFilters filters={filters} />
       <FoundStatus text={status} />
     </Box>
   );
@@ -110,16 +111,11 @@ function SheetButton({ count, open, onClick }: SheetButtonProps) {
   );
 }
 
-function ClearFilters({ onClick }: { onClick: () => void }) {
+function ClearFilters() {
   return (
-    <>
-      <Button data-needs-code color="inherit" onClick={onClick}>
-        Limpar filtros
-      </Button>
-      <noscript>
-        <a href={paths.jobs}>Limpar filtros</a>
-      </noscript>
-    </>
+    <ButtonLink to={paths.jobs} color="inherit">
+      Limpar filtros
+    </ButtonLink>
   );
 }
 

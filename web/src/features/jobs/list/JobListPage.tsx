@@ -1,8 +1,7 @@
-import { cursorOf, listQuery } from "@vagas/functions/domain/job/jobCursor";
+import { cursorOf, listPath, listQuery } from "@vagas/functions/domain/job/jobCursor";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { addressOf, type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { addressOf, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
-import { paths } from "@vagas/functions/domain/site/paths";
 import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { town } from "@vagas/functions/domain/town";
 import { useEffect } from "react";
@@ -19,10 +18,6 @@ import { JobFilterBar } from "./JobFilterBar.tsx";
 import { JobResults } from "./JobResults.tsx";
 import { keepServedList, seenJobLists } from "./seenJobLists.ts";
 import { useJobFilters } from "./useJobFilters.ts";
-
-function jobsAt(query: string): string {
-  return query === "" ? paths.jobs : `${paths.jobs}?${query}`;
-}
 
 /** The pages of jobs that match the filters, from `start` on; null: from the newest job. */
 function useListedJobs(
@@ -72,7 +67,7 @@ export function JobListPage() {
       />
       <Announcement text={text} />
       {start && (
-        <TextLink to={jobsAt(addressOf(filters))} sx={{ display: "inline-block", py: 1.25 }}>
+        <TextLink to={listPath(filters)} sx={{ display: "inline-block", py: 1.25 }}>
           Voltar ao começo da lista
         </TextLink>
       )}
@@ -81,8 +76,7 @@ export function JobListPage() {
         now={now}
         searched={searched}
         filtered={addressOf(filters) !== ""}
-        nextAddress={pages.next && jobsAt(listQuery(filters, pages.next))}
-        onClear={() => setFilters(noFilters)}
+        nextAddress={pages.next && listPath(filters, pages.next)}
       />
     </Page>
   );

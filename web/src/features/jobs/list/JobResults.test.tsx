@@ -28,7 +28,6 @@ function rendered(hasMore: boolean, searched: boolean): string {
         now={new Date("2026-11-21T12:00:00-04:00")}
         searched={searched}
         filtered={searched}
-        onClear={() => undefined}
         nextAddress={hasMore ? nextAddress : null}
       />
     </MemoryRouter>,

@@ -1,8 +1,9 @@
 import SearchOffIcon from "@mui/icons-material/SearchOff";
-import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useLocation } from "react-router-dom";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
@@ -18,7 +19,6 @@ type Props = {
   /** A search by a word: further pages may be empty, and others may follow a short page. */
   searched: boolean;
   filtered: boolean;
-  onClear: () => void;
   nextAddress: string | null;
 };
 
@@ -33,7 +33,7 @@ const failure = {
   },
 } as const;
 
-export function JobResults({ pages, now, searched, filtered, onClear, nextAddress }: Props) {
+export function JobResults({ pages, now, searched, filtered, nextAddress }: Props) {
   const { search } = useLocation();
   const failed = pages.state === "failed";
   const { title, description } = filtered ? failure.filter : failure.load;
@@ -53,9 +53,9 @@ export function JobResults({ pages, now, searched, filtered, onClear, nextAddres
         }
         action={
           filtered && (
-            <Button variant="outlined" onClick={onClear}>
+            <ButtonLink to={paths.jobs} variant="outlined">
               Limpar filtros
-            </Button>
+            </ButtonLink>
           )
         }
       />

@@ -1,0 +1,164 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, lostRequest, onPhoneAndDesktop, test } from "../support/e2e.ts";
+
+const job = "/vagas/mercado-araguaia-caixa";
+const isCode = (request: Request) => new URL(request.url()).pathname.startsWith("/assets/");
+
+/** Opens a page as a first visit does: its code stays away until something needs it. Returns the requests since. */
+async function openBare(page: Page, address: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  await page.evaluate((to) => window.location.assign(to), address);
+  await page.waitForURL((url) => url.pathname + url.search === address);
+  await page.waitForLoadState("load");
+  return requests;
+}
+
+/** Lets the code come so late that each act of a test comes before it. */
+async function delayCode(page: Page, ms = 900): Promise<void> {
+  await page.route(/\/assets\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  // A page of the same origin that stores nothing, so that the visit begins with the next one.
+  await page.goto("/robots.txt");
+});
+
+for (const address of ["/", "/vagas", job])
+  test(`${address} is one request, until something needs its code`, async ({ page }) => {
+    const requests = await openBare(page, address);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(500);
+    expect(requests.filter((request) => !/favicon|icon/.test(request.url())).length).toBe(1);
+
+    // Its styles are all there: the code changes nothing to be seen.
+    const bare = await page.screenshot({ animations: "disabled" });
+    await page.keyboard.press("Shift");
+    await page.locator('style[data-emotion="css"]').first().waitFor({ state: "attached" });
+    await page.waitForTimeout(200);
+    expect(requests.some(isCode)).toBe(true);
+    expect(bare.equals(await page.screenshot({ animations: "disabled" }))).toBe(true);
+  });
+
+onPhoneAndDesktop(({ wide }) => {
+  test("the colours change at once, without code, and stay changed with it", async ({ page }) => {
+    const requests = await openBare(page, "/vagas");
+    const scheme = page.locator("html");
+    await page.getByRole("button", { name: /^Usar tema/ }).click();
+    await expect(scheme).toHaveAttribute("data-color-scheme", "dark");
+    expect(requests.some(isCode)).toBe(false);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => requests.some(isCode)).toBe(true);
+    await expect(page.getByRole("button", { name: "Usar tema claro" })).toBeVisible();
+    await expect(scheme).toHaveAttribute("data-color-scheme", "dark");
+  });
+
+  test("filters apply before any code has come", async ({ page }) => {
+    await delayCode(page);
+    await openBare(page, "/vagas");
+    if (wide) {
+      await page.getByLabel("Categoria").first().selectOption("Comércio");
+    } else {
+      const button = page.getByRole("button", { name: /^Filtros/ });
+      await button.click();
+      // Impatient people press again.
+      await button.click({ force: true });
+      await expect(page.locator("html")).toHaveAttribute("data-code", "coming");
+      const sheet = page.getByRole("dialog", { name: "Filtros" });
+      await sheet.getByLabel("Categoria").selectOption("Comércio");
+      await sheet.getByRole("button", { name: /^Ver/ }).click();
+      await expect(page.locator("html")).not.toHaveAttribute("data-code");
+    }
+    await expect(page).toHaveURL("/vagas?categoria=Com%C3%A9rcio");
+    await page.getByRole("link", { name: "Tirar o filtro Comércio" }).click();
+    await expect(page).toHaveURL("/vagas");
+  });
+
+  test("a search is sent without code, and what is typed stays while the code comes", async ({
+    page,
+  }) => {
+    await delayCode(page);
+    await openBare(page, "/vagas");
+    const field = page.getByRole("searchbox", { name: "Buscar vagas" });
+    await page.keyboard.press("ArrowDown");
+    await field.pressSequentially("caixa", { delay: 250 });
+    await expect(field).toHaveValue("caixa");
+    await expect(field).toBeFocused();
+    await field.press("Enter");
+    await expect(page).toHaveURL("/vagas?busca=caixa");
+    await expect(page.getByRole("link", { name: /Ver detalhes/ }).first()).toBeVisible();
+  });
+
+  test("a job leads back to the list with its filters and place, without code", async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    const requests = await openBare(page, "/vagas?categoria=Com%C3%A9rcio");
+    const last = page.getByRole("link", { name: /Ver detalhes/ }).last();
+    await last.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    await last.click();
+    await page.waitForURL(/\/vagas\/./);
+    await page.getByRole("link", { name: "Voltar para vagas" }).click();
+    await expect(page).toHaveURL("/vagas?categoria=Com%C3%A9rcio");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    expect(requests.filter(isCode).length).toBe(0);
+  });
+});
+
+test("a pressed button prints once its code has come, with the address as a code", async ({
+  page,
+}) => {
+  await delayCode(page);
+  await openBare(page, job);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  const button = page.getByRole("button", { name: "Imprimir" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await expect(page.getByRole("img", { name: /Código QR/, includeHidden: true })).toBeAttached();
+  await expect(button).not.toHaveAttribute("aria-busy");
+});
+
+test("a phone shares at once by its own sheet", async ({ page }) => {
+  const requests = await openBare(page, job);
+  await page.evaluate(() => {
+    navigator.share = async ({ url } = {}) =>
+      document.documentElement.setAttribute("data-shared", url ?? "");
+  });
+  await page.getByRole("link", { name: "Compartilhar" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", new RegExp(`${job}$`));
+  expect(requests.some(isCode)).toBe(false);
+});
+
+test("code that does not come says so, and the next touch tries again", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  await page.route(/\/assets\//, (route) => route.abort());
+  await openBare(page, job);
+  await page.getByRole("button", { name: "Imprimir" }).click();
+  await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
+  await page.unroute(/\/assets\//);
+  await page.getByRole("button", { name: "Imprimir" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the second page of a visit fetches the code by itself", async ({ page }) => {
+  const requests = await openBare(page, "/vagas");
+  expect(requests.some(isCode)).toBe(false);
+  await page
+    .getByRole("link", { name: /Ver detalhes/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/vagas\/./);
+  await expect.poll(() => requests.some(isCode)).toBe(true);
+});
