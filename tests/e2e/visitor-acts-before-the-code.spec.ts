@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, lostRequest, onPhoneAndDesktop, test } from "../support/e2e.ts";
+import { expect, lostRequest, onPhoneAndDesktop, test, widths } from "../support/e2e.ts";
 
 const job = "/vagas/mercado-araguaia-caixa";
 const isCode = (request: Request) => new URL(request.url()).pathname.startsWith("/assets/");
@@ -27,8 +27,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/robots.txt");
 });
 
-for (const address of ["/", "/vagas", job])
+for (const [address, viewport] of [
+  ["/", widths.desktop],
+  ["/vagas", widths.desktop],
+  [job, widths.phone],
+] as const)
   test(`${address} is one request, until something needs its code`, async ({ page }) => {
+    await page.setViewportSize(viewport);
     const requests = await openBare(page, address);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(500);
