@@ -52,6 +52,11 @@ onPhoneAndDesktop(({ wide }) => {
   test("the colours change at once, without code, and stay changed with it", async ({ page }) => {
     const requests = await openBare(page, "/vagas");
     const scheme = page.locator("html");
+    // As phones do in the evening.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(scheme).toHaveAttribute("data-color-scheme", "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(scheme).toHaveAttribute("data-color-scheme", "light");
     await page.getByRole("button", { name: /^Usar tema/ }).click();
     await expect(scheme).toHaveAttribute("data-color-scheme", "dark");
     expect(requests.some(isCode)).toBe(false);

@@ -93,6 +93,8 @@ async function take(
     const page = await context.newPage();
     if (seen !== undefined) {
       await page.goto(seen);
+      // The worker comes with the page's code, which comes with the first act.
+      await page.keyboard.press("Shift");
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await context.setOffline(true);
     }

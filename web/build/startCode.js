@@ -58,6 +58,13 @@
     stored("localStorage", "mui-mode", scheme);
   };
 
+  // Phones turn dark in the evening; what people chose stays.
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) => {
+    const chosen = /^(light|dark)$/.test(stored("localStorage", "mui-mode"));
+    if (state !== "runs" && !chosen)
+      page.setAttribute("data-color-scheme", matches ? "dark" : "light");
+  });
+
   // Back to the list with its filters and its place, if a link there opened this page; the code knows only of pages that
   // it opened itself (web/src/ui/page/useBackToList.ts).
   const goBack = (event) => {
