@@ -162,6 +162,15 @@ test("code that does not come says so, and the next touch tries again", async ({
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("at the address of a job that never was, other jobs come by themselves", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  await openBare(page, "/vagas/nunca-houve");
+  await expect(page.getByRole("region", { name: "Outras vagas abertas" })).toBeVisible();
+});
+
 test("the second page of a visit fetches the code by itself", async ({ page }) => {
   const requests = await openBare(page, "/vagas");
   expect(requests.some(isCode)).toBe(false);

@@ -123,11 +123,12 @@
   addEventListener("load", () => {
     const pages = Number(stored("sessionStorage", "vagas-pages")) + 1;
     stored("sessionStorage", "vagas-pages", pages);
-    // What the device keeps of its person, only the code shows and goes on with.
+    // Pages that are not whole without it, and what the device keeps of its person.
+    const isPart = document.querySelector("[data-code-now]");
     const isKnown = ["session", "applications", "pending-application", "waiting-applications"].some(
       (kept) => stored("localStorage", `vagas-${kept}`),
     );
-    if (isKnown || (pages > 1 && isGoodLine()))
+    if (isPart || isKnown || (pages > 1 && isGoodLine()))
       (window.requestIdleCallback ?? setTimeout)(() => fetchCode());
   });
 

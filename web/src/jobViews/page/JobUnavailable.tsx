@@ -37,6 +37,8 @@ export function JobUnavailable({
     <Page width="reading">
       <Box
         role="alert"
+        // The server reads nothing more for an address that never was a job's: only the code finds others.
+        data-code-now={type === "" || undefined}
         sx={{ display: "grid", justifyItems: "start", gap: 1.5, pt: { xs: 1, md: 2 } }}
       >
         <Typography variant="h1" tabIndex={-1} data-page-heading>
