@@ -72,7 +72,8 @@
     const entries = window.navigation?.entries() ?? [];
     const before = entries[window.navigation?.currentEntry.index - 1];
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!before || !document.referrer.startsWith(location.origin)) return;
+    // Browsers withhold some addresses.
+    if (!before?.url || !document.referrer.startsWith(location.origin)) return;
     if (new URL(before.url).pathname !== link.pathname) return;
     event.preventDefault();
     event.stopPropagation();

@@ -11,10 +11,10 @@ import { usedStyles } from "./usedStyles.ts";
 
 const routes = lazyRoutes([renderedRoutes]);
 
-/** A page has about a hundred. */
+/** The most that are kept; a page has about a hundred. */
 const keptSheets = 2_000;
 
-/** The style sheets of all pages so far: a page takes what it uses, and the next one need not make them again. */
+/** The style sheets of all pages so far; a page takes what it uses, and the next one does not make them again. */
 let cache = newCache();
 
 function newCache(): ReturnType<typeof createCache> {
@@ -47,8 +47,9 @@ export async function renderPage(
 }
 
 /**
- * The style sheets of the page: global ones, then those of its components. They do not bear the names by which Emotion would take them over:
- * the browser's code inserts its own, because the page has only the rules that apply before (usedStyles).
+ * The style sheets of the pages so far: global ones, then those of components. They do not bear the names by which
+ * Emotion would take them over: the browser's code inserts its own, because the page has only the rules that apply
+ * before (usedStyles).
  */
 function sheetsOf({ key, inserted, registered }: ReturnType<typeof createCache>): string[] {
   const isComponent = (id: string) => registered[`${key}-${id}`] !== undefined;
