@@ -4,14 +4,18 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { pageModules, readBuildManifest, scriptsOf } from "./buildManifest.ts";
 
-/** The files that open the public pages offline; others are cached at first use. */
-const modules = [
+/** The modules that open kept pages offline. */
+const screen = [
   "shell.html",
-  ...Object.values(pageModules),
   "src/app/public/unseenRoute.tsx",
   "src/app/siteWorker.ts",
-  "src/data/visitor/publicReads.ts",
   "src/data/visitor/seenPages.ts",
+];
+
+/** The public pages, and what they fetch later; other modules are cached at first use. */
+const pages = [
+  ...Object.values(pageModules),
+  "src/data/visitor/publicReads.ts",
   "src/ui/message/NotificationSnackbar.tsx",
 ];
 
@@ -28,7 +32,8 @@ export function serviceWorker(): Plugin {
 async function buildWorker(site: string): Promise<void> {
   const files = filesOf(site);
   const digest = createHash("sha256");
-  for (const path of files) digest.update(path).update(readFileSync(join(site, path)));
+  for (const path of [...files.screen, ...files.pages])
+    digest.update(path).update(readFileSync(join(site, path)));
   await build({
     configFile: false,
     root: join(import.meta.dirname, ".."),
@@ -51,9 +56,17 @@ async function buildWorker(site: string): Promise<void> {
   });
 }
 
-function filesOf(site: string): string[] {
+function filesOf(site: string): { entry: string; screen: string[]; pages: string[] } {
   const manifest = readBuildManifest(site);
-  const built = new Set(modules.flatMap((name) => [...scriptsOf(manifest, name)]));
-  for (const css of manifest["shell.html"]?.css ?? []) built.add(css);
-  return ["/shell.html", "/first.js", "/favicon.svg", ...[...built].map((file) => `/${file}`)];
+  const builtFrom = (modules: string[]) =>
+    new Set(modules.flatMap((name) => [...scriptsOf(manifest, name)]));
+  const opening = builtFrom(screen);
+  for (const css of manifest["shell.html"]?.css ?? []) opening.add(css);
+  const others = [...builtFrom(pages)].filter((file) => !opening.has(file));
+  const addresses = (built: Iterable<string>) => Array.from(built, (file) => `/${file}`);
+  return {
+    entry: `/${manifest["shell.html"]!.file}`,
+    screen: ["/shell.html", "/first.js", "/favicon.svg", ...addresses(opening)],
+    pages: addresses(others),
+  };
 }

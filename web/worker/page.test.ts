@@ -5,7 +5,7 @@ const json = '{"page":"job","$&":1}';
 const job = new URL("https://site.example/vagas/caixa");
 let kept: Record<string, string>;
 
-vi.stubGlobal("CODE_FILES", []);
+vi.stubGlobal("CODE_FILES", { entry: "", screen: [], pages: [] });
 vi.stubGlobal("CODE_VERSION", "v");
 const { answerPage, isPage } = await import("./page.ts");
 

@@ -4,13 +4,14 @@ import {
   immutableFile,
   isImmutable,
   isKeptCode,
-  keepCode,
+  keepAllCode,
+  keepSeenCode,
 } from "./code.ts";
 import { answerPage, isPage } from "./page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener("install", (event) => event.waitUntil(keepCode()));
+self.addEventListener("install", (event) => event.waitUntil(keepSeenCode()));
 
 self.addEventListener("activate", (event) => {
   // Starts the request while the worker itself starts, which takes a cheap phone a while.
@@ -40,8 +41,9 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
 
-/** 'take-over' comes from a person who wants the new version; 'take-over-alone' from a page of that version. */
+/** 'keep-all' comes from a page on a good line. 'take-over' comes from a person who wants the new version; 'take-over-alone' from a page of that version. */
 self.addEventListener("message", (event) => {
+  if (event.data === "keep-all") event.waitUntil(keepAll());
   if (event.data === "take-over") event.waitUntil(self.skipWaiting());
   if (event.data === "take-over-alone") event.waitUntil(takeOverAlone());
 });
@@ -49,4 +51,11 @@ self.addEventListener("message", (event) => {
 async function takeOverAlone(): Promise<void> {
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   if (pages.length <= 1) await self.skipWaiting();
+}
+
+/** Fetches the code of the pages that were not seen yet; what fails is fetched when another page asks. */
+async function keepAll(): Promise<void> {
+  await keepAllCode().catch(() => null);
+  // Another version, on its way, keeps its own.
+  if (!self.registration.installing && !self.registration.waiting) await dropOldCode();
 }

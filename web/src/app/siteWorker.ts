@@ -1,6 +1,7 @@
 import { keepSeenPages } from "../data/visitor/keepSeenPage.ts";
 import { storeSeenPage } from "../data/visitor/seenPages.ts";
 import { isHeld } from "../ui/page/leaveGuard.ts";
+import { isGoodLine } from "./isGoodLine.ts";
 import { notify } from "../ui/message/notifications.ts";
 
 /** How often an open page asks for a new version, in milliseconds. */
@@ -19,11 +20,13 @@ export async function startSiteWorker(): Promise<void> {
     return; // Storage is blocked, or the network failed: the site works without it.
   }
   const registration = await navigator.serviceWorker.ready;
+  keepAll(registration.active);
   const follow = (worker: ServiceWorker | null) =>
-    worker?.addEventListener(
-      "statechange",
-      () => worker.state === "installed" && void offer(worker),
-    );
+    worker?.addEventListener("statechange", () => {
+      if (worker.state !== "installed") return;
+      keepAll(worker);
+      void offer(worker);
+    });
   if (registration.waiting) void offer(registration.waiting);
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
@@ -34,6 +37,11 @@ export async function startSiteWorker(): Promise<void> {
     asked = Date.now();
     registration.update().catch(() => null); // The next check may succeed.
   });
+}
+
+/** Has the code of the pages not seen yet fetched, on a line that is good for it. */
+function keepAll(worker: ServiceWorker | null): void {
+  if (isGoodLine()) worker?.postMessage("keep-all");
 }
 
 async function offer(waiting: ServiceWorker): Promise<void> {
