@@ -1,6 +1,8 @@
+import { actsPart } from "./acts/part.ts";
 import { administrationPart } from "./administration/part.ts";
 import { bytesPart } from "./bytes/part.ts";
 import { lighthousePart } from "./lighthouse/part.ts";
+import { linePart } from "./line/part.ts";
 import type { Part } from "./part.ts";
 import { readsPart } from "./reads/part.ts";
 import { scriptsPart } from "./scripts/part.ts";
@@ -16,4 +18,6 @@ export const parts: readonly Part[] = [
   writesPart,
   administrationPart,
   lighthousePart,
+  linePart,
+  actsPart,
 ];
