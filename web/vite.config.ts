@@ -43,6 +43,10 @@ export default defineConfig({
             target: new URL(functions).origin,
             rewrite: (path) => path.replace(/^\/api/, new URL(functions).pathname),
           },
+          "/vagas/total.json": {
+            target: new URL(functions).origin,
+            rewrite: (path) => `${new URL(functions).pathname}/site${path}`,
+          },
           "/arquivos/": {
             target: new URL(functions).origin,
             rewrite: (path) => `${new URL(functions).pathname}/resumeFile${path}`,

@@ -83,7 +83,7 @@ const [
 
 const pages = [
   ["/", { page: "home", now, stats, jobs: [job] }],
-  ["/vagas", { page: "list", now, key: "", jobs: [job], next: null, choices: null }],
+  ["/vagas", { page: "list", now, key: "", jobs: [job], next: null, total: null, choices: null }],
   ["/vagas/a1", { page: "job", now, job, similar: [], companyHasMore: false }],
   ["/vagas/a2", { page: "over", now, id: "a2", type: "Alimentação", endedAt: now, similar: [job] }],
   ["/vagas/a3", { page: "missing", now }],

@@ -97,6 +97,12 @@ const shapes: Record<string, Shape[]> = {
     "-postedAt",
     "searchTerms",
   ),
+  "the length of the public's list": filtered(
+    "jobs",
+    ["listed"],
+    ["filled", "urgent", "type", "location", "company"],
+    "expiresAt",
+  ),
   "the administrator's list": filtered(
     "jobs",
     [],

@@ -4,6 +4,7 @@ import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { Query, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, expect, test, vi } from "vitest";
+import { countListedJobs } from "../../functions/src/store/countListedJobs.ts";
 import { firstListedJobs } from "../../functions/src/store/firstListedJobs.ts";
 import { readBoardVersion, readOpenJobs } from "../../functions/src/store/openJobs.ts";
 import { aJob, approved } from "../faults/events.ts";
@@ -79,6 +80,24 @@ test("no list holds hidden, expired or filled jobs, and filters narrow it", asyn
 test("a company's list has the jobs that carry its full name", async () => {
   await listed({ a: { company: "Fazenda" }, b: { company: "Fazenda Azul" }, c: {} });
   expect((await first({ company: "Fazenda" })).ids).toEqual(["a"]);
+});
+
+test("the length of a list leaves out hidden, expired and filled jobs, and filters narrow it", async () => {
+  await listed({
+    hidden: { listed: false },
+    over: { expiresAt: now },
+    filled: { filled: true },
+    health: { type: "Saúde", location: "Vila Rica" },
+    urgent: { urgent: true, company: "Fazenda" },
+    open: {},
+  });
+  const total = (filters: Partial<typeof noFilters>) =>
+    countListedJobs(store, { ...noFilters, ...filters }, now);
+  expect(await total({})).toBe(3);
+  expect(await total({ showFilled: true })).toBe(4);
+  expect(await total({ category: "Saúde" })).toBe(1);
+  expect(await total({ location: "Vila Rica", showUrgent: true })).toBe(0);
+  expect(await total({ company: "Fazenda", showUrgent: true })).toBe(1);
 });
 
 test("a list skips expired jobs until the page is full", async () => {

@@ -48,7 +48,7 @@ test("the list has twenty jobs under the filters of its address", async () => {
   expect(list).toMatchObject({
     status: 200,
     page: { kind: "list", filters: { ...noFilters, location: "Confresa" } },
-    first: { page: "list", now, key: "local=Confresa", next: { id: "job19" } },
+    first: { page: "list", now, key: "local=Confresa", next: { id: "job19" }, total: 21 },
   });
   expect(list).toHaveProperty("first.jobs.length", 20);
 });

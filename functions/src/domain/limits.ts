@@ -63,6 +63,8 @@ export const limits = {
   /** Rows of one page, and the most one list request may ask for. */
   pageSize: 20,
   listRequest: { max: 50 },
+  /** Jobs that are counted for a list's length: 1,000 index entries cost one read. */
+  countedJobs: { max: 1_000 },
   featuredJobs: 4,
   recentJobs: 5,
   cardPreview: 200,

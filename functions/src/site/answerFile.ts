@@ -1,5 +1,7 @@
 import type { Context } from "../context.ts";
+import { jobTotalPath } from "../domain/site/paths.ts";
 import { answerHealth, healthPath } from "./answerHealth.ts";
+import { answerJobTotal } from "./answerJobTotal.ts";
 import { answerFeed } from "./feeds/feed.ts";
 import { answerHomePicture, answerPicture } from "./pictures/picture.ts";
 import { homePicturePath } from "./pictures/pictureAddress.ts";
@@ -10,6 +12,7 @@ const files = {
   "/sitemap.xml": answerSitemap,
   "/feed.xml": answerFeed,
   [healthPath]: answerHealth,
+  [jobTotalPath]: answerJobTotal,
   [homePicturePath]: answerHomePicture,
 } satisfies Record<
   string,

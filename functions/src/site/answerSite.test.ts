@@ -15,17 +15,21 @@ type Held = {
   others?: Job[];
   fails?: boolean;
   hangs?: boolean;
+  /** Whether counts work, fail or never end. */
+  counts?: "works" | "fails" | "hangs";
 };
 
-/** A context whose store holds one job and a list of others; `read` counts the documents it gave. */
+/** A context whose store holds one job and a list of others; `read` counts the documents it gave, `counted` the counts. */
 function buildContext({
   job,
   published = false,
   others = [],
   fails = false,
   hangs = false,
+  counts = "works",
 }: Held = {}): Context & {
   read: number;
+  counted: number;
 } {
   const reached = async () => {
     if (fails) throw new Error("unavailable");
@@ -43,6 +47,17 @@ function buildContext({
     select: () => query(rows),
     orderBy: () => query(rows),
     limit: (most: number) => query(rows.slice(0, most)),
+    count: () => ({
+      get: async () => {
+        await reached();
+        if (counts !== "works")
+          await (counts === "fails"
+            ? Promise.reject(new Error("no index"))
+            : new Promise(() => undefined));
+        context.counted += 1;
+        return { data: () => ({ count: rows.length }) };
+      },
+    }),
     where: () => query(rows),
     startAfter: () => query([]),
     get: async () => {
@@ -62,7 +77,10 @@ function buildContext({
     publishedJobs: { doc: () => document(published ? { type: "Comércio", at: now } : undefined) },
     publicStats: document(undefined),
   };
-  const context = { store, now, siteUrl, read: 0 } as unknown as Context & { read: number };
+  const context = { store, now, siteUrl, read: 0, counted: 0 } as unknown as Context & {
+    read: number;
+    counted: number;
+  };
   return context;
 }
 
@@ -81,7 +99,13 @@ async function ask(
   };
   const answer = await answerSite(means, method, address);
   const data = /id="first-page">([^<]*)</.exec(String(answer.body))?.[1];
-  return { ...answer, failures, read: context.read, first: data ? parseFirstPage(data) : null };
+  return {
+    ...answer,
+    failures,
+    read: context.read,
+    counted: context.counted,
+    first: data ? parseFirstPage(data) : null,
+  };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -221,6 +245,53 @@ test("the home page reads the counts and four jobs, a list the counts, its rows 
     read: 21,
     first: { next: null },
   });
+});
+
+test("a list comes with its length, for one count; a search without, because an index finds more than matches", async () => {
+  expect(await ask("/vagas", { others: many })).toMatchObject({
+    read: 21 + 1,
+    counted: 1,
+    first: { jobs: { length: 20 }, total: 30 },
+  });
+  expect(await ask("/vagas?busca=vendedor", { others: many })).toMatchObject({
+    counted: 0,
+    first: { total: null },
+  });
+});
+
+test.each(["fails", "hangs"] as const)(
+  "a list whose count %s comes without its length",
+  async (counts) => {
+    vi.useFakeTimers();
+    const asked = ask("/vagas", { others: many, counts });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await asked).toMatchObject({
+      status: 200,
+      failures: [],
+      first: { jobs: { length: 20 }, total: null },
+    });
+  },
+);
+
+test.each([
+  ["?local=Confresa", '{"total":30}'],
+  ["?busca=caixa", '{"total":null}'],
+])("the page's code reads a list's length at its own address: %s", async (query, body) => {
+  expect(await ask(`/vagas/total.json${query}`, { others: many })).toMatchObject({
+    status: 200,
+    body,
+    read: 0,
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "public, max-age=0, s-maxage=30",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+});
+
+test("a count ends at a thousand jobs", async () => {
+  const others = Array.from({ length: 1_001 }, () => job);
+  expect(await ask("/vagas/total.json", { others })).toMatchObject({ body: '{"total":1000}' });
 });
 
 test("what a page carries leaves out what only searches need", async () => {

@@ -63,7 +63,11 @@ test("a shell without a place for the page is invalid", () => {
 
 test.each([
   ["home", { page: "home", now, stats: emptyStats, jobs: [] }, "home"],
-  ["list", { page: "list", now, key: "", jobs: [], next: null, choices: null }, "list"],
+  [
+    "list",
+    { page: "list", now, key: "", jobs: [], next: null, total: null, choices: null },
+    "list",
+  ],
   ["job", first, "job"],
   [
     "job that is over",

@@ -12,6 +12,7 @@ import { paths } from "../domain/site/paths.ts";
 import { readingPageAt } from "../domain/site/readingPages.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 import { firstListedJobs } from "../store/firstListedJobs.ts";
+import { listTotal } from "./listTotal.ts";
 import type { SitePage } from "./sitePage.ts";
 
 /** A page's data, and the kind of page at its address. */
@@ -68,12 +69,14 @@ async function readHome({ store, now }: Context): Promise<ReadPage> {
   };
 }
 
-async function readList({ store, now }: Context, query: URLSearchParams): Promise<ReadPage> {
+async function readList(context: Context, query: URLSearchParams): Promise<ReadPage> {
+  const { store, now } = context;
   const filters = filtersOf(query);
   const after = cursorOf(query);
-  const [stats, { jobs, next }] = await Promise.all([
+  const [stats, { jobs, next }, total] = await Promise.all([
     store.publicStats.get(),
     firstListedJobs(store, filters, now, { size: limits.pageSize, next: true, after }),
+    listTotal(context, filters),
   ]);
   const { types, locations } = stats.data() ?? emptyStats;
   const choices = { types: countedKeys(types), locations: countedPlaces(locations) };
@@ -81,7 +84,7 @@ async function readList({ store, now }: Context, query: URLSearchParams): Promis
   return {
     status: 200,
     page: { kind: "list", filters, further: after !== null },
-    first: { page: "list", now, key, jobs: jobs.map(shown), next, choices },
+    first: { page: "list", now, key, jobs: jobs.map(shown), next, total, choices },
   };
 }
 

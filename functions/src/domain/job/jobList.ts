@@ -10,6 +10,9 @@ import { searchTermFor } from "../text/searchTerms.ts";
 export type JobCursor = { postedAt: string; id: string };
 export type JobPage = { jobs: Job[]; next: JobCursor | null };
 
+/** The number of jobs of a whole list, at most `limits.countedJobs.max`; null if unknown. */
+export type JobTotal = number | null;
+
 export type JobCondition = readonly [
   field: string,
   op: "==" | "array-contains",
@@ -35,6 +38,11 @@ export function jobConditions({
     ...(showUrgent ? [["urgent", "==", true] as const] : []),
     ...(term === null ? [] : [["searchTerms", "array-contains", term] as const]),
   ];
+}
+
+/** Whether an index can count a list: of a search it finds more rows than match. */
+export function isCountable({ search }: JobFilters): boolean {
+  return searchTermFor(search) === null;
 }
 
 /** Whether a found row belongs in the list: it matches the rest of the search and its deadline has not passed. */

@@ -27,7 +27,15 @@ test("a page survives serialization, with dates as dates and a cursor to the nan
 test("nothing in it can end a script element or a line", () => {
   expect(firstPageJson(page)).not.toMatch(/[<\u2028\u2029]/);
   expect(
-    firstPageJson({ now, page: "list", key: "<\u2028", jobs: [], next: null, choices: null }),
+    firstPageJson({
+      now,
+      page: "list",
+      key: "<\u2028",
+      jobs: [],
+      next: null,
+      total: null,
+      choices: null,
+    }),
   ).toContain('"\\u003c\\u2028"');
 });
 

@@ -1,5 +1,5 @@
 import type { Job } from "../job/job.ts";
-import type { JobCursor } from "../job/jobList.ts";
+import type { JobPage, JobTotal } from "../job/jobList.ts";
 import type { ReadingPage } from "./readingPages.ts";
 import type { Stats } from "../administration/stats.ts";
 
@@ -16,7 +16,12 @@ export type HiddenWhy = "review" | "off";
 export type FirstPage = { now: Date } & (
   | { page: "home"; stats: Stats; jobs: Job[] }
   /** `key` is the list's address: filters and start; `choices` is null on a page kept by a device. */
-  | { page: "list"; key: string; jobs: Job[]; next: JobCursor | null; choices: ListChoices | null }
+  | ({
+      page: "list";
+      key: string;
+      total: JobTotal;
+      choices: ListChoices | null;
+    } & JobPage)
   /** `companyHasMore`: whether its company has another open job. */
   | { page: "job"; job: Job; similar: Job[]; companyHasMore: boolean }
   /**

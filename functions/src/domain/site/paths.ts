@@ -38,6 +38,9 @@ export const paths = {
   adminCompany: (id: string) => `/admin/companies/${id}`,
 } as const;
 
+/** No page: answers with the length of a list under its filters. No job's id has a dot. */
+export const jobTotalPath = "/vagas/total.json";
+
 /** The application form of one job. */
 export function applyToJob(job: { id: string; title: string }): string {
   return `${paths.apply}?jobId=${encodeText(job.id)}&jobTitle=${encodeText(job.title)}`;

@@ -1,7 +1,12 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { addressOf, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
-import type { JobCursor, JobPage } from "@vagas/functions/domain/job/jobList";
-import { paths } from "@vagas/functions/domain/site/paths";
+import {
+  isCountable,
+  type JobCursor,
+  type JobPage,
+  type JobTotal,
+} from "@vagas/functions/domain/job/jobList";
+import { jobTotalPath, paths } from "@vagas/functions/domain/site/paths";
 import { keepSeenPage } from "./keepSeenPage.ts";
 import { loadPublicReads } from "./loadPublicReads.ts";
 
@@ -22,31 +27,54 @@ export function seenJob(id: string): Job | null {
   return seen.get(id) ?? null;
 }
 
+/** How long a list that has come waits for its length, in milliseconds. */
+const longestMs = 700;
+
+/** The length of the whole list under the filters, in one answer that caches keep; null if it does not come. */
+async function readTotal(filters: JobFilters): Promise<JobTotal> {
+  if (!isCountable(filters)) return null;
+  try {
+    const response = await fetch(`${jobTotalPath}?${addressOf(filters)}`);
+    return response.ok ? ((await response.json()) as { total: JobTotal }).total : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A list that is read whole is its own length. */
+async function totalOf({ next }: JobPage, counted: Promise<JobTotal>): Promise<JobTotal> {
+  if (next === null) return null;
+  const tooLong = new Promise<null>((resolve) => setTimeout(resolve, longestMs, null));
+  return Promise.race([counted, tooLong]);
+}
+
 /**
  * A page of listed jobs after `cursor`, newest first; only the first `size` of them if given. Omits a job whose
- * deadline has passed at `now`. If the database fails, returns the list as last seen on this device; throws if it
- * never was.
+ * deadline has passed at `now`. The first page comes with the list's length. If the database fails, returns the list as
+ * last seen on this device; throws if it never was.
  */
 export async function readListedJobs(
   filters: JobFilters,
   cursor: JobCursor | null,
   now: Date,
   size?: number,
-): Promise<JobPage> {
+): Promise<JobPage & { total: JobTotal }> {
   const isList = cursor === null && size === undefined;
   const key = addressOf(filters);
+  const counted = isList ? readTotal(filters) : Promise.resolve(null);
   try {
     const page = await (await loadPublicReads()).queryListedJobs(filters, cursor, now, size);
-    if (isList) keepSeenPage({ page: "list", now, key, choices: null, ...page });
+    const total = await totalOf(page, counted);
+    if (isList) keepSeenPage({ page: "list", now, key, choices: null, ...page, total });
     rememberJobs(page.jobs);
-    return page;
+    return { ...page, total };
   } catch (error) {
     const last = isList
       ? await (await import("./seenPages.ts")).readSeenPage(paths.jobs, key)
       : null;
     if (last?.page !== "list") throw error;
     rememberJobs(last.jobs);
-    return { jobs: last.jobs, next: last.next };
+    return { jobs: last.jobs, next: last.next, total: last.total ?? null };
   }
 }
 

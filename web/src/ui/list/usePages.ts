@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-type Page<Item, Cursor> = { items: Item[]; next: Cursor | null };
-type Loaded<Item, Cursor> = { key: string; items: Item[]; next: Cursor | null };
+/** `total`: the number of all items, which only the first page tells; null or absent if unknown. */
+type Page<Item, Cursor> = { items: Item[]; next: Cursor | null; total?: number | null };
+type Loaded<Item, Cursor> = Page<Item, Cursor> & { key: string };
 
 /**
  * Lists read before, so that returning restores the place; one that is not `fresh` is shown while it is read again.
@@ -18,6 +19,8 @@ export type Pages<Item, Cursor = unknown> = {
   hasMore: boolean;
   /** The start of the next page, if there is one. */
   next: Cursor | null;
+  /** The number of all items, if known. */
+  total: number | null;
   loadingMore: boolean;
   moreFailed: boolean;
   more: () => void;
@@ -27,6 +30,14 @@ export type Pages<Item, Cursor = unknown> = {
   /** Changes the shown rows after a write, without reading again. */
   change: (edit: (items: Item[]) => Item[]) => void;
 };
+
+/** The pages read so far, with one more. */
+function continued<Item, Cursor>(
+  { items, total }: Page<Item, Cursor>,
+  page: Page<Item, Cursor>,
+): Page<Item, Cursor> {
+  return { items: [...items, ...page.items], next: page.next, total: total ?? null };
+}
 
 /**
  * A list's reads: a first one for each `key` unless `seen` has a fresh page, and those that `read` asks for. Only the
@@ -57,16 +68,16 @@ function useReads<Item, Cursor>(
     setBusy(null);
   }
 
-  function fetchPage(cursor: Cursor | null, before: Item[]) {
+  function fetchPage(cursor: Cursor | null, before: Page<Item, Cursor> | null) {
     const request = ++latest.current;
     const isLatest = () => request === latest.current;
     load(cursor).then(
-      ({ items, next }) => isLatest() && keep({ items: [...before, ...items], next }),
+      (page) => isLatest() && keep(before ? continued(before, page) : page),
       () => isLatest() && fail(cursor),
     );
   }
 
-  function read(cursor: Cursor | null, before: Item[]) {
+  function read(cursor: Cursor | null, before: Page<Item, Cursor> | null) {
     setBusy(cursor === null ? "first" : "more");
     setMoreFailed(false);
     setFailedKey(null);
@@ -74,7 +85,7 @@ function useReads<Item, Cursor>(
   }
 
   const begin = useEffectEvent(() => {
-    if (!seen?.get(key)?.fresh) fetchPage(null, []);
+    if (!seen?.get(key)?.fresh) fetchPage(null, null);
   });
 
   useEffect(() => {
@@ -92,10 +103,10 @@ function useReads<Item, Cursor>(
 function rowsOf<Item, Cursor>(
   page: Page<Item, Cursor> | null,
   failed: boolean,
-): Pick<Pages<Item, Cursor>, "state" | "items" | "hasMore" | "next"> {
-  const { items, next } = page ?? { items: [], next: null };
+): Pick<Pages<Item, Cursor>, "state" | "items" | "hasMore" | "next" | "total"> {
+  const { items, next, total = null } = page ?? { items: [], next: null };
   const state = failed ? "failed" : page === null ? "loading" : "ready";
-  return { state, items, hasMore: next != null, next };
+  return { state, items, hasMore: next != null, next, total };
 }
 
 /** A list read page by page; `key` names its filters, and another key is another list. */
@@ -113,14 +124,14 @@ export function usePages<Item, Cursor>(
     loadingMore: busy === "more",
     moreFailed,
     more: () => {
-      if (current?.next && busy === null) read(current.next, current.items);
+      if (current?.next && busy === null) read(current.next, current);
     },
-    refresh: () => read(null, []),
+    refresh: () => read(null, null),
     refreshing: busy === "first" && current !== null,
     change: (edit) =>
       setLoaded((before) => {
         const base = before?.key === key ? before : current;
-        return base && { key, items: edit(base.items), next: base.next };
+        return base && { ...base, key, items: edit(base.items) };
       }),
   };
 }

@@ -30,8 +30,8 @@ function useListedJobs(
   const pages = usePages(
     listQuery(filters, start),
     async (cursor: JobCursor | null) => {
-      const { jobs, next } = await readListedJobs(filters, cursor ?? start, now);
-      return { items: jobs, next };
+      const { jobs, next, total } = await readListedJobs(filters, cursor ?? start, now);
+      return { items: jobs, next, total };
     },
     seenJobLists(goingBack, first),
   );
@@ -47,8 +47,12 @@ export function JobListPage() {
   const start = cursorOf(useSearchParams()[0]);
   const pages = useListedJobs(filters, start, now);
   const searched = filters.search !== "";
-  const { items, hasMore } = pages;
-  const found = pages.state === "ready" ? { count: items.length, hasMore, searched } : null;
+  const { items, hasMore, total } = pages;
+  const whole = start === null && !hasMore;
+  const found =
+    pages.state === "ready"
+      ? { count: items.length, hasMore, searched, total: whole ? null : total }
+      : null;
   const text = found ? foundText(found) : "";
 
   return (

@@ -14,6 +14,7 @@ function rendered(hasMore: boolean, searched: boolean): string {
     items: [],
     hasMore,
     next: hasMore ? {} : null,
+    total: null,
     loadingMore: false,
     moreFailed: false,
     more: () => undefined,

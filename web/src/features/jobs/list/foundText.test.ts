@@ -10,9 +10,37 @@ test.each([
   [1, true, true, "1 vaga encontrada até aqui", "Ver 1 vaga"],
   [20, true, true, "20 vagas encontradas até aqui", "Ver 20 vagas"],
 ])("%i found, more of them %s, searched %s: %s", (count, hasMore, searched, text, see) => {
-  expect(foundText({ count, hasMore, searched })).toBe(text);
-  expect(seeText({ count, hasMore, searched })).toBe(see);
+  const found = { count, hasMore, searched, total: null };
+  expect(foundText(found)).toBe(text);
+  expect(seeText(found)).toBe(see);
 });
+
+test.each([
+  [20, true, 60, "60 vagas encontradas", "Ver 60 vagas"],
+  [20, true, 21, "21 vagas encontradas", "Ver 21 vagas"],
+  [20, true, 999, "999 vagas encontradas", "Ver 999 vagas"],
+  [20, true, 1000, "1.000 ou mais vagas encontradas", "Ver 1.000 ou mais vagas"],
+  // The last page, opened by its address.
+  [7, false, 47, "47 vagas encontradas", "Ver 47 vagas"],
+])("%i shown, more of them %s, %i counted: %s", (count, hasMore, total, text, see) => {
+  const found = { count, hasMore, searched: false, total };
+  expect(foundText(found)).toBe(text);
+  expect(seeText(found)).toBe(see);
+});
+
+test.each([
+  [20, true, 20, "Mais de 20 vagas encontradas"],
+  [20, true, 3, "Mais de 20 vagas encontradas"],
+  [40, true, 39, "Mais de 40 vagas encontradas"],
+  [40, false, 39, "40 vagas encontradas"],
+  [1, false, 1, "1 vaga encontrada"],
+  [1, false, 0, "1 vaga encontrada"],
+])(
+  "a count that the list contradicts is not shown: %i, more %s, counted %i",
+  (count, hasMore, total, text) => {
+    expect(foundText({ count, hasMore, searched: false, total })).toBe(text);
+  },
+);
 
 test("while the jobs load the button promises no number", () => {
   expect(seeText(null)).toBe("Ver vagas");

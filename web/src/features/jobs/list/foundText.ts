@@ -1,13 +1,22 @@
+import { limits } from "@vagas/functions/domain/limits";
+
 /** Shown while a list loads, in the place of its length. */
 export const loadingText = "Carregando vagas...";
 
-/** Jobs found so far. `searched`: by a word, so further pages may be empty. */
-export type Found = { count: number; hasMore: boolean; searched: boolean };
+/**
+ * Jobs found so far. `searched`: by a word, so further pages may be empty. `total`: the jobs of the whole list, at most
+ * `limits.countedJobs.max`; null if unknown, or if `count` is all of them.
+ */
+export type Found = { count: number; hasMore: boolean; searched: boolean; total: number | null };
 
 /**
- * The number of jobs found, in words: 'Mais de …' if there are further pages, and the number so far if there may be.
+ * The number of jobs found, in words. Without a total: 'Mais de …' if there are further pages, and the number so far if
+ * there may be.
  */
-export function foundText({ count, hasMore, searched }: Found): string {
+export function foundText(found: Found): string {
+  const { count, hasMore, searched } = found;
+  const total = totalOf(found);
+  if (total !== null) return `${total} vagas encontradas`;
   if (hasMore && !searched) return `Mais de ${count} vagas encontradas`;
   const soFar = hasMore ? " até aqui" : "";
   if (count === 0) return `Nenhuma vaga encontrada${soFar}`;
@@ -18,6 +27,15 @@ export function foundText({ count, hasMore, searched }: Found): string {
 export function seeText(found: Found | null): string {
   if (found === null) return "Ver vagas";
   const { count, hasMore, searched } = found;
+  const total = totalOf(found);
+  if (total !== null) return `Ver ${total} vagas`;
   if (hasMore && !searched) return `Ver mais de ${count} vagas`;
   return count === 1 ? "Ver 1 vaga" : `Ver ${count} vagas`;
+}
+
+/** The total in words; null if unknown, or if the list shows more, or has more to show. */
+function totalOf({ count, hasMore, total }: Found): string | null {
+  if (total === null || total < (hasMore ? count + 1 : count) || total < 2) return null;
+  const { max } = limits.countedJobs;
+  return total < max ? String(total) : `${max.toLocaleString("pt-BR")} ou mais`;
 }

@@ -1,13 +1,13 @@
 import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
-import type { JobCursor } from "@vagas/functions/domain/job/jobList";
+import type { JobCursor, JobTotal } from "@vagas/functions/domain/job/jobList";
 import { isFresh } from "../../../data/visitor/servedPage.ts";
 import { rememberJobs } from "../../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";
 import type { SeenPages } from "../../../ui/list/usePages.ts";
 
 type Served = Extract<FirstPage, { page: "list" }>;
-type Seen = { items: Job[]; next: JobCursor | null; at: number };
+type Seen = { items: Job[]; next: JobCursor | null; total: JobTotal; at: number };
 
 /** How long a list is reused when a link opens it again. */
 const freshMs = 60_000;
@@ -26,20 +26,22 @@ export function seenJobLists(goingBack: boolean, served: Served | null): SeenPag
         return {
           items: seen.items,
           next: seen.next,
+          total: seen.total,
           fresh: goingBack || Date.now() - seen.at < freshMs,
         };
       return served?.key === key
-        ? { items: served.jobs, next: served.next, fresh: isFresh(served) }
+        ? { items: served.jobs, next: served.next, total: served.total, fresh: isFresh(served) }
         : null;
     },
-    set: (key, page) => lists.set(key, { ...page, at: Date.now() }),
+    set: (key, { items, next, total = null }) =>
+      lists.set(key, { items, next, total, at: Date.now() }),
   };
 }
 
 /** Stores the list the server rendered, for going back to it. */
 export function keepServedList(served: Served) {
-  const { key, jobs, next, now } = served;
+  const { key, jobs, next, total, now } = served;
   keepSeenPage(served);
   rememberJobs(jobs);
-  if (!lists.has(key)) lists.set(key, { items: jobs, next, at: now.getTime() });
+  if (!lists.has(key)) lists.set(key, { items: jobs, next, total, at: now.getTime() });
 }
