@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, lostRequest, onPhoneAndDesktop, test, widths } from "../support/e2e.ts";
+import { applicationForm, openJobForm } from "../support/page/applicationForm.ts";
 
 const job = "/vagas/mercado-araguaia-caixa";
 const isCode = (request: Request) => new URL(request.url()).pathname.startsWith("/assets/");
@@ -135,6 +136,33 @@ test("a pressed button prints once its code has come, with the address as a code
   await expect(page.locator("html")).toHaveAttribute("data-printed");
   await expect(page.getByRole("img", { name: /Código QR/, includeHidden: true })).toBeAttached();
   await expect(button).not.toHaveAttribute("aria-busy");
+});
+
+test("an application is typed, ticked and sent before its code has come, and nothing of it is lost", async ({
+  page,
+}) => {
+  const form = applicationForm(page);
+  await delayCode(page, 4_000);
+  await openBare(page, openJobForm);
+  await form.name.pressSequentially("Joana Apressada", { delay: 20 });
+  await form.letter.fill("Moro perto.");
+  await form.jobConsent.check();
+  await form.attach();
+  await form.submit.click();
+  await expect(form.submit).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-code", "coming");
+  // Typed while the code starts: the first letters before, the last ones after it runs.
+  const email = page.getByLabel("E-mail");
+  await email.pressSequentially("joana.apressada@exemplo.com.br", { delay: 250 });
+  await expect(page.locator("html")).not.toHaveAttribute("data-code");
+  await expect(email).toHaveValue("joana.apressada@exemplo.com.br");
+  await expect(form.name).toHaveValue("Joana Apressada");
+  await expect(form.letter).toHaveValue("Moro perto.");
+  await expect(form.jobConsent).toBeChecked();
+  await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();
+  // The form was sent, and the one field that was empty says so.
+  await expect(page.getByLabel("Telefone/WhatsApp")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Recuperamos o que você já tinha preenchido")).toHaveCount(0);
 });
 
 test("a phone shares at once by its own sheet", async ({ page }) => {

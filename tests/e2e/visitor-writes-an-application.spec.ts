@@ -1,4 +1,11 @@
-import { expect, hold, lostRequest, onPhoneAndDesktop, requests } from "../support/e2e.ts";
+import {
+  expect,
+  hold,
+  lostRequest,
+  onPhoneAndDesktop,
+  requests,
+  withoutRendering,
+} from "../support/e2e.ts";
 import { watchDialogs } from "../support/hostile/harmless.ts";
 import { openJob, openJobForm, test } from "../support/page/applicationForm.ts";
 import { applications } from "../support/storedRecords.ts";
@@ -135,6 +142,7 @@ test("markup in a title from the address stays text, while the job loads and whe
   expectConsole(lostRequest);
   const hostile = "<img src=x onerror=alert(1)><script>alert(2)</script>";
   const dialogs = watchDialogs(page);
+  await withoutRendering(page);
   const release = await hold(page, requests.document);
   await page.goto(`/enviar-curriculo?jobId=${openJob.id}&jobTitle=${encodeURIComponent(hostile)}`);
   await expect(page.getByText(hostile)).toBeVisible();

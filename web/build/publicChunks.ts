@@ -45,7 +45,7 @@ const home = at(pageModules.home);
 const list = at(pageModules.list);
 const job = at(pageModules.job);
 const rendered = Object.values(pageModules).map(at);
-const apply = at("src/features/apply/ApplyPage.tsx");
+const apply = at(otherPageModules.apply);
 const draft = at("src/features/apply/applicationDraft.ts");
 const others = [apply, at(otherPageModules.about), at(otherPageModules.unknown)];
 

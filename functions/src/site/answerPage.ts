@@ -1,6 +1,5 @@
 import type { Context } from "../context.ts";
 import { escapeHtml } from "../domain/text/escapeHtml.ts";
-import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { whatsappLink } from "../domain/text/whatsapp.ts";
 import { headTags } from "./head/headTags.ts";
@@ -22,7 +21,6 @@ export async function answerPage(
   { context, rendering }: Means,
   { pathname, query }: Request,
 ): Promise<SiteAnswer> {
-  if (pathname === paths.apply) return applicationForm(context, rendering, query);
   const { status, page, first } = await readPage(context, pathname, query);
   const rendered = await rendering.renderPage(
     query.size > 0 ? `${pathname}?${query.toString()}` : pathname,
@@ -32,26 +30,18 @@ export async function answerPage(
     first,
     head: headTags(page, context.siteUrl),
     rendered,
+    ...(page.kind === "apply" && { withoutScripts: withoutForm(page) }),
   });
   const cache = status === 404 ? cacheControl.missing : cacheControl.decided;
   return {
     status,
-    headers: { ...html, "Content-Security-Policy": policy, "Cache-Control": cache },
+    headers: {
+      ...html,
+      "Content-Security-Policy": policy,
+      "Cache-Control": cache,
+      ...(page.kind === "apply" && { "X-Robots-Tag": "noindex" }),
+    },
     body,
-  };
-}
-
-/** The form runs by its own code; rendered here is the alternative without scripts. */
-async function applicationForm(
-  context: Context,
-  { shell }: Rendering,
-  query: URLSearchParams,
-): Promise<SiteAnswer> {
-  const instead = await withoutForm(context, query.get("jobId"));
-  return {
-    status: 200,
-    headers: { ...html, "X-Robots-Tag": "noindex", "Cache-Control": cacheControl.decided },
-    body: put(shell, "noscript", instead),
   };
 }
 

@@ -382,6 +382,21 @@ test.each([
   expect(String(answer.body)).not.toMatch(control);
 });
 
+test.each([
+  ["of an open job", "?jobId=a1", { job }, { jobId: "a1", job: { ...job, searchTerms: [] } }],
+  ["of a filled job", "?jobId=a1", { job: buildListedJob({ filled: true }) }, { jobId: "a1" }],
+  ["of an unknown job", "?jobId=b2", {}, { jobId: "b2" }],
+  ["of the talent bank", "", {}, { jobId: null }],
+] satisfies [string, string, Held, object][])(
+  "the form %s is rendered, and knows its job if that is open",
+  async (_which, query, held, known) => {
+    const answer = await ask(`/enviar-curriculo${query}`, held);
+    expect(answer.first).toEqual({ page: "apply", now, job: null, ...known });
+    expect(answer.body).toContain(`<main>/enviar-curriculo${query}</main>`);
+    expect(answer.body).toContain("<title>Enviar Currículo | Vagas Canabrava</title>");
+  },
+);
+
 const chats = (body: unknown) =>
   [...String(body).matchAll(/href="https:\/\/wa\.me\/(\d+)/g)].map(([, number]) => number);
 

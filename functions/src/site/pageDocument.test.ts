@@ -79,6 +79,7 @@ test.each([
     { page: "hidden", now, id: "a1", type: "Comércio", why: "review", similar: [] },
     "job",
   ],
+  ["form", { page: "apply", now, jobId: null, job: null }, "apply"],
   ["page to read", { page: "about", now: first.now }, "about"],
   ["missing page", { page: "unknown", now: first.now }, "unknown"],
 ] satisfies [string, FirstPage, string][])(
@@ -88,6 +89,7 @@ test.each([
       home: ["/home.js", "/more.js"],
       list: ["/list.js", "/more.js"],
       job: ["/job.js", "/more.js"],
+      apply: ["/apply.js", "/more.js"],
       about: ["/about.js", "/more.js"],
       accessibility: [],
       privacy: [],

@@ -9,9 +9,11 @@ type Page = {
   /** The page's own elements in the head. */
   head: string;
   rendered: RenderedPage;
+  /** Replaces what the page needs scripts for. */
+  withoutScripts?: string;
 };
 
-const withoutScripts =
+const readable =
   "Sem JavaScript você pode ler as vagas e falar com o anunciante pelo WhatsApp. Para enviar seu currículo pelo site, ative o JavaScript.";
 
 const stylesPlace = "<!--styles--><!--/styles-->";
@@ -19,7 +21,7 @@ const stylesPlace = "<!--styles--><!--/styles-->";
 /** A rendered page's document, and the policy that allows the style sheet and the script it contains. */
 export function pageDocument(
   { frame, styles, script, preloads, headers }: Rendering,
-  { first, head, rendered }: Page,
+  { first, head, rendered, withoutScripts = readable }: Page,
 ): { html: string; policy: string } {
   const code = preloads[codeOf(first)]
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)

@@ -48,6 +48,7 @@ async function readAt(
 ): Promise<ReadPage> {
   if (pathname === paths.home) return readHome(context);
   if (pathname === paths.jobs) return readList(context, query);
+  if (pathname === paths.apply) return readForm(context, query.get("jobId"));
   const id = pathname.startsWith(jobFolder) ? pathname.slice(jobFolder.length) : "/";
   if (!id.includes("/")) return readJob(context, id);
   const { now } = context;
@@ -85,6 +86,21 @@ async function readList(context: Context, query: URLSearchParams): Promise<ReadP
     status: 200,
     page: { kind: "list", filters, further: after !== null },
     first: { page: "list", now, key, jobs: jobs.map(shown), next, total, choices },
+  };
+}
+
+/** The application's form. Its code looks into a job that is not open. */
+async function readForm({ store, now }: Context, jobId: string | null): Promise<ReadPage> {
+  const named =
+    jobId !== null && documentId.safeParse(jobId).success
+      ? (await store.jobs.doc(jobId).get()).data()
+      : undefined;
+  const job = named?.listed ? named : null;
+  const open = job !== null && isOpen(job, now);
+  return {
+    status: 200,
+    page: { kind: "apply", job, open },
+    first: { page: "apply", now, jobId, job: open ? shown(job) : null },
   };
 }
 

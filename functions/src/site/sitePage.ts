@@ -16,4 +16,6 @@ export type SitePage =
   | { kind: "hidden"; why: HiddenWhy }
   | { kind: "missing" }
   | { kind: "reading"; name: ReadingPage }
+  /** The form of an application, for the listed job that the address names. */
+  | { kind: "apply"; job: Job | null; open: boolean }
   | { kind: "unknown" };

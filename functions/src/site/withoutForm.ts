@@ -1,23 +1,13 @@
-import type { Context } from "../context.ts";
 import { escapeHtml } from "../domain/text/escapeHtml.ts";
-import { documentId } from "../domain/fields.ts";
 import type { Job } from "../domain/job/job.ts";
-import { isOpen } from "../domain/job/jobStanding.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { contactText, whatsappLink } from "../domain/text/whatsapp.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 
-/** Replaces the form without scripts: a chat, because WhatsApp accepts a résumé too. `jobId` is the address's. */
-export async function withoutForm(context: Context, jobId: string | null): Promise<string> {
-  const job = jobId === null ? null : await listedJob(context, jobId);
-  return job === null ? talentBank() : ofJob(job, isOpen(job, context.now));
-}
-
-async function listedJob({ store }: Context, id: string): Promise<Job | null> {
-  if (!documentId.safeParse(id).success) return null;
-  const job = (await store.jobs.doc(id).get()).data();
-  return job?.listed ? job : null;
+/** Replaces the form without scripts: a chat, because WhatsApp accepts a résumé too. */
+export function withoutForm({ job, open }: { job: Job | null; open: boolean }): string {
+  return job === null ? talentBank() : ofJob(job, open);
 }
 
 const needed = "O formulário deste site precisa de JavaScript.";

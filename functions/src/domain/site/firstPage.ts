@@ -39,6 +39,8 @@ export type FirstPage = { now: Date } & (
   /** It was public once, with this type, and may return: it is under review, or off the site. */
   | { page: "hidden"; id: string; type: string; why: HiddenWhy; similar: Job[] }
   | { page: "missing" }
+  /** The form of an application: `job` is null for the talent bank, and if the job of `jobId` is not open. */
+  | { page: "apply"; jobId: string | null; job: Job | null }
   | { page: ReadingPage }
   /** The address has no page. */
   | { page: "unknown" }

@@ -25,6 +25,7 @@ test("the list and the pages of missing jobs are titled as specified", () => {
     overJob: "Vaga encerrada",
     reviewedJob: "Esta vaga está sendo revisada",
     offJob: "Esta vaga está fora do ar",
+    apply: "Enviar Currículo",
     unknown: "Página não encontrada",
   });
 });

@@ -23,5 +23,6 @@ export const pageNames = {
   overJob: "Vaga encerrada",
   reviewedJob: "Esta vaga está sendo revisada",
   offJob: "Esta vaga está fora do ar",
+  apply: "Enviar Currículo",
   unknown: "Página não encontrada",
 } as const;

@@ -140,9 +140,13 @@ function jobHead({ job, open }: Page<"job">, siteUrl: string): Head {
   };
 }
 
-function nameOf(page: Page<"over" | "hidden" | "missing" | "unknown">): keyof typeof pageNames {
+function nameOf(
+  page: Page<"over" | "hidden" | "missing" | "apply" | "unknown">,
+): keyof typeof pageNames {
   if (page.kind === "hidden") return page.why === "review" ? "reviewedJob" : "offJob";
-  return ({ over: "overJob", missing: "missingJob", unknown: "unknown" } as const)[page.kind];
+  return ({ over: "overJob", missing: "missingJob", apply: "apply", unknown: "unknown" } as const)[
+    page.kind
+  ];
 }
 
 function named(name: string, content: string): string {

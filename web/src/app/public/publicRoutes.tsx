@@ -30,6 +30,12 @@ export const renderedRoutes: RouteObject = {
       }),
     },
     {
+      path: "enviar-curriculo",
+      lazy: async () => ({
+        Component: (await import("../../features/apply/ApplyPage.tsx")).ApplyPage,
+      }),
+    },
+    {
       path: "sobre",
       lazy: async () => ({
         Component: (await import("../../features/about/AboutPage.tsx")).AboutPage,
@@ -60,12 +66,6 @@ export const publicRoutes: RouteObject = {
   element: publicLayout,
   children: [
     ...renderedRoutes.children!,
-    {
-      path: "enviar-curriculo",
-      lazy: async () => ({
-        Component: (await import("../../features/apply/ApplyPage.tsx")).ApplyPage,
-      }),
-    },
     {
       path: "publicar-vaga",
       lazy: async () => ({

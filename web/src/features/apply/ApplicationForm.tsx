@@ -54,9 +54,9 @@ export function ApplicationForm({
   onCancelSending,
   onLeave,
 }: Props) {
-  const input = useApplicationForm(company !== null, sending.state, onChange);
-  const { values, errors } = input;
   const [form, focusInvalid] = useFocusOnInvalid();
+  const input = useApplicationForm(form, company !== null, sending.state, onChange);
+  const { values, errors } = input;
   const busy = sending.state === "sending";
 
   function cancelSending() {
@@ -78,6 +78,7 @@ export function ApplicationForm({
       ref={form}
       noValidate
       aria-label="Enviar Currículo"
+      data-needs-scripts
       onFocus={warmUp}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -186,7 +187,7 @@ function ActionBar({ forJob, busy, onLeave }: ActionBarProps) {
         gap: 1,
       }}
     >
-      <Button size="large" color="inherit" onClick={onLeave}>
+      <Button data-needs-code size="large" color="inherit" onClick={onLeave}>
         Cancelar
       </Button>
       <SubmitButton

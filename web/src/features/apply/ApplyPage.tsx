@@ -28,6 +28,8 @@ export function ApplyPage() {
 
   return (
     <Page width="narrow">
+      {/* People come to type: the code of this page does not wait for an act. */}
+      <span hidden data-code-now />
       {/* Always in one place, because it has had the focus since the page was opened. */}
       {stage !== "sent" && (
         <PageHeader

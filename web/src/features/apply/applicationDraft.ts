@@ -39,6 +39,24 @@ export function keepTyped({
   keepChanged(key, { name, email, phone, coverLetter }, emptyTexts, new Date());
 }
 
+/** The draft with what a form's inputs hold: texts, if any were typed, and ticks. */
+export function typedInto(
+  form: HTMLFormElement,
+  draft: ApplicationDraftInput,
+): ApplicationDraftInput {
+  const held = new FormData(form);
+  const texts = Object.keys(emptyTexts).flatMap((name) => {
+    const typed = held.get(name);
+    return typeof typed === "string" && typed !== "" ? [[name, typed] as const] : [];
+  });
+  return {
+    ...draft,
+    ...Object.fromEntries(texts),
+    consentJob: held.has("consentJob"),
+    consentTalentPool: held.has("consentTalentPool"),
+  };
+}
+
 export function discardDraft() {
   chosen = null;
   dropDraft(key);

@@ -3,7 +3,8 @@ import type {
   ApplicationDraftInput,
 } from "@vagas/functions/domain/application/candidate";
 import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { useFirstPage } from "../../data/visitor/servedPage.ts";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
 import {
   discardDraft,
@@ -13,6 +14,7 @@ import {
   keptDraft,
   keptFile,
   onDraftDiscarded,
+  typedInto,
 } from "./applicationDraft.ts";
 import type { SendingState } from "./useApplicationSending.ts";
 
@@ -24,15 +26,27 @@ export function loadRules() {
 }
 
 /** What is typed and ticked, stored on the device. `check` returns the draft, or null with a message for each field. */
-function useTyped(forJob: boolean, onChange: () => void) {
-  const [restored, setRestored] = useState(keptDraft);
+function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onChange: () => void) {
+  const isServed = useFirstPage("apply") !== null;
+  const [isReady, setReady] = useState(!isServed);
+  const [restored, setRestored] = useState(isServed ? null : keptDraft);
   const [values, setValues] = useState<ApplicationDraftInput>(restored ?? emptyDraft);
   const [errors, setErrors] = useState<Errors>({});
 
+  // A rendered form begins empty as on the server, and takes over what was typed and ticked before its code ran.
+  useLayoutEffect(() => {
+    if (isReady) return;
+    const kept = keptDraft();
+    setRestored(kept);
+    setValues(typedInto(form.current!, kept ?? emptyDraft));
+    setReady(true);
+  }, [isReady, form]);
+
   useEffect(() => {
+    if (!isReady) return undefined;
     keepTyped(values);
     return onDraftDiscarded(() => keepTyped(values));
-  }, [values]);
+  }, [isReady, values]);
 
   async function check(): Promise<ApplicationDraft | null> {
     const { applicationDraftSchema } = await loadRules();
@@ -80,11 +94,12 @@ function useKeptFile(sending: SendingState["state"]) {
  * checking cannot be fetched. `onChange` is called after each change.
  */
 export function useApplicationForm(
+  form: RefObject<HTMLFormElement | null>,
   forJob: boolean,
   sending: SendingState["state"],
   onChange: () => void,
 ) {
-  const typed = useTyped(forJob, onChange);
+  const typed = useTyped(form, forJob, onChange);
   const [file, setFile] = useKeptFile(sending);
   const [fileRestored] = useState(file !== null);
   const [problem, setProblem] = useState<string>();

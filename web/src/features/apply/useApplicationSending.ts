@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Application, Sending } from "../../data/application/application.ts";
 import type { SentApplication } from "../../data/application/applicationRecord.ts";
 import type { JobEnding } from "../../data/visitor/jobEnding.ts";
@@ -8,6 +15,7 @@ import {
   readWaiting,
   waitingKey,
 } from "../../data/application/waitingApplications.ts";
+import { useFirstPage } from "../../data/visitor/servedPage.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import { discardDraft } from "./applicationDraft.ts";
 
@@ -119,9 +127,14 @@ function useRetryOnline(send: () => void): () => void {
 
 /** The state of sending, which follows an application stored on the device: sent by the page's frame, or forgotten. */
 function useSendingState(jobId: string | null) {
+  const isServed = useFirstPage("apply") !== null;
   const [sending, setSending] = useState<SendingState>(() => ({
-    state: isKept(jobId) ? "waiting" : "idle",
+    state: !isServed && isKept(jobId) ? "waiting" : "idle",
   }));
+  // The server does not know what the device keeps.
+  useLayoutEffect(() => {
+    if (isServed && isKept(jobId)) setSending({ state: "waiting" });
+  }, [isServed, jobId]);
   const isWaiting = sending.state === "waiting";
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { SentApplication } from "../../data/application/applicationRecord.ts";
 import { sentFromHere } from "../../data/application/sentApplications.ts";
 import type { JobEnding } from "../../data/visitor/jobEnding.ts";
-import { readListedJob, seenJob } from "../../data/visitor/listedJobs.ts";
+import { readListedJob, rememberJobs, seenJob } from "../../data/visitor/listedJobs.ts";
+import { isFresh, useFirstPage } from "../../data/visitor/servedPage.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 import { loadSending } from "./useApplicationSending.ts";
 
@@ -16,6 +17,8 @@ export type ApplicationTarget =
   /** `job` as far as this device knows it. */
   | { state: "closed"; job: Job | null; jobId: string; ending: JobEnding }
   | { state: "applied"; job: Job | null; jobId: string | null; sent: SentApplication };
+
+type ServedForm = ReturnType<typeof useFirstPage<"apply">>;
 
 /** How long a job seen in this visit may take to be read again; then its form is shown, and sending checks it. */
 const patienceMs = 2500;
@@ -38,6 +41,20 @@ async function find(jobId: string | null): Promise<ApplicationTarget> {
   return { state: "closed", job: job ?? seen, jobId, ending: ending ?? { why: "withdrawn" } };
 }
 
+/** The target of a form that the server rendered; null for any other. */
+function served(form: ServedForm, jobId: string | null): ApplicationTarget | null {
+  if (form === null || form.jobId !== jobId) return null;
+  if (jobId === null) return { state: "bank", asked: false };
+  return form.job ? { state: "job", job: form.job } : { state: "loading" };
+}
+
+/** Whether a rendered form needs no reading: its target is as good as just read, and this device has not applied. */
+function isSettled(form: ServedForm, jobId: string | null): boolean {
+  const target = served(form, jobId);
+  if (!form || !isFresh(form) || sentFromHere(jobId)) return false;
+  return target?.state === "bank" || target?.state === "job";
+}
+
 /** What is known without reading anything. */
 function known(jobId: string | null): ApplicationTarget {
   return jobId === null && !sentFromHere(null)
@@ -50,10 +67,17 @@ function known(jobId: string | null): ApplicationTarget {
  * have closed since it was seen.
  */
 export function useApplicationTarget(jobId: string | null): [ApplicationTarget, retry: () => void] {
-  const [found, setFound] = useState(() => ({ jobId, target: known(jobId) }));
+  const form = useFirstPage("apply");
+  const [found, setFound] = useState(() => ({
+    jobId,
+    target: served(form, jobId) ?? known(jobId),
+  }));
   const [attempt, setAttempt] = useState(0);
   useWhileCurrent(
     (isCurrent) => {
+      if (form?.job) rememberJobs([form.job]);
+      if (isSettled(form, jobId)) return undefined;
+      if (form && sentFromHere(jobId)) setFound({ jobId, target: { state: "loading" } });
       const settle = (target: ApplicationTarget) => {
         clearTimeout(patience);
         if (isCurrent()) setFound({ jobId, target });

@@ -1,5 +1,12 @@
 import { type SxProps, styled, type Theme } from "@mui/material/styles";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 
 /** Covers the whole area invisibly: a press anywhere opens the browser's file dialog. */
 const Chooser = styled("input")({
@@ -27,6 +34,15 @@ type Props = Omit<ComponentProps<"input">, "type" | "onChange"> & {
 /** An area to choose or drop files. Presses pass through its content to the input above. */
 export function FileDrop({ onFiles, sx, children, ...input }: Props) {
   const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    input.value = ""; // Cleared, so that the same file can be chosen again.
+    onFiles(files);
+  };
+  const takeChosen = useEffectEvent(() => chooser.current?.files?.length && take(chooser.current));
+  // Of a rendered form: chosen before its code ran.
+  useEffect(() => void takeChosen(), []);
   return (
     <Place
       onDragOver={(event) => {
@@ -44,14 +60,7 @@ export function FileDrop({ onFiles, sx, children, ...input }: Props) {
         over && { borderColor: "primary.main", bgcolor: "action.hover" },
       ]}
     >
-      <Chooser
-        {...input}
-        type="file"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = ""; // Cleared, so that the same file can be chosen again.
-        }}
-      />
+      <Chooser {...input} type="file" ref={chooser} onChange={({ target }) => take(target)} />
       {children}
     </Place>
   );

@@ -19,6 +19,7 @@ export function SubmitButton({
   return (
     <Button
       type="submit"
+      data-needs-code
       variant={variant}
       size="large"
       fullWidth={fullWidth}

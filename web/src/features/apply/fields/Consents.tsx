@@ -14,7 +14,7 @@ type Props = {
   onChange: (name: Consent, given: boolean) => void;
 };
 
-/** One consent for each purpose: the job, if any, and the talent bank. */
+/** One consent for each purpose: the job, if any, and the talent bank. Browsers restore neither after a reload. */
 export function Consents({ company, values, errors, onChange }: Props) {
   return (
     <Surface
@@ -30,6 +30,7 @@ export function Consents({ company, values, errors, onChange }: Props) {
       {company !== null && (
         <CheckboxField
           name="consentJob"
+          autoComplete="off"
           label={jobConsentText(company)}
           checked={values.consentJob}
           onChange={(given) => onChange("consentJob", given)}
@@ -38,6 +39,7 @@ export function Consents({ company, values, errors, onChange }: Props) {
       )}
       <CheckboxField
         name="consentTalentPool"
+        autoComplete="off"
         label={company === null ? talentPoolConsentText : `${talentPoolConsentText} (opcional)`}
         help={<ConsentHelp />}
         checked={values.consentTalentPool}
