@@ -3,10 +3,13 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 /** A line in bits a second and milliseconds a round trip, and how many times slower the processor is than this one. */
 export type PhoneSpeed = { bits: number; roundTrip: number; slowdown: number };
 
-/** A phone with empty storage on an emulated line. CDP adds the round trip to each request, not to connections. */
+/**
+ * A phone with empty storage; on an emulated line, if given. CDP adds the round trip to each request, not to
+ * connections.
+ */
 export async function openPhone(
   browser: Browser,
-  { bits, roundTrip, slowdown }: PhoneSpeed,
+  speed: PhoneSpeed | null,
 ): Promise<{ page: Page; devtools: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -18,6 +21,14 @@ export async function openPhone(
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  if (speed) await slowDown(devtools, speed);
+  return { page, devtools, close: () => context.close() };
+}
+
+async function slowDown(
+  devtools: CDPSession,
+  { bits, roundTrip, slowdown }: PhoneSpeed,
+): Promise<void> {
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -26,7 +37,6 @@ export async function openPhone(
     uploadThroughput: bits / 8,
   });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  return { page, devtools, close: () => context.close() };
 }
 
 /** Touches the middle of an element for as long as a finger does. */

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { siteUrl } from "../../support/emulators.ts";
 import { launchBrowser } from "../../support/launchBrowser.ts";
+import { act, type FirstAct, firstActs } from "../firstActs.ts";
+import { openPhone } from "../openPhone.ts";
 import { writeResult } from "../part.ts";
 import { type Crossed, openCountingProxy } from "./countingProxy.ts";
 import type { VisitBytes } from "./part.ts";
@@ -16,6 +18,7 @@ const quiet = 2_000;
 const browser = await launchBrowser();
 const visits: VisitBytes[] = [];
 for (const page of pages) visits.push(...(await visitsOf(browser, page)));
+for (const asked of firstActs) visits.push(await actOf(browser, asked));
 await browser.close();
 writeResult({ visits });
 process.exit(0);
@@ -43,6 +46,21 @@ async function visitsOf(of: Browser, page: string): Promise<VisitBytes[]> {
   await context.close();
   proxy.close();
   return found;
+}
+
+/** What one first act fetches; the pages it opens are part of it. */
+async function actOf(of: Browser, asked: FirstAct): Promise<VisitBytes> {
+  const proxy = await openCountingProxy(siteUrl);
+  const { page, devtools, close } = await openPhone(of, null);
+  await page.addInitScript(() => (window.print = () => undefined));
+  await page.goto(proxy.url + asked.page);
+  await untilQuiet(proxy.crossed);
+  const from = proxy.crossed.length;
+  await act(page, devtools, asked);
+  await untilQuiet(proxy.crossed);
+  await close();
+  proxy.close();
+  return sum(asked.page, asked.act, proxy.crossed.slice(from));
 }
 
 async function untilQuiet(crossed: readonly Crossed[]): Promise<void> {
