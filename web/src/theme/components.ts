@@ -42,7 +42,8 @@ export const components: Overrides = {
         "*, *::before, *::after": {
           animationDuration: "0.01ms !important",
           animationIterationCount: "1 !important",
-          transitionDuration: "0.01ms !important",
+          // However short, a transition of every property would restyle each element again, one generation at a time.
+          transition: "none !important",
           scrollBehavior: "auto !important",
         },
       },
