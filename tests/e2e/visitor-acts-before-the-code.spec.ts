@@ -77,8 +77,12 @@ onPhoneAndDesktop(({ wide }) => {
       await button.click();
       // Impatient people press again.
       await button.click({ force: true });
+      // The menu, opened meanwhile, must not cover what was asked for before.
+      await page.getByRole("button", { name: "Abrir menu" }).click();
       await expect(page.locator("html")).toHaveAttribute("data-code", "coming");
       const sheet = page.getByRole("dialog", { name: "Filtros" });
+      await expect(sheet).toBeVisible();
+      await expect(page.locator(":popover-open")).toHaveCount(0);
       await sheet.getByLabel("Categoria").selectOption("Comércio");
       await sheet.getByRole("button", { name: /^Ver/ }).click();
       await expect(page.locator("html")).not.toHaveAttribute("data-code");
@@ -163,6 +167,33 @@ test("an application is typed, ticked and sent before its code has come, and not
   // The form was sent, and the one field that was empty says so.
   await expect(page.getByLabel("Telefone/WhatsApp")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("Recuperamos o que você já tinha preenchido")).toHaveCount(0);
+});
+
+test("what is typed into an application outlives code that does not come", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const form = applicationForm(page);
+  const notice = page.getByText("Recuperamos o que você já tinha preenchido neste aparelho");
+  await page.route(/\/assets\//, (route) => route.abort());
+  await openBare(page, openJobForm);
+  await form.name.pressSequentially("Joana Sem Sinal");
+  await form.jobConsent.check();
+  await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
+  await page.unroute(/\/assets\//);
+  await form.submit.click();
+  await expect(notice).toBeVisible();
+  await expect(form.name).toHaveValue("Joana Sem Sinal");
+
+  // The rest of a draft stays when another field is typed before the code has come.
+  await delayCode(page);
+  await openBare(page, openJobForm);
+  await form.letter.pressSequentially("Moro perto.");
+  await expect(notice).toBeVisible();
+  await expect(form.name).toHaveValue("Joana Sem Sinal");
+  await expect(form.letter).toHaveValue("Moro perto.");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("consent");
 });
 
 test("a phone shares at once by its own sheet", async ({ page }) => {

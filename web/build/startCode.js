@@ -93,7 +93,17 @@
     fetchCode();
   };
 
+  // Adds what is typed to the form's draft, as the code does (web/src/state/drafts.ts): it outlives the page.
+  const keepTyped = ({ target: { form, name, type, value } }) => {
+    const key = form?.dataset.draft;
+    if (!key || !/^(text|email|tel|textarea)$/.test(type)) return;
+    const { draft } = JSON.parse(stored("localStorage", key) ?? "{}");
+    const typed = { draft: { ...draft, [name]: value }, keptAt: Date.now() };
+    stored("localStorage", key, JSON.stringify(typed));
+  };
+
   const acts = {
+    input: keepTyped,
     pointerdown: prepare,
     focusin: prepare,
     // A form is sent by HTML.
@@ -140,6 +150,8 @@
       state = "runs";
       for (const [type, act] of Object.entries(acts)) removeEventListener(type, act, true);
       page.removeAttribute("data-code");
+      // The menu, opened meanwhile, would cover what they open.
+      if (held.length) document.querySelector(":popover-open")?.hidePopover();
       for (const pressed of held) {
         pressed.removeAttribute("aria-busy");
         pressed.click();

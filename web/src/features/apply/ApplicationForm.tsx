@@ -11,6 +11,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { draftKey } from "./applicationDraft.ts";
 import { Consents } from "./fields/Consents.tsx";
 import { ResumeField } from "./fields/ResumeField.tsx";
 import { loadJobClosed } from "./LaterJobClosed.tsx";
@@ -79,6 +80,7 @@ export function ApplicationForm({
       noValidate
       aria-label="Enviar Currículo"
       data-needs-scripts
+      data-draft={draftKey}
       onFocus={warmUp}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();

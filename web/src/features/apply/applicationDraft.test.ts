@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { discardDraft, emptyDraft, keepTyped, keptDraft } from "./applicationDraft.ts";
+import { discardDraft, emptyDraft, keepTyped, keptDraft, typedInto } from "./applicationDraft.ts";
 
 const typed = { ...emptyDraft, name: "Ana", phone: "(66) 9", consentJob: true };
 let kept: Map<string, string>;
@@ -18,6 +18,19 @@ test("what was typed comes back, without the consent", () => {
   keepTyped(typed);
   expect(keptDraft()).toEqual({ ...typed, consentJob: false });
   expect([...kept.values()].join()).not.toContain("consent");
+});
+
+test("typed texts replace those of the draft, which is restored only where nothing was typed", () => {
+  const texts = { name: "Joana", email: "", phone: "", coverLetter: "" };
+  expect(typedInto(typed, texts)).toEqual({
+    values: { ...typed, name: "Joana" },
+    restored: true,
+  });
+  expect(typedInto({ ...emptyDraft, name: "Jo" }, texts)).toEqual({
+    values: { ...emptyDraft, name: "Joana" },
+    restored: false,
+  });
+  expect(typedInto(emptyDraft, texts).restored).toBe(false);
 });
 
 test("an empty form and one that was discarded keep nothing", () => {

@@ -1,7 +1,8 @@
 import type { ApplicationDraftInput } from "@vagas/functions/domain/application/candidate";
 import { dropDraft, keepChanged, onDraftDropped, readDraft } from "../../state/drafts.ts";
 
-const key = "vagas-application-draft";
+/** Also on the form, for the script of a page whose code has not come (web/build/startCode.js). */
+export const draftKey = "vagas-application-draft";
 
 /** The stored fields of a form: all except consent, which must be given each time. */
 const emptyTexts = { name: "", email: "", phone: "", coverLetter: "" };
@@ -25,7 +26,7 @@ export function keepFile(file: File | null) {
 
 /** The draft kept on this device, without consent. Null when there is none. */
 export function keptDraft(): ApplicationDraftInput | null {
-  const kept = readDraft(key, emptyTexts);
+  const kept = readDraft(draftKey, emptyTexts);
   return kept && { ...emptyDraft, ...kept.draft };
 }
 
@@ -36,33 +37,55 @@ export function keepTyped({
   phone = "",
   coverLetter = "",
 }: Partial<ApplicationDraftInput>) {
-  keepChanged(key, { name, email, phone, coverLetter }, emptyTexts, new Date());
+  keepChanged(draftKey, { name, email, phone, coverLetter }, emptyTexts, new Date());
 }
 
-/** The draft with what a form's inputs hold: texts, if any were typed, and ticks. */
-export function typedInto(
-  form: HTMLFormElement,
-  draft: ApplicationDraftInput,
-): ApplicationDraftInput {
+type TextName = keyof typeof emptyTexts;
+
+/** The texts that a form's inputs hold. */
+export function textsIn(form: HTMLFormElement): Pick<ApplicationDraftInput, TextName> {
   const held = new FormData(form);
-  const texts = Object.keys(emptyTexts).flatMap((name) => {
+  const text = (name: TextName) => {
     const typed = held.get(name);
-    return typeof typed === "string" && typed !== "" ? [[name, typed] as const] : [];
-  });
+    return typeof typed === "string" ? typed : "";
+  };
   return {
-    ...draft,
-    ...Object.fromEntries(texts),
-    consentJob: held.has("consentJob"),
-    consentTalentPool: held.has("consentTalentPool"),
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    coverLetter: text("coverLetter"),
+  };
+}
+
+/** The consents that are ticked in a form. */
+export function consentsIn(
+  form: HTMLFormElement,
+): Pick<ApplicationDraftInput, "consentJob" | "consentTalentPool"> {
+  const held = new FormData(form);
+  return { consentJob: held.has("consentJob"), consentTalentPool: held.has("consentTalentPool") };
+}
+
+/** The draft with the texts in place of its own, except for empty ones; `restored`: whether it had any of these. */
+export function typedInto(
+  draft: ApplicationDraftInput,
+  texts: Pick<ApplicationDraftInput, TextName>,
+): { values: ApplicationDraftInput; restored: boolean } {
+  const names = Object.keys(emptyTexts) as TextName[];
+  const typed = Object.fromEntries(
+    names.filter((name) => texts[name] !== "").map((name) => [name, texts[name]]),
+  );
+  return {
+    values: { ...draft, ...typed },
+    restored: names.some((name) => texts[name] === "" && draft[name] !== ""),
   };
 }
 
 export function discardDraft() {
   chosen = null;
-  dropDraft(key);
+  dropDraft(draftKey);
 }
 
 /** Calls back when another tab, which has sent its own application, discards the common draft. */
 export function onDraftDiscarded(keepAgain: () => void): () => void {
-  return onDraftDropped(key, keepAgain);
+  return onDraftDropped(draftKey, keepAgain);
 }

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useFirstPage } from "../../data/visitor/servedPage.ts";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
 import {
+  consentsIn,
   discardDraft,
   emptyDraft,
   keepFile,
@@ -14,6 +15,7 @@ import {
   keptDraft,
   keptFile,
   onDraftDiscarded,
+  textsIn,
   typedInto,
 } from "./applicationDraft.ts";
 import type { SendingState } from "./useApplicationSending.ts";
@@ -29,16 +31,20 @@ export function loadRules() {
 function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onChange: () => void) {
   const isServed = useFirstPage("apply") !== null;
   const [isReady, setReady] = useState(!isServed);
-  const [restored, setRestored] = useState(isServed ? null : keptDraft);
-  const [values, setValues] = useState<ApplicationDraftInput>(restored ?? emptyDraft);
+  const [kept] = useState(() => (isServed ? null : keptDraft()));
+  const [restored, setRestored] = useState(kept !== null);
+  const [values, setValues] = useState<ApplicationDraftInput>(kept ?? emptyDraft);
   const [errors, setErrors] = useState<Errors>({});
 
   // A rendered form begins empty as on the server, and takes over what was typed and ticked before its code ran.
   useLayoutEffect(() => {
     if (isReady) return;
-    const kept = keptDraft();
-    setRestored(kept);
-    setValues(typedInto(form.current!, kept ?? emptyDraft));
+    const { values: all, restored: found } = typedInto(
+      keptDraft() ?? emptyDraft,
+      textsIn(form.current!),
+    );
+    setRestored(found);
+    setValues({ ...all, ...consentsIn(form.current!) });
     setReady(true);
   }, [isReady, form]);
 
@@ -59,7 +65,7 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
     values,
     errors,
     check,
-    restored: restored !== null,
+    restored,
     set: <Name extends keyof ApplicationDraftInput>(
       name: Name,
       value: ApplicationDraftInput[Name],
@@ -73,7 +79,7 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
       setValues(emptyDraft);
       setErrors({});
       discardDraft();
-      setRestored(null);
+      setRestored(false);
       onChange();
     },
   };
