@@ -7,7 +7,6 @@ import { robotsFile } from "./build/robotsFile.ts";
 import { scriptDigests } from "./build/scriptDigests.ts";
 import { serviceWorker } from "./build/serviceWorker.ts";
 import { townPage } from "./build/townPage.ts";
-import { withoutUnusedParts } from "./build/withoutUnusedParts.ts";
 
 const functions = process.env["FUNCTIONS_ADDRESS"];
 
@@ -15,7 +14,6 @@ export default defineConfig({
   plugins: [
     projectGuard(),
     react(),
-    withoutUnusedParts(),
     robotsFile(),
     scriptDigests(),
     townPage(),

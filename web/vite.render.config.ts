@@ -2,14 +2,13 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { renderedParts } from "./build/renderedParts.ts";
-import { withoutUnusedParts } from "./build/withoutUnusedParts.ts";
 
 /** The browser's build, which comes first. */
 const site = resolve(import.meta.dirname, process.env["SITE"] ?? "dist");
 
 /** The server's build of the public pages, self-contained, because only the functions' folder is uploaded. */
 export default defineConfig({
-  plugins: [react(), withoutUnusedParts(), renderedParts(site)],
+  plugins: [react(), renderedParts(site)],
   define: { "process.env.NODE_ENV": '"production"' },
   publicDir: false,
   ssr: { noExternal: true },

@@ -144,7 +144,16 @@ export const rooms: readonly Room[] = [
   },
   {
     at: "web/src",
-    may: ["web/src/app", "web/src/data", domain, "react", "react-dom/*", "@emotion/*", "stylis"],
+    may: [
+      "web/src/app",
+      "web/src/data",
+      domain,
+      "react",
+      "react-dom/*",
+      "react-router-dom",
+      "@emotion/*",
+      "stylis",
+    ],
     because: "main.tsx and render.tsx start the application.",
   },
   {

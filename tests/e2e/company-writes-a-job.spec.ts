@@ -158,6 +158,16 @@ test("leaving a half-typed form asks first, by button, link and back button", as
       await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
     });
   }
+  await page.evaluate(() => history.back());
+  await expect(question).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
+  await page.evaluate(() => history.back());
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL("/empresa/dashboard");
+  await page.goForward();
+  await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
   await page.getByRole("button", { name: "Cancelar" }).click();
   await question.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(page).toHaveURL("/empresa/dashboard");

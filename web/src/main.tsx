@@ -1,12 +1,14 @@
-import { startTransition, StrictMode } from "react";
+import { type ReactNode, startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
 import { App } from "./app/App.tsx";
 import { fetchAhead } from "./app/fetchAhead.ts";
 import { type FocusTrail, trailOf } from "./app/focusTrail.ts";
-import { preloadPage } from "./app/lazyRoutes.tsx";
-import { watchErrors } from "./app/watchErrors.ts";
-import { SiteRouter } from "./app/SiteRouter.tsx";
+import { loadRoutes } from "./app/loadRoutes.ts";
+import { siteRoute } from "./app/Site.tsx";
+import { siteRouter } from "./app/siteRouter.ts";
 import { siteRoutes } from "./app/siteRoutes.tsx";
+import { noteError, watchErrors } from "./app/watchErrors.ts";
 import { whenQuiet } from "./app/whenQuiet.ts";
 import { keptPage, servedPage } from "./data/visitor/servedPage.ts";
 
@@ -25,24 +27,40 @@ const unseen =
   kept === "unseen"
     ? [(await import("./app/public/unseenRoute.tsx")).unseenRoute(window.location.pathname)]
     : [];
-const app = (
-  <StrictMode>
-    <App routes={[...unseen, ...siteRoutes]} first={first} Router={SiteRouter} />
-  </StrictMode>
-);
+const routes = [siteRoute([...unseen, ...siteRoutes])];
 
-if (first && kept === null) {
-  // Without its code the page could not be hydrated; if the network fails, the page itself says so.
-  await preloadPage(siteRoutes, window.location.pathname).catch(() => null);
-  // As a transition, in slices, so that people can scroll and touch in between.
-  startTransition(() => void hydrateRoot(root, app));
-  // React listens from here on, and hydrates first what is pressed.
-  globalThis.heldActs?.done();
-} else {
-  createRoot(root).render(app);
+/** The site. `rendered`: as the server rendered it. */
+function site(rendered: boolean): ReactNode {
+  return (
+    <StrictMode>
+      <App first={first}>
+        <RouterProvider
+          router={siteRouter(routes, rendered)}
+          onError={(error) => noteError({ error })}
+        />
+      </App>
+    </StrictMode>
+  );
 }
 
-fetchAhead(siteRoutes);
+const canHydrate =
+  first !== null &&
+  kept === null &&
+  (await loadRoutes(routes, window.location.pathname).then(
+    () => true,
+    () => false, // The page says so itself.
+  ));
+if (canHydrate) {
+  const rendered = site(true);
+  // As a transition, in slices, so that people can scroll and touch in between.
+  startTransition(() => void hydrateRoot(root, rendered));
+} else {
+  createRoot(root).render(site(false));
+}
+// React listens from here on, and hydrates first what is pressed.
+globalThis.heldActs?.done();
+
+fetchAhead(routes);
 let touched: FocusTrail = [];
 const followFocus = () =>
   void import("./app/keepFocus.ts").then(

@@ -3,13 +3,18 @@ import { CacheProvider } from "@emotion/react";
 import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { lazyRoutes, preloadPage } from "./app/lazyRoutes.tsx";
 import { renderedRoutes } from "./app/public/publicRoutes.tsx";
-import { renderedRouter } from "./app/renderedRouter.tsx";
+import { siteRoute } from "./app/Site.tsx";
 import { usedStyles } from "./usedStyles.ts";
 
-const routes = lazyRoutes([renderedRoutes]);
+const site = createStaticHandler([siteRoute([renderedRoutes])]);
 
 /** The most that are kept; a page has about a hundred. */
 const keptSheets = 2_000;
@@ -33,17 +38,34 @@ export async function renderPage(
   address: string,
   first: FirstPage,
 ): Promise<{ html: string; stylesFor: (document: string, sheet: string) => string }> {
-  await preloadPage(routes, address.split(/[?#]/, 1)[0]!);
+  const matched = await matchedAt(address);
   const html = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
-        <App routes={routes} first={first} Router={renderedRouter(address)} />
+        <App first={first}>
+          <StaticRouterProvider
+            router={createStaticRouter(site.dataRoutes, matched)}
+            context={matched}
+            // The routes load no data, and the Content-Security-Policy refuses the script that would bring it.
+            hydrate={false}
+          />
+        </App>
       </CacheProvider>
     </StrictMode>,
   );
   const sheets = sheetsOf(cache);
   if (sheets.length > keptSheets) cache = newCache();
   return { html, stylesFor: (document, sheet) => usedStyles([sheet, ...sheets], document) };
+}
+
+/** The routes at an address, with their code. Throws if that cannot be loaded. */
+async function matchedAt(address: string): Promise<StaticHandlerContext> {
+  // Only the path and what follows it count.
+  const matched = await site.query(new Request(`http://localhost${address}`));
+  if (matched instanceof Response) throw new Error(`${address} answers with ${matched.status}`);
+  const [error] = Object.values(matched.errors ?? {});
+  if (error !== undefined) throw error as Error;
+  return matched;
 }
 
 /**

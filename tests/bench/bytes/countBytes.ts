@@ -23,7 +23,10 @@ await browser.close();
 writeResult({ visits });
 process.exit(0);
 
-/** A first visit that only reads, the code that its first act fetches, what the service worker adds, a second visit. */
+/**
+ * A first visit that only reads, the code that its first act fetches, what the service worker adds, the form of an
+ * application as the next page with a touch in it, a second visit.
+ */
 async function visitsOf(of: Browser, page: string): Promise<VisitBytes[]> {
   const proxy = await openCountingProxy(siteUrl);
   const context = await of.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
@@ -40,6 +43,10 @@ async function visitsOf(of: Browser, page: string): Promise<VisitBytes[]> {
   await note("kept for later", () =>
     first.waitForFunction(() => navigator.serviceWorker.controller !== null),
   );
+  await note("next page", async () => {
+    await first.locator('a[href^="/enviar-curriculo"]:visible').first().click();
+    await first.getByRole("textbox").first().click();
+  });
   await first.close();
   const second = await context.newPage();
   await note("second", () => second.goto(proxy.url + page));

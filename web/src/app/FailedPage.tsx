@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { useEffect } from "react";
+import { useRouteError } from "react-router-dom";
 import { ErrorState } from "../ui/message/ErrorState.tsx";
 import { Page } from "../ui/page/Page.tsx";
 import { useOnline } from "../ui/useOnline.ts";
@@ -17,7 +18,8 @@ function hasJustReloaded(): boolean {
  * which browsers remember until the document reloads. A chunk that failed to load triggers one reload if that can
  * help; nothing is typed on such a page.
  */
-export function FailedPage({ error }: { error: unknown }) {
+export function FailedPage() {
+  const error = useRouteError();
   const online = useOnline();
   const chunkMissing =
     error instanceof Error && /dynamically imported module|module script/i.test(error.message);

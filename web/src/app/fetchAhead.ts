@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { isGoodLine } from "./isGoodLine.ts";
-import { preloadPage } from "./lazyRoutes.tsx";
+import { loadRoutes } from "./loadRoutes.ts";
 
 /**
  * Prefetches the code of a link's page when a finger touches it, a tenth of a second or two before the page is
@@ -12,6 +12,6 @@ export function fetchAhead(routes: RouteObject[]): void {
     const link = (target as Element).closest("a");
     // The page requests again what failed, and says so.
     if (link?.origin === window.location.origin && isGoodLine())
-      preloadPage(routes, link.pathname).catch(() => null);
+      loadRoutes(routes, link.pathname).catch(() => null);
   });
 }

@@ -82,14 +82,16 @@ function focusAfterBack() {
   const forget = () => (wanted = null);
   window.addEventListener("pointerdown", forget);
   window.addEventListener("keydown", forget);
-  window.addEventListener("popstate", () => {
-    // A dialog has its page's key, and returns the focus itself.
+  function step() {
+    // A dialog returns the focus itself, and has its page's key.
     if (entryKey() !== shown) wanted = marks.get(entryKey()) ?? null;
     shown = entryKey();
-  });
+  }
+  window.addEventListener("popstate", step);
   return {
     used(control: HTMLElement | null) {
-      shown = entryKey();
+      // React may have shown the page already, between the router's listener and this one.
+      step();
       if (control) marks.set(shown, markOf(control, controls()));
     },
     headingFocused: find,

@@ -1,6 +1,6 @@
 import { keepSeenPages } from "../data/visitor/keepSeenPage.ts";
 import { storeSeenPage } from "../data/visitor/seenPages.ts";
-import { isHeld } from "../ui/page/leaveGuard.ts";
+import { endPage } from "../ui/page/useLeaveQuestion.ts";
 import { isGoodLine } from "./isGoodLine.ts";
 import { notify } from "../ui/message/notifications.ts";
 
@@ -59,7 +59,7 @@ async function offer(waiting: ServiceWorker): Promise<void> {
     severity: "info",
     title: "Há uma versão nova do site.",
     lasting: true,
-    action: { label: "Atualizar", run: () => isHeld(takeOver) || takeOver() },
+    action: { label: "Atualizar", run: () => endPage(takeOver) },
   });
 }
 

@@ -1,15 +1,24 @@
 import { Outlet, type RouteObject } from "react-router-dom";
+import { Splash } from "../Splash.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";
 
-export const publicLayout = (
-  <PublicLayout>
-    <Outlet />
-  </PublicLayout>
-);
+/** The frame of the public pages, also while the first one's code is loading. */
+export const publicLayout = {
+  element: (
+    <PublicLayout>
+      <Outlet />
+    </PublicLayout>
+  ),
+  hydrateFallbackElement: (
+    <PublicLayout>
+      <Splash />
+    </PublicLayout>
+  ),
+};
 
 /** The routes that the server renders. */
 export const renderedRoutes: RouteObject = {
-  element: publicLayout,
+  ...publicLayout,
   children: [
     {
       index: true,
@@ -63,7 +72,7 @@ export const renderedRoutes: RouteObject = {
 };
 
 export const publicRoutes: RouteObject = {
-  element: publicLayout,
+  ...publicLayout,
   children: [
     ...renderedRoutes.children!,
     {

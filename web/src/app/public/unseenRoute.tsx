@@ -5,5 +5,5 @@ import { publicLayout } from "./publicRoutes.tsx";
 /** The page at this one address, which cannot be fetched offline; other addresses are unchanged. */
 export function unseenRoute(pathname: string): RouteObject {
   const place = pathname === "/" ? { index: true as const } : { path: pathname };
-  return { element: publicLayout, children: [{ ...place, element: <UnseenPage /> }] };
+  return { ...publicLayout, children: [{ ...place, element: <UnseenPage /> }] };
 }

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
-import { useLeaveGuard } from "../../ui/page/leaveGuard.ts";
+import { useLeaveQuestion } from "../../ui/page/useLeaveQuestion.ts";
 import { LeaveWhileSendingDialog } from "./LeaveWhileSendingDialog.tsx";
 
 /**
@@ -7,22 +6,10 @@ import { LeaveWhileSendingDialog } from "./LeaveWhileSendingDialog.tsx";
  * it.
  */
 export function LeaveWhileSending({ sending, onLeave }: { sending: boolean; onLeave: () => void }) {
-  const { leaving, leave, stay } = useLeaveGuard(sending);
-  const forget = useEffectEvent(stay);
-
-  useEffect(() => {
-    if (!sending) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => {
-      window.removeEventListener("beforeunload", ask);
-      forget();
-    };
-  }, [sending]);
-
+  const { leaving, leave, stay } = useLeaveQuestion(sending);
   return (
     <LeaveWhileSendingDialog
-      open={leaving && sending}
+      open={leaving}
       onClose={stay}
       onLeave={() => {
         onLeave();

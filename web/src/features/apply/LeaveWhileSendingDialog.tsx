@@ -15,6 +15,7 @@ export function LeaveWhileSendingDialog({ open, onClose, onLeave }: Props) {
     <PageDialog
       open={open}
       onClose={onClose}
+      ownEntry={false}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       fullWidth

@@ -1,21 +1,13 @@
-import { useEffect } from "react";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
-import { useLeaveGuard } from "../../ui/page/leaveGuard.ts";
+import { useLeaveQuestion } from "../../ui/page/useLeaveQuestion.ts";
 
 /** Asks before a form with unsaved changes is left, by a link or by closing the page. */
 export function UnsavedChanges({ unsaved, question }: { unsaved: boolean; question: string }) {
-  const { leaving, leave, stay } = useLeaveGuard(unsaved);
-
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [unsaved]);
-
+  const { leaving, leave, stay } = useLeaveQuestion(unsaved);
   return (
     <ConfirmDialog
       open={leaving}
+      ownEntry={false}
       title="Sair sem salvar?"
       question={question}
       confirmLabel="Sair sem salvar"

@@ -26,7 +26,13 @@ export function useAddressFilters<Filters extends Record<string, string>>(
       else if (value === defaults[name] || value === undefined) next.delete(name);
       else next.set(name, value);
     }
-    setParams(next, { replace: true, preventScrollReset: true, state: nextState });
+    // At once: in a transition React would reset what was chosen until the address has changed.
+    setParams(next, {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+      state: nextState,
+    });
   }
 
   return [filters, change] as const;

@@ -13,6 +13,8 @@ type Props = {
   destructive?: boolean;
   /** The safe choice, if it is the better one: it is then the primary button. */
   safeLabel?: string;
+  /** See PageDialog. */
+  ownEntry?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -25,12 +27,14 @@ export function ConfirmDialog({
   confirmLabel,
   destructive = false,
   safeLabel,
+  ownEntry = true,
   onConfirm,
   onCancel,
 }: Props) {
   return (
     <PageDialog
       open={open}
+      ownEntry={ownEntry}
       onClose={onCancel}
       aria-labelledby="confirm-title"
       aria-describedby="confirm-question"

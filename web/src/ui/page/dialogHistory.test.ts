@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { enterDialog, goFromDialogs, isDialogStep } from "./dialogHistory.ts";
+import { afterDialogs, enterDialog, keepDialog, startDialogHistory } from "./dialogHistory.ts";
 
 type Entry = { address: string; state: unknown };
 
-/** A browser's history: steps are asynchronous, and the router hears of each. */
-function browser() {
-  let entries: Entry[] = [{ address: "/vagas", state: { key: "a", idx: 0 } }];
-  let at = 0;
+/** A browser's history: steps are asynchronous, and the router hears of each that is not kept from it. */
+function browser(start: Entry[] = [{ address: "/vagas", state: { key: "a", idx: 0 } }]) {
+  let entries = start;
+  let at = entries.length - 1;
   const pages: string[] = [];
+  let follow: ((event: { stopImmediatePropagation: () => void }) => void) | null = null;
   const open = (address: string) => history.pushState({}, address);
   const history = {
     get state() {
@@ -22,19 +23,36 @@ function browser() {
     },
     go(delta: number) {
       setTimeout(() => {
-        const before = entries[at]!.address;
         if (!entries[at + delta]) return;
         at += delta;
-        const address = entries[at]!.address;
-        if (!isDialogStep(pathOf(address) === pathOf(before))) pages.push(address);
+        let isKept = false;
+        follow?.({ stopImmediatePropagation: () => (isKept = true) });
+        if (!isKept) pages.push(entries[at]!.address);
       }, 5);
     },
   };
   return {
+    window: {
+      history,
+      location: {
+        get pathname() {
+          return pathOf(entries[at]!.address);
+        },
+      },
+      addEventListener: (_type: string, listener: typeof follow) => (follow = listener),
+    },
     history,
-    open,
     pages,
-    replace: (address: string) => history.replaceState({}, address),
+    /** Opens an address as the router does. */
+    open: (address: string) => afterDialogs(async () => open(address)),
+    /** Changes the address of a page as the router does. */
+    change: (address: string) => {
+      const kept = keepDialog(() => open(address));
+      void afterDialogs(async () => {
+        if (kept) history.replaceState({ usr: kept.state }, address);
+        else open(address);
+      });
+    },
     step: async (delta: number) => {
       history.go(delta);
       await vi.advanceTimersByTimeAsync(50);
@@ -44,14 +62,15 @@ function browser() {
   };
 }
 
-const pathOf = (address: string) => address.split("?")[0];
+const pathOf = (address: string) => address.split("?")[0]!;
 const settled = () => vi.advanceTimersByTimeAsync(50);
 
 let tab: ReturnType<typeof browser>;
 beforeEach(() => {
   vi.useFakeTimers();
   tab = browser();
-  vi.stubGlobal("window", { history: tab.history });
+  vi.stubGlobal("window", tab.window);
+  startDialogHistory();
 });
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(2000);
@@ -77,7 +96,7 @@ test("the back button closes the top dialog, and the page stays", async () => {
 });
 
 test("a dialog closed by its button leaves no history entry", async () => {
-  tab.open("/vagas/caixa");
+  await tab.open("/vagas/caixa");
   dialog().leave();
   await settled();
   await tab.step(-1);
@@ -86,7 +105,7 @@ test("a dialog closed by its button leaves no history entry", async () => {
 
 test("a link in a dialog continues from the page, not from the dialog", async () => {
   const { leave } = dialog();
-  goFromDialogs(() => tab.open("/sobre"), null);
+  void tab.open("/sobre");
   leave();
   await settled();
   expect(tab.seen()).toBe("/vagas [/sobre]");
@@ -95,7 +114,7 @@ test("a link in a dialog continues from the page, not from the dialog", async ()
 test("a dialog that closes and navigates at once does both, in this order", async () => {
   const { leave } = dialog();
   leave();
-  goFromDialogs(() => tab.open("/sobre"), null);
+  void tab.open("/sobre");
   await settled();
   expect(tab.seen()).toBe("/vagas [/sobre]");
 });
@@ -114,11 +133,8 @@ test.each([
   ["its own", null],
 ])("filters chosen in a sheet stay when %s closes it, as one step to undo", async (_by, goBack) => {
   const { leave } = dialog();
-  for (const address of ["/vagas?local=Centro", "/vagas?local=Vila"])
-    goFromDialogs(
-      () => tab.open(address),
-      () => tab.replace(address),
-    );
+  tab.change("/vagas?local=Centro");
+  tab.change("/vagas?local=Vila");
   if (goBack) await goBack();
   else leave();
   await settled();
@@ -144,14 +160,12 @@ test("a dialog that refuses to close is asked again at the next step back, and t
 });
 
 test("a step that leaves the page closes its dialog, without the dialog's action", async () => {
-  tab.open("/sobre");
+  await tab.open("/sobre");
   const { close } = dialog();
-  const goOn = vi.fn();
-  goFromDialogs(goOn, () => tab.replace("/sobre?aberto"));
+  tab.change("/sobre?aberto");
   await tab.step(-2);
   expect(close).toHaveBeenCalledOnce();
-  expect(goOn).not.toHaveBeenCalled();
-  expect(tab.pages).toEqual(["/vagas"]);
+  expect([tab.pages, tab.seen()]).toEqual([["/vagas"], "[/vagas] /sobre /sobre?aberto"]);
 });
 
 test("the entry of a removed dialog is skipped", async () => {
@@ -166,7 +180,18 @@ test("a step that the browser dropped does not block the page", async () => {
   const { leave } = dialog();
   tab.history.go = () => {};
   leave();
-  goFromDialogs(() => tab.open("/sobre"), null);
+  void tab.open("/sobre");
   await vi.advanceTimersByTimeAsync(1000);
   expect(tab.seen()).toContain("[/sobre]");
+});
+
+test("a page reloaded at a dialog's entry goes back to its own", async () => {
+  tab = browser([
+    { address: "/vagas", state: { key: "a", idx: 0 } },
+    { address: "/vagas", state: { key: "a", idx: 1, usr: { layers: 1 } } },
+  ]);
+  vi.stubGlobal("window", tab.window);
+  startDialogHistory();
+  await settled();
+  expect(tab.seen()).toBe("[/vagas] /vagas");
 });

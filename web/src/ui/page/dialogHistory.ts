@@ -1,7 +1,13 @@
-import { dialogs } from "./routerSteps.ts";
-
 /** An open dialog with its history entry, which the back button consumes instead of the page. */
-type Layer = { close: () => void; again: (() => void) | null };
+type Layer = {
+  close: () => void;
+  /** Repeats in the page's own entry what was done in the dialog's. */
+  again: (() => void) | null;
+  pathname: string;
+};
+
+/** What the router and the dialogs keep in a history entry. `usr`: the location's state. */
+type EntryState = { usr?: { layers?: number } | null; idx?: number } | null;
 
 /** The longest wait for a history step; a browser may drop one silently. */
 const lostMs = 1000;
@@ -9,15 +15,13 @@ const lostMs = 1000;
 let layers: Layer[] = [];
 let stepping: ReturnType<typeof setTimeout> | null = null;
 let waiting: (() => void)[] = [];
+let stays = false;
+
+const entryState = () => window.history.state as EntryState;
 
 /** The number of dialogs open at the current history entry. */
 function depth(): number {
-  return (window.history.state as { layers?: number } | null)?.layers ?? 0;
-}
-
-function keepState(changed: { layers: number; idx?: number }, write: "pushState" | "replaceState") {
-  const state = window.history.state as { idx?: number } | null;
-  window.history[write]({ ...state, ...changed }, "");
+  return entryState()?.usr?.layers ?? 0;
 }
 
 function whenSettled(run: () => void) {
@@ -39,13 +43,14 @@ function stepUnseen(delta: number) {
 
 /** Gives an open dialog a history entry; the returned function removes it. */
 export function enterDialog(close: () => void): () => void {
-  const layer: Layer = { close, again: null };
+  const layer: Layer = { close, again: null, pathname: window.location.pathname };
   let left = false;
   whenSettled(() => {
     if (left) return;
     layers.push(layer);
-    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-    keepState({ layers: layers.length, idx: idx + 1 }, "pushState");
+    const state = entryState();
+    const usr = { ...state?.usr, layers: layers.length };
+    window.history.pushState({ ...state, usr, idx: (state?.idx ?? 0) + 1 }, "");
   });
   return () => {
     left = true;
@@ -58,8 +63,8 @@ export function enterDialog(close: () => void): () => void {
   };
 }
 
-/** For the router, at each history step: whether it concerned a dialog, so that no page changes. */
-export function isDialogStep(samePage: boolean): boolean {
+/** Whether a history step concerned a dialog, so that no page changes. */
+function isDialogStep(): boolean {
   if (stepping !== null) {
     settle();
     return true;
@@ -72,32 +77,48 @@ export function isDialogStep(samePage: boolean): boolean {
   }
   if (at === layers.length) return false;
   const closed = layers.splice(at).toReversed();
+  const samePage = closed[0]?.pathname === window.location.pathname;
   closed.forEach(({ close }) => close());
   if (samePage) closed.forEach(({ again }) => again?.());
   return samePage;
 }
 
-/**
- * Navigates, after leaving every dialog. On the same page (`replace` opens the address in place) the dialog stays,
- * and the navigation is repeated when it closes.
- */
-export function goFromDialogs(go: () => void, replace: (() => void) | null) {
+/** Keeps the dialogs' history steps from the router, which has no entries of this kind. Call it before the router's. */
+export function startDialogHistory(): void {
+  window.addEventListener(
+    "popstate",
+    (event) => {
+      if (isDialogStep()) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+  // A page reloaded at a dialog's entry: the dialog is gone.
+  if (depth() > 0) window.history.go(-depth());
+}
+
+/** Runs a step of the router: at once, or when every dialog's entry was left. */
+export function afterDialogs(go: () => Promise<void>): Promise<void> {
+  if (stays || (stepping === null && layers.length === 0)) {
+    stays = false;
+    return go();
+  }
   whenSettled(() => {
-    const top = layers.at(-1);
-    if (!top) {
-      go();
-    } else if (replace) {
-      const at = depth();
-      replace();
-      keepState({ layers: at }, "replaceState");
-      top.again = go;
-    } else {
-      stepUnseen(-layers.length);
-      layers = [];
-      whenSettled(go);
-    }
+    if (layers.length > 0) stepUnseen(-layers.length);
+    layers = [];
+  });
+  return new Promise((resolve, reject) => {
+    whenSettled(() => void go().then(resolve, reject));
   });
 }
 
-dialogs.tookStep = isDialogStep;
-dialogs.goOn = goFromDialogs;
+/**
+ * How the router changes the address of a page whose dialog stays open: in the dialog's entry; `again` changes the
+ * page's own once the dialog has closed. Null without a dialog.
+ */
+export function keepDialog(again: () => void): { replace: true; state: unknown } | null {
+  const top = layers.at(-1);
+  if (!top) return null;
+  top.again = again;
+  stays = true;
+  return { replace: true, state: entryState()?.usr };
+}
