@@ -55,6 +55,31 @@ onPhoneAndDesktop(({ wide }) => {
     await expect(announced(page)).toHaveText(`${all.length} vagas encontradas`);
   });
 
+  test("a list can begin with the jobs that end first, and its pages and searches keep that order", async ({
+    page,
+    board,
+  }) => {
+    const open = (await board.openJobs()).sort(
+      (a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || (a.id < b.id ? -1 : 1),
+    );
+    const ordered = open.map(({ title }) => title);
+    await page.goto("/vagas");
+    await filters(page, wide);
+    await choice(page, "Ordem").selectOption("Encerram primeiro");
+    await seeResults(page, wide);
+    await expect(page).toHaveURL("/vagas?ordem=encerram");
+    await expect(titles(page)).toHaveText(ordered.slice(0, 20));
+    await expect(announced(page)).toHaveText(/, primeiro as que encerram antes$/);
+    await loadMore(page).click();
+    await expect(titles(page)).toHaveText(ordered.slice(0, 40));
+    // As the server renders its second page, for those who open or share the link.
+    const second = await loadMore(page).getAttribute("href");
+    await page.goto(second!);
+    await expect(titles(page)).toHaveText(ordered.slice(40, 60));
+    await search(page, "vendedor");
+    await expect(page).toHaveURL("/vagas?busca=vendedor&ordem=encerram");
+  });
+
   test("a card shows all that the list promises, and its text is cut at 200 characters", async ({
     page,
     board,

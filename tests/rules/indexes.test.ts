@@ -97,11 +97,12 @@ const shapes: Record<string, Shape[]> = {
     "-postedAt",
     "searchTerms",
   ),
-  "the length of the public's list": filtered(
+  "the public's list, those that end first, and its length": filtered(
     "jobs",
     ["listed"],
     ["filled", "urgent", "type", "location", "company"],
     "expiresAt",
+    "searchTerms",
   ),
   "the administrator's list": filtered(
     "jobs",

@@ -1,6 +1,6 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
-import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { Query, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -24,7 +24,7 @@ test("a list begins with the newest and says where the next page begins", async 
   await listed({ a: {}, b: {}, c: {}, d: {} });
   expect(await first()).toEqual({
     ids: ["a", "b", "c"],
-    next: { postedAt: "2026-11-21T11:58:00.000000000Z", id: "c" },
+    next: { at: "2026-11-21T11:58:00.000000000Z", id: "c" },
   });
   expect(await first({}, 4)).toEqual({ ids: ["a", "b", "c", "d"], next: null });
 });
@@ -36,7 +36,7 @@ test("a page ends at the exact time that the database stores", async () => {
     c: { postedAt: new Timestamp(1_795_262_280, 1_000) as never },
     d: { postedAt: minutesAgo(5) },
   });
-  expect((await first()).next).toEqual({ postedAt: "2026-11-21T11:58:00.000001000Z", id: "c" });
+  expect((await first()).next).toEqual({ at: "2026-11-21T11:58:00.000001000Z", id: "c" });
 });
 
 test("a page begins after its cursor, however many digits that has", async () => {
@@ -47,7 +47,7 @@ test("a page begins after its cursor, however many digits that has", async () =>
     d: { postedAt: minutesAgo(5) },
   });
   const after = async (fraction: string) => {
-    const cursor = { postedAt: `2026-11-21T11:59:00.${fraction}Z`, id: "b" };
+    const cursor = { at: `2026-11-21T11:59:00.${fraction}Z`, id: "b" };
     const filters = { size: 20, next: true, after: cursor };
     return (await firstListedJobs(store, noFilters, now, filters)).jobs.map(({ id }) => id);
   };
@@ -82,6 +82,24 @@ test("a company's list has the jobs that carry its full name", async () => {
   expect((await first({ company: "Fazenda" })).ids).toEqual(["a"]);
 });
 
+test("a list can begin with the jobs that end first, and reads none that are over", async () => {
+  await listed({
+    over: { expiresAt: now },
+    late: { expiresAt: addDays(now, 9) },
+    b: { expiresAt: addDays(now, 2) },
+    c: { expiresAt: addDays(now, 2) },
+    soon: { expiresAt: addDays(now, 1), urgent: true },
+    hidden: { expiresAt: addDays(now, 1), listed: false },
+  });
+  const order = closingFirst;
+  expect(await first({ order }, 20)).toEqual({ ids: ["soon", "b", "c", "late"], next: null });
+  expect((await first({ order, showUrgent: true })).ids).toEqual(["soon"]);
+  expect((await first({ order }, 2)).next).toEqual({
+    at: "2026-11-23T12:00:00.000000000Z",
+    id: "b",
+  });
+});
+
 test("the length of a list leaves out hidden, expired and filled jobs, and filters narrow it", async () => {
   await listed({
     hidden: { listed: false },
@@ -107,7 +125,7 @@ test("a list skips expired jobs until the page is full", async () => {
   });
   expect(await first({}, 2)).toEqual({
     ids: ["a", "b"],
-    next: { postedAt: "2026-11-21T11:57:00.000000000Z", id: "b" },
+    next: { at: "2026-11-21T11:57:00.000000000Z", id: "b" },
   });
 });
 

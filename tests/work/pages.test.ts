@@ -1,7 +1,8 @@
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { listQuery } from "@vagas/functions/domain/job/jobCursor";
-import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { closingFirst, type JobOrder, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
+import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { readPage } from "../../functions/src/site/readPage.ts";
 import { aJob, approved } from "../faults/events.ts";
@@ -182,20 +183,28 @@ test.each(["/outra", "/vagas/a/b", "/vaga"])("no page exists at %s", async (path
   expect(await asked(pathname)).toMatchObject({ status: 404, page: { kind: "unknown" } });
 });
 
-test("the next page of a list begins where the previous one ended, to the nanosecond", async () => {
-  await many(45, (i) => [
-    `jobs/job${100 + i}`,
-    aJob({ ...approved, listed: true, postedAt: minutesAgo(i < 40 ? 1 : 2) }),
-  ]);
-  const read: string[] = [];
-  let next: JobCursor | null = null;
-  do {
-    const query = listQuery(noFilters, next);
-    const { page, first } = (await asked("/vagas", query)) as unknown as ListRead;
-    expect([page.further, first.key]).toEqual([next !== null, query]);
-    read.push(...first.jobs.map(({ id }) => id));
-    ({ next } = first);
-  } while (next);
-  expect(read).toHaveLength(45);
-  expect(new Set(read).size).toBe(45);
-});
+test.each<JobOrder>(["", closingFirst])(
+  "the next page of a list in the order '%s' begins where the previous one ended, to the nanosecond",
+  async (order) => {
+    await many(45, (i) => [
+      `jobs/job${100 + i}`,
+      aJob({
+        ...approved,
+        listed: true,
+        postedAt: minutesAgo(i < 40 ? 1 : 2),
+        expiresAt: addDays(now, i < 40 ? 1 : 2),
+      }),
+    ]);
+    const read: string[] = [];
+    let next: JobCursor | null = null;
+    do {
+      const query = listQuery({ ...noFilters, order }, next);
+      const { page, first } = (await asked("/vagas", query)) as unknown as ListRead;
+      expect([page.further, first.key]).toEqual([next !== null, query]);
+      read.push(...first.jobs.map(({ id }) => id));
+      ({ next } = first);
+    } while (next);
+    expect(read).toHaveLength(45);
+    expect(new Set(read).size).toBe(45);
+  },
+);

@@ -7,6 +7,7 @@ import {
   keepAllCode,
   keepSeenCode,
 } from "./code.ts";
+import { formerSeenPages } from "../src/data/visitor/seenPagesCache.ts";
 import { answerPage, isPage } from "./page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,6 +19,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
       dropOldCode(),
+      ...formerSeenPages.map((name) => caches.delete(name)),
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
     ]),

@@ -238,7 +238,7 @@ test("the home page reads the counts and four jobs, a list the counts, its rows 
       page: "list",
       key: "busca=vendedor",
       jobs: { length: 20 },
-      next: { postedAt: "2026-11-21T12:00:00.123456789Z", id: "other-19" },
+      next: { at: "2026-11-21T12:00:00.123456789Z", id: "other-19" },
     },
   });
   expect(await ask("/vagas", { others: many.slice(0, 20) })).toMatchObject({

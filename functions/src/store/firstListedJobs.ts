@@ -2,13 +2,19 @@ import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore"
 import { fillPage } from "../domain/site/fillPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { JobFilters } from "../domain/job/jobFilters.ts";
-import { isInList, type JobCursor, type JobPage, jobConditions } from "../domain/job/jobList.ts";
+import {
+  isInList,
+  type JobCursor,
+  type JobPage,
+  jobConditions,
+  jobOrder,
+} from "../domain/job/jobList.ts";
 import type { Store } from "./store.ts";
 
 type Row = QueryDocumentSnapshot<Job>;
 
 /**
- * The first `size` listed jobs of a list, or those `after` a position, newest first, as a visitor's browser reads
+ * The first `size` listed jobs of a list, or those `after` a position, in its order, as a visitor's browser reads
  * them; with `next`, one extra row shows whether the list continues. The Admin SDK bypasses security rules: the
  * query's own conditions exclude hidden jobs.
  */
@@ -20,7 +26,9 @@ export async function firstListedJobs(
 ): Promise<JobPage> {
   const conditions = jobConditions(filters);
   const request = next ? size + 1 : size;
-  let query = store.jobs.orderBy("postedAt", "desc").orderBy("__name__", "desc").limit(request);
+  const { field: ordered, direction, after: later } = jobOrder(filters, now);
+  let query = store.jobs.orderBy(ordered, direction).orderBy("__name__", direction).limit(request);
+  if (later) query = query.where(ordered, ">", later);
   for (const [field, op, value] of conditions) query = query.where(field, op, value);
   if (after) query = query.startAfter(...valuesOf(after));
   const source = {
@@ -31,20 +39,20 @@ export async function firstListedJobs(
     request,
   };
   const page = await fillPage<Row, Row>(source, null);
-  return { jobs: page.rows.map((row) => row.data()), next: page.next && cursorAt(page.next) };
+  return {
+    jobs: page.rows.map((row) => row.data()),
+    next: page.next && cursorAt(page.next, ordered),
+  };
 }
 
-function valuesOf({ postedAt, id }: JobCursor): [Timestamp, string] {
-  const [, fraction = ""] = /\.(\d+)Z$/.exec(postedAt) ?? [];
-  return [
-    new Timestamp(Math.floor(Date.parse(postedAt) / 1000), Number(fraction.padEnd(9, "0"))),
-    id,
-  ];
+function valuesOf({ at, id }: JobCursor): [Timestamp, string] {
+  const [, fraction = ""] = /\.(\d+)Z$/.exec(at) ?? [];
+  return [new Timestamp(Math.floor(Date.parse(at) / 1000), Number(fraction.padEnd(9, "0"))), id];
 }
 
 /** Where the browser continues the list: to the nanosecond, which a Date would lose. */
-function cursorAt(row: Row): JobCursor {
-  const postedAt: Timestamp = row.get("postedAt");
-  const seconds = new Date(postedAt.seconds * 1000).toISOString().replace(".000Z", "");
-  return { postedAt: `${seconds}.${String(postedAt.nanoseconds).padStart(9, "0")}Z`, id: row.id };
+function cursorAt(row: Row, ordered: string): JobCursor {
+  const time: Timestamp = row.get(ordered);
+  const seconds = new Date(time.seconds * 1000).toISOString().replace(".000Z", "");
+  return { at: `${seconds}.${String(time.nanoseconds).padStart(9, "0")}Z`, id: row.id };
 }

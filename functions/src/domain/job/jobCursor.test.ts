@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
-import { cursorOf, listQuery } from "./jobCursor.ts";
-import { noFilters } from "./jobFilters.ts";
+import { cursorOf, listPath, listQuery } from "./jobCursor.ts";
+import { closingFirst, filtersOf, noFilters } from "./jobFilters.ts";
 
-const cursor = { postedAt: "2026-11-21T12:00:00.123456789Z", id: "mercado-caixa" };
+const cursor = { at: "2026-11-21T12:00:00.123456789Z", id: "mercado-caixa" };
 const filters = { ...noFilters, location: "Vila Rica" };
 
 test("the address of a further page has its filters and its start, to the last digit", () => {
   const query = listQuery(filters, cursor);
   expect(query).toMatch(/^local=Vila%20Rica&depois=/);
   expect(cursorOf(new URLSearchParams(query))).toEqual(cursor);
+});
+
+test("another order begins at the top, and its pages keep it", () => {
+  const ordered = { ...filters, order: closingFirst } as const;
+  expect(listPath(ordered)).toBe("/vagas?local=Vila%20Rica&ordem=encerram");
+  const query = new URLSearchParams(listQuery(ordered, cursor));
+  expect([filtersOf(query), cursorOf(query)]).toEqual([ordered, cursor]);
 });
 
 test("a list from the top has the address of its filters", () => {

@@ -10,13 +10,13 @@ const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,9}Z)_([A-Za-z0-9-]{1,80}
 
 /** Where an address's list begins, for paging without scripts; null at the top. */
 export function cursorOf(address: { get: (name: string) => string | null }): JobCursor | null {
-  const [, postedAt = "", id = ""] = written.exec(address.get(name) ?? "") ?? [];
-  return Number.isNaN(Date.parse(postedAt)) ? null : { postedAt, id };
+  const [, at = "", id = ""] = written.exec(address.get(name) ?? "") ?? [];
+  return Number.isNaN(Date.parse(at)) ? null : { at, id };
 }
 
 /** The query of a list that begins after `cursor`, without its '?': each list has one address. */
 export function listQuery(filters: JobFilters, cursor: JobCursor | null): string {
-  const further = cursor && `${name}=${encodeText(`${cursor.postedAt}_${cursor.id}`)}`;
+  const further = cursor && `${name}=${encodeText(`${cursor.at}_${cursor.id}`)}`;
   return [addressOf(filters), further].filter(Boolean).join("&");
 }
 

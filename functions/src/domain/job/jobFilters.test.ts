@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { addressOf, filterCount, filtersOf, noFilters } from "./jobFilters.ts";
+import {
+  addressOf,
+  closingFirst,
+  filterCount,
+  filtersOf,
+  isFiltered,
+  noFilters,
+} from "./jobFilters.ts";
 
 const all = {
   search: "operário",
@@ -8,7 +15,8 @@ const all = {
   company: "Fazenda Três Irmãos",
   showFilled: true,
   showUrgent: true,
-};
+  order: closingFirst,
+} as const;
 
 test("filters survive a round trip through an address", () => {
   expect(filtersOf(new URLSearchParams(addressOf(all)))).toEqual(all);
@@ -62,7 +70,7 @@ test.each([
 
 test("an address names its filters in Portuguese, in one order", () => {
   expect(addressOf({ ...all, search: "a&b" })).toBe(
-    "busca=a%26b&categoria=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&empresa=Fazenda%20Tr%C3%AAs%20Irm%C3%A3os&preenchidas=1&urgentes=1",
+    "busca=a%26b&categoria=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&empresa=Fazenda%20Tr%C3%AAs%20Irm%C3%A3os&preenchidas=1&urgentes=1&ordem=encerram",
   );
 });
 
@@ -81,4 +89,13 @@ test("the search is not counted among the filters", () => {
 test("half an emoji at the end of the longest search is left out of the address", () => {
   const { search } = filtersOf(new URLSearchParams({ busca: `${"a".repeat(59)}😀` }));
   expect(addressOf({ ...noFilters, search })).toBe(`busca=${"a".repeat(59)}`);
+});
+
+test.each(["recentes", "", "ENCERRAM", "outra"])("the order %j is the usual one", (ordem) => {
+  expect(filtersOf(new URLSearchParams({ ordem }))).toEqual(noFilters);
+});
+
+test("an order narrows nothing", () => {
+  expect(isFiltered({ ...noFilters, order: closingFirst })).toBe(false);
+  expect(isFiltered({ ...noFilters, search: "caixa" })).toBe(true);
 });

@@ -2,7 +2,13 @@ import { encodeText } from "../text/encodeText.ts";
 import { limits } from "../limits.ts";
 import { withoutControls } from "../text/withoutControls.ts";
 
-/** The filters of the public list; an empty text means no filter. */
+/** In the address of a list whose jobs that end first come first. */
+export const closingFirst = "encerram";
+
+/** The order of the public list; empty: newest first. */
+export type JobOrder = "" | typeof closingFirst;
+
+/** The filters of the public list and its order; an empty text means no filter. */
 export type JobFilters = {
   search: string;
   category: string;
@@ -11,6 +17,7 @@ export type JobFilters = {
   company: string;
   showFilled: boolean;
   showUrgent: boolean;
+  order: JobOrder;
 };
 
 export const noFilters: JobFilters = {
@@ -20,6 +27,7 @@ export const noFilters: JobFilters = {
   company: "",
   showFilled: false,
   showUrgent: false,
+  order: "",
 };
 
 /** The parameter of each filter in the address. */
@@ -30,6 +38,7 @@ const names = {
   company: "empresa",
   showFilled: "preenchidas",
   showUrgent: "urgentes",
+  order: "ordem",
 } as const;
 
 /** Former parameters of the category, in old links. */
@@ -52,6 +61,7 @@ export function filtersOf(address: { get: (name: string) => string | null }): Jo
     company: choice(names.company, limits.jobCompany.max),
     showFilled: address.get(names.showFilled) === "1",
     showUrgent: address.get(names.showUrgent) === "1",
+    order: address.get(names.order) === closingFirst ? closingFirst : "",
   };
 }
 
@@ -63,6 +73,11 @@ export function addressOf(filters: JobFilters): string {
     if (value) query.push(`${name}=${value === true ? "1" : encodeText(value)}`);
   }
   return query.join("&");
+}
+
+/** Whether anything narrows the list; its order does not. */
+export function isFiltered(filters: JobFilters): boolean {
+  return addressOf({ ...filters, order: "" }) !== "";
 }
 
 /** The number of active filters besides the search. */

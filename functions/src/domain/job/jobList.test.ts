@@ -39,6 +39,7 @@ test("all filters together are all conditions", () => {
       company: "Mercado",
       showFilled: true,
       showUrgent: true,
+      order: "",
     }),
   ).toEqual([
     ["listed", "==", true],

@@ -8,7 +8,7 @@ const page = {
   now,
   page: "list",
   key: hostile,
-  next: { postedAt: "2026-11-20T12:00:00.123456789Z", id: "a" },
+  next: { at: "2026-11-20T12:00:00.123456789Z", id: "a" },
   jobs: [{ id: "a", title: hostile, postedAt: now, expiresAt: now, updatedAt: now }],
 } as unknown as FirstPage;
 
@@ -21,7 +21,7 @@ test("a page survives serialization, with dates as dates and a cursor to the nan
   expect(jobs).toEqual([
     { id: "a", title: hostile, postedAt: now, expiresAt: now, updatedAt: now },
   ]);
-  expect(next).toEqual({ postedAt: "2026-11-20T12:00:00.123456789Z", id: "a" });
+  expect(next).toEqual({ at: "2026-11-20T12:00:00.123456789Z", id: "a" });
 });
 
 test("nothing in it can end a script element or a line", () => {

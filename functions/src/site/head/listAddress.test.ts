@@ -15,6 +15,8 @@ test.each([
   ["busca=caixa", "/vagas?busca=caixa", false],
   ["preenchidas=1", "/vagas?preenchidas=1", false],
   ["urgentes=1", "/vagas?urgentes=1", false],
+  ["ordem=encerram", "/vagas", true],
+  ["ordem=encerram&categoria=Vendas", "/vagas?categoria=Vendas", true],
 ])("the list '%s' is %s, indexed: %s", (query, path, indexed) => {
   expect(listAddress(filtersOf(new URLSearchParams(query)))).toEqual({ path, indexed });
 });

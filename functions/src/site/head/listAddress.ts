@@ -3,10 +3,10 @@ import { jobTypes } from "../../domain/options.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";
 
-/** The canonical address of a list. Search engines index only lists by a known sector, a known place or both. */
+/** The canonical address of a list, which has no order of its own. Search engines index only lists by a known sector, a known place or both. */
 export function listAddress(filters: JobFilters): { path: string; indexed: boolean } {
   const { search, category, location, company, showFilled, showUrgent } = filters;
-  const query = addressOf(filters);
+  const query = addressOf({ ...filters, order: "" });
   const known =
     (category === "" || isOne(jobTypes, category)) &&
     (location === "" || isOne(town.places, location));

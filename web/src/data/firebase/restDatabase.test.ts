@@ -4,6 +4,7 @@ const query = {
   collection: "jobs",
   filters: [],
   orderBy: "postedAt",
+  direction: "desc",
   after: null,
   limit: 20,
 } as const;

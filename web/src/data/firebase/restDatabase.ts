@@ -15,15 +15,25 @@ export type RestDocument = {
   stored: Record<string, Value>;
 };
 
-type Filter = readonly [field: string, op: "==" | "array-contains", value: string | boolean];
+type Filter = readonly [
+  field: string,
+  op: "==" | "array-contains" | ">",
+  value: string | boolean | Date,
+];
 
-const operators = { "==": "EQUAL", "array-contains": "ARRAY_CONTAINS" } as const;
+const operators = {
+  "==": "EQUAL",
+  "array-contains": "ARRAY_CONTAINS",
+  ">": "GREATER_THAN",
+} as const;
+const directions = { asc: "ASCENDING", desc: "DESCENDING" } as const;
 
-/** Newest first by `orderBy`, then by id; `after` is the stored value and the id of the previous row. */
+/** Ordered by `orderBy`, then by id; `after` is the stored value and the id of the previous row. */
 export type RestQuery = {
   collection: string;
   filters: readonly Filter[];
   orderBy: string;
+  direction: keyof typeof directions;
   after: { value: Value; id: string } | null;
   limit: number;
 };
@@ -71,11 +81,17 @@ export async function getDocument(path: string): Promise<RestDocument | null> {
   return documentOf((await response.json()) as Found);
 }
 
+function valueOf(value: Filter[2]): Value {
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  return typeof value === "string" ? { stringValue: value } : { booleanValue: value };
+}
+
 /** The rows of a query. Throws if the read failed. */
 export async function runQuery({
   collection,
   filters,
   orderBy,
+  direction,
   after,
   limit,
 }: RestQuery): Promise<RestDocument[]> {
@@ -83,7 +99,7 @@ export async function runQuery({
     fieldFilter: {
       field: { fieldPath },
       op: operators[op],
-      value: typeof value === "string" ? { stringValue: value } : { booleanValue: value },
+      value: valueOf(value),
     },
   }));
   const structuredQuery = {
@@ -91,7 +107,7 @@ export async function runQuery({
     where: { compositeFilter: { op: "AND", filters: where } },
     orderBy: [orderBy, "__name__"].map((fieldPath) => ({
       field: { fieldPath },
-      direction: "DESCENDING",
+      direction: directions[direction],
     })),
     ...(after && {
       startAt: {

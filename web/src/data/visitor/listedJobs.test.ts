@@ -13,7 +13,7 @@ vi.mock("./seenPages.ts", () => ({ readSeenPage: vi.fn(), forgetSeenPage: async 
 
 const now = new Date("2026-11-21T12:00:00-04:00");
 const job = { id: "vaga", title: "Caixa" } as Job;
-const cursor = { postedAt: "2026-11-21T12:00:00.000000Z", id: "vaga" };
+const cursor = { at: "2026-11-21T12:00:00.000000Z", id: "vaga" };
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -49,7 +49,7 @@ async function totalOf({ next }: JobPage, counted: Promise<JobTotal>): Promise<J
 }
 
 /**
- * A page of listed jobs after `cursor`, newest first; only the first `size` of them if given. Omits a job whose
+ * A page of listed jobs after `cursor`, in the list's order; only the first `size` of them if given. Omits a job whose
  * deadline has passed at `now`. The first page comes with the list's length. If the database fails, returns the list as
  * last seen on this device; throws if it never was.
  */
@@ -74,7 +74,7 @@ export async function readListedJobs(
       : null;
     if (last?.page !== "list") throw error;
     rememberJobs(last.jobs);
-    return { jobs: last.jobs, next: last.next, total: last.total ?? null };
+    return { jobs: last.jobs, next: last.next, total: last.total };
   }
 }
 

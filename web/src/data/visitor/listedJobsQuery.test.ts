@@ -1,4 +1,4 @@
-import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type RestDocument, runQuery } from "../firebase/restDatabase.ts";
 import { queryListedJobs } from "./listedJobsQuery.ts";
@@ -40,10 +40,31 @@ beforeEach(() => {
 test("a page of a search reads at most 42 documents, and the next continues where it ended", async () => {
   const first = await queryListedJobs(search, null, now);
   expect([first.jobs, read]).toEqual([[], 42]);
-  expect(first.next).toEqual({ id: "vaga-41", postedAt: "2026-11-21T15:19:00.000123Z" });
+  expect(first.next).toEqual({ id: "vaga-41", at: "2026-11-21T15:19:00.000123Z" });
   const second = await queryListedJobs(search, first.next, now);
   expect(second.jobs.map(({ id }) => id)).toEqual(["vaga-70"]);
   expect([second.next?.id, read]).toEqual(["vaga-83", 84]);
   const last = await queryListedJobs(search, second.next, now);
   expect([last.jobs, last.next, read]).toEqual([[], null, 100]);
+});
+
+test("the jobs that end first are read in that order, from now on", async () => {
+  const expiresAt = { timestampValue: "2026-11-22T03:59:59.999123Z" };
+  vi.mocked(runQuery).mockResolvedValue(
+    Array.from({ length: 21 }, (_, i) => ({ ...row(i), stored: { expiresAt } })),
+  );
+  const { next } = await queryListedJobs({ ...noFilters, order: closingFirst }, null, now);
+  expect(next).toEqual({ at: "2026-11-22T03:59:59.999123Z", id: "vaga-19" });
+  expect(vi.mocked(runQuery).mock.lastCall).toMatchObject([
+    {
+      filters: [
+        ["listed", "==", true],
+        ["filled", "==", false],
+        ["expiresAt", ">", now],
+      ],
+      orderBy: "expiresAt",
+      direction: "asc",
+      limit: 21,
+    },
+  ]);
 });

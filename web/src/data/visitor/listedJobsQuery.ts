@@ -6,6 +6,7 @@ import {
   type JobCursor,
   type JobPage,
   jobConditions,
+  jobOrder,
 } from "@vagas/functions/domain/job/jobList";
 import { readJob } from "@vagas/functions/domain/job/readJob";
 import { limits } from "@vagas/functions/domain/limits";
@@ -16,12 +17,8 @@ function jobOf({ id, fields }: RestDocument): Job {
   return readJob(id, fields);
 }
 
-function cursorAt({ id, stored }: RestDocument): JobCursor {
-  return { postedAt: stored["postedAt"]!["timestampValue"] as string, id };
-}
-
 /**
- * A page of listed jobs after `cursor`, newest first, or only the first `size` of them. The index finds one piece of
+ * A page of listed jobs after `cursor`, in the list's order, or only the first `size` of them. The index finds one piece of
  * the search and the rest is compared here; omits a job whose deadline has just passed. Throws if the database fails.
  */
 export async function queryListedJobs(
@@ -31,16 +28,22 @@ export async function queryListedJobs(
   size?: number,
 ): Promise<JobPage> {
   const request = size ?? limits.pageSize + 1;
+  const { field, direction, after: later } = jobOrder(filters, now);
+  const conditions = jobConditions(filters);
   const source = {
     read: (after: JobCursor | null) =>
       runQuery({
         collection: collections.jobs,
-        filters: jobConditions(filters),
-        orderBy: "postedAt",
-        after: after && { value: { timestampValue: after.postedAt }, id: after.id },
+        filters: later ? [...conditions, [field, ">", later]] : conditions,
+        orderBy: field,
+        direction,
+        after: after && { value: { timestampValue: after.at }, id: after.id },
         limit: request,
       }),
-    cursorAt,
+    cursorAt: ({ id, stored }: RestDocument): JobCursor => ({
+      at: stored[field]!["timestampValue"] as string,
+      id,
+    }),
     matches: (row: RestDocument) => isInList(jobOf(row), filters, now),
     size: size ?? limits.pageSize,
     request,

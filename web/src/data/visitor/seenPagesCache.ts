@@ -3,7 +3,10 @@ import { paths } from "@vagas/functions/domain/site/paths";
 // Shared by the pages and the service worker.
 
 /** The cache of seen pages; raise its number when FirstPage changes its shape, so that no old data is read as new. */
-export const seenPagesCache = "vagas-seen-1";
+export const seenPagesCache = "vagas-seen-2";
+
+/** Former caches, which the service worker deletes. */
+export const formerSeenPages = ["vagas-seen-1"];
 
 /** The id of the script element with the page's data. */
 export const firstPageId = "first-page";

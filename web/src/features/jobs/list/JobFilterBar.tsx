@@ -23,11 +23,11 @@ type Props = {
   status: string;
 };
 
-/** The open filters where there is room: two selects side by side with the checkboxes beside them, else below. */
+/** The open filters where there is room: three selects side by side with the checkboxes beside them, else below. */
 const fields = {
   flex: "1 1 100%",
   display: { xs: "none", md: "grid" },
-  gridTemplateColumns: { md: "1fr 1fr", lg: "1fr 1fr auto" },
+  gridTemplateColumns: { md: "1fr 1fr 1fr", lg: "1fr 1fr 1fr auto" },
   columnGap: 2,
   rowGap: 0.5,
   alignItems: "end",

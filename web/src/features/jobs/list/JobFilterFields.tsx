@@ -1,5 +1,9 @@
 import Box from "@mui/material/Box";
-import type { JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import {
+  closingFirst,
+  type JobFilters,
+  type JobOrder,
+} from "@vagas/functions/domain/job/jobFilters";
 import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import type { Choices } from "./useChoices.ts";
@@ -41,6 +45,29 @@ function Choice({
   );
 }
 
+function Order({
+  id,
+  value,
+  onChoose,
+}: {
+  id: string;
+  value: JobOrder;
+  onChoose: (order: JobOrder) => void;
+}) {
+  return (
+    <SelectField
+      id={id}
+      name="ordem"
+      label="Ordem"
+      value={value}
+      onChange={(order) => onChoose(order as JobOrder)}
+    >
+      <option value="">Mais recentes</option>
+      <option value={closingFirst}>Encerram primeiro</option>
+    </SelectField>
+  );
+}
+
 /**
  * The filters' native inputs, which are rendered with the page; each change applies at once, and without scripts the
  * form sends them.
@@ -67,6 +94,7 @@ export function JobFilterFields({ place, filters, choices, onChange }: Props) {
         value={filters.location}
         onChoose={(location) => set({ location })}
       />
+      <Order id={`${place}-ordem`} value={filters.order} onChoose={(order) => set({ order })} />
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
         <CheckboxInput
           name="preenchidas"

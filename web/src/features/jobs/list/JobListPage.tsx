@@ -1,6 +1,6 @@
 import { cursorOf, listPath, listQuery } from "@vagas/functions/domain/job/jobCursor";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { addressOf, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import { isFiltered, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { town } from "@vagas/functions/domain/town";
@@ -13,13 +13,13 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { type Pages, usePages } from "../../../ui/list/usePages.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { foundText, loadingText } from "./foundText.ts";
+import { foundText, inOrder, loadingText } from "./foundText.ts";
 import { JobFilterBar } from "./JobFilterBar.tsx";
 import { JobResults } from "./JobResults.tsx";
 import { keepServedList, seenJobLists } from "./seenJobLists.ts";
 import { useJobFilters } from "./useJobFilters.ts";
 
-/** The pages of jobs that match the filters, from `start` on; null: from the newest job. */
+/** The pages of jobs that match the filters, from `start` on; null: from its first job. */
 function useListedJobs(
   filters: JobFilters,
   start: JobCursor | null,
@@ -53,7 +53,7 @@ export function JobListPage() {
     pages.state === "ready"
       ? { count: items.length, hasMore, searched, total: whole ? null : total }
       : null;
-  const text = found ? foundText(found) : "";
+  const text = found ? inOrder(foundText(found), filters.order) : "";
 
   return (
     <Page>
@@ -79,7 +79,7 @@ export function JobListPage() {
         pages={pages}
         now={now}
         searched={searched}
-        filtered={addressOf(filters) !== ""}
+        filtered={isFiltered(filters)}
         nextAddress={pages.next && listPath(filters, pages.next)}
       />
     </Page>

@@ -66,7 +66,7 @@ export function JobResults({ pages, now, searched, filtered, nextAddress }: Prop
       {pages.items.length === 0 && (
         <EmptyState
           title="Nenhuma vaga encontrada até aqui."
-          description="Ainda há vagas mais antigas onde procurar."
+          description="Ainda há outras vagas onde procurar."
         />
       )}
       <PlainList aria-busy={pages.loadingMore} sx={{ display: "grid", gap: { xs: 1.5, sm: 2 } }}>

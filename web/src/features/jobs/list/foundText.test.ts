@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundText, seeText } from "./foundText.ts";
+import { foundText, inOrder, seeText } from "./foundText.ts";
 
 test.each([
   [0, false, false, "Nenhuma vaga encontrada", "Ver 0 vagas"],
@@ -44,4 +44,11 @@ test.each([
 
 test("while the jobs load the button promises no number", () => {
   expect(seeText(null)).toBe("Ver vagas");
+});
+
+test("another order than the usual one is announced with the number", () => {
+  expect(inOrder("60 vagas encontradas", "")).toBe("60 vagas encontradas");
+  expect(inOrder("60 vagas encontradas", "encerram")).toBe(
+    "60 vagas encontradas, primeiro as que encerram antes",
+  );
 });

@@ -1,3 +1,4 @@
+import { closingFirst, type JobOrder } from "@vagas/functions/domain/job/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 
 /** Shown while a list loads, in the place of its length. */
@@ -21,6 +22,11 @@ export function foundText(found: Found): string {
   const soFar = hasMore ? " até aqui" : "";
   if (count === 0) return `Nenhuma vaga encontrada${soFar}`;
   return `${count === 1 ? "1 vaga encontrada" : `${count} vagas encontradas`}${soFar}`;
+}
+
+/** The length of a list and, if not the usual one, its order. */
+export function inOrder(text: string, order: JobOrder): string {
+  return order === closingFirst ? `${text}, primeiro as que encerram antes` : text;
 }
 
 /** The label of the filters' button that shows the jobs; null: they are loading. */
