@@ -14,6 +14,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useWaiting } from "../../data/admin/waitingCount.ts";
 import { HiddenText } from "../../ui/Announcement.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 const entries = [
   { to: paths.adminDashboard, label: "Painel", Icon: DashboardIcon },
@@ -64,7 +65,7 @@ export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
   const waitingId = useId();
   const address = pathname.replace(/\/+$/, "") || "/";
   return (
-    <PlainList sx={{ display: "grid", gap: 0.5 }}>
+    <VStack component={PlainList} gap={0.5}>
       {entries.map(({ to, label, Icon }) => {
         const current = isCurrent(to, address);
         return (
@@ -93,6 +94,6 @@ export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
           </li>
         );
       })}
-    </PlainList>
+    </VStack>
   );
 }

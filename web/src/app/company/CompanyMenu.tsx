@@ -53,11 +53,7 @@ export function CompanyMenu() {
         onClose={close}
         slotProps={{ paper: { sx: paper } }}
       >
-        <Box
-          component="li"
-          role="presentation"
-          sx={{ px: 2, py: 1, fontWeight: 700, overflowWrap: "anywhere" }}
-        >
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1, fontWeight: 700 }}>
           {company.name}
         </Box>
         <Divider component="li" role="presentation" />

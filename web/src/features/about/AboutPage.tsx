@@ -115,7 +115,7 @@ function Credits() {
       <Typography id="creditos" variant="h3" component="h2" sx={{ mb: 1 }}>
         Quem fez
       </Typography>
-      <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+      <Typography color="textSecondary">
         Desenvolvido por {credits.developer}, com {credits.company}.
         <br />
         <Link href={`mailto:${credits.email}`}>{credits.email}</Link> ·{" "}

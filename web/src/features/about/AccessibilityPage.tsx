@@ -70,7 +70,7 @@ function Barriers() {
   const { supportEmail, supportPhone } = town.contact;
   return (
     <ReadingPart title="Encontrou uma barreira?">
-      <Typography sx={{ maxWidth: "65ch", overflowWrap: "anywhere" }}>
+      <Typography sx={{ maxWidth: "65ch" }}>
         Conte para a gente:{" "}
         <Link href={`mailto:${supportEmail}?subject=Acessibilidade`}>{supportEmail}</Link> ou{" "}
         <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Se não conseguir se candidatar

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -7,6 +6,8 @@ import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
+import { VStack } from "../../ui/layout/VStack.tsx";
+import { HStack } from "../../ui/layout/HStack.tsx";
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -18,7 +19,7 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <Page width="narrow">
-      <Box sx={{ display: "grid", justifyItems: "start", gap: 2, py: { xs: 4, md: 8 } }}>
+      <VStack align="start" sx={{ py: { xs: 4, md: 8 } }}>
         <Typography
           aria-hidden
           sx={{
@@ -34,19 +35,19 @@ export function NotFoundPage() {
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Página não encontrada
         </Typography>
-        <Typography color="textSecondary" sx={{ maxWidth: "50ch", overflowWrap: "anywhere" }}>
+        <Typography color="textSecondary" sx={{ maxWidth: "50ch" }}>
           Não existe nada em <strong>{pathname}</strong>. O endereço pode ter mudado, ou ter sido
           copiado pela metade.
         </Typography>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
+        <HStack sx={{ mt: 1 }}>
           <ButtonLink to={paths.home} variant="contained">
             Voltar para o início
           </ButtonLink>
           <ButtonLink to={paths.jobs} variant="outlined">
             Ver vagas abertas
           </ButtonLink>
-        </Box>
-      </Box>
+        </HStack>
+      </VStack>
     </Page>
   );
 }

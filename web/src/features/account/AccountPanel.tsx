@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { town } from "@vagas/functions/domain/town";
 import { Brand } from "../../ui/page/Brand.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 const promises = [
   [
@@ -75,7 +76,7 @@ function Watermark() {
 
 function Promises() {
   return (
-    <PlainList sx={{ mt: 5, display: "grid", gap: 3, position: "relative", maxWidth: 340 }}>
+    <VStack component={PlainList} gap={3} sx={{ mt: 5, position: "relative", maxWidth: 340 }}>
       {promises.map(([title, text]) => (
         <Box
           component="li"
@@ -88,6 +89,6 @@ function Promises() {
           </Typography>
         </Box>
       ))}
-    </PlainList>
+    </VStack>
   );
 }

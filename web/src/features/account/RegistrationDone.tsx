@@ -7,6 +7,8 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { ResendVerification } from "./ResendVerification.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
+import { HStack } from "../../ui/layout/HStack.tsx";
 
 /** `mail`: whether the verification mail was sent; `resend` sends it again. */
 export type Registered = { email: string; mail: Sending; resend: () => Promise<Sending> };
@@ -19,7 +21,7 @@ export function RegistrationDone({ email, mail, resend }: Registered) {
   return (
     <Box ref={frame} sx={{ flex: 1, display: "flex", flexDirection: "column" }}>
       <AccountFrame title="Cadastro Realizado!" intro="Falta só um passo: confirmar o seu e-mail.">
-        <Box sx={{ display: "grid", gap: 3 }}>
+        <VStack gap={3}>
           {mail === "sent" ? (
             <Typography>
               Enviamos um e-mail de confirmação para <Strong>{email}</Strong>. Abra sua caixa de
@@ -31,23 +33,20 @@ export function RegistrationDone({ email, mail, resend }: Registered) {
               saiu. Use o botão abaixo para enviar de novo.
             </Notice>
           )}
-          <Box
-            component="ul"
-            sx={{ m: 0, pl: 2.5, display: "grid", gap: 1, color: "text.secondary" }}
-          >
+          <VStack gap={1} component="ul" sx={{ m: 0, pl: 2.5, color: "text.secondary" }}>
             <li>
               O link traz você de volta para este site. Se ele abrir com <Strong>localhost</Strong>,
               troque essa parte do endereço por <Strong>{origin}</Strong>.
             </li>
             <li>Não encontrou? Veja na pasta de spam ou tente o cadastro com outro e-mail.</li>
-          </Box>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          </VStack>
+          <HStack gap={1.5}>
             <ButtonLink to={paths.companyLogin} variant="contained" size="large">
               Ir para Login
             </ButtonLink>
             <ResendVerification resend={resend} waitFirst={mail === "sent"} />
-          </Box>
-        </Box>
+          </HStack>
+        </VStack>
       </AccountFrame>
     </Box>
   );
@@ -55,7 +54,7 @@ export function RegistrationDone({ email, mail, resend }: Registered) {
 
 function Strong({ children }: { children: ReactNode }) {
   return (
-    <Box component="strong" sx={{ color: "text.primary", overflowWrap: "anywhere" }}>
+    <Box component="strong" sx={{ color: "text.primary" }}>
       {children}
     </Box>
   );

@@ -13,6 +13,7 @@ import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { AdminLoginForm } from "./AdminLoginForm.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { Surface } from "../../ui/Surface.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 export function AdminLoginPage() {
   const session = useSession();
@@ -33,14 +34,14 @@ export function AdminLoginPage() {
         py: { xs: 5, md: 6 },
       }}
     >
-      <Box sx={{ width: "100%", maxWidth: 440, display: "grid", gap: 3 }}>
-        <Box sx={{ display: "grid", gap: 1 }}>
+      <VStack gap={3} sx={{ width: "100%", maxWidth: 440 }}>
+        <VStack gap={1}>
           <Brand size={44} />
           <Typography variant="h1" tabIndex={-1} data-page-heading>
             Painel Administrativo
           </Typography>
           <Typography color="textSecondary">{town.boardName}</Typography>
-        </Box>
+        </VStack>
         <Surface sx={{ borderRadius: 1.4, p: { xs: 2.5, md: 4 } }}>
           {typeof ended === "string" && (
             <Notice tone="info" mb={3}>
@@ -58,7 +59,7 @@ export function AdminLoginPage() {
         <TextLink to={paths.home} variant="body2" sx={{ justifySelf: "start", py: 0.5 }}>
           Voltar ao site
         </TextLink>
-      </Box>
+      </VStack>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
 import { useRef, useState } from "react";
@@ -6,6 +5,7 @@ import { Notice } from "../../ui/message/Notice.tsx";
 import { ResumeField } from "./fields/ResumeField.tsx";
 import { SendingNotice } from "./SendingNotice.tsx";
 import { loadSending, type SendingState } from "./useApplicationSending.ts";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 /** 'other': sent by another tab or at another visit. */
 type Arrived = "new" | "other";
@@ -53,7 +53,7 @@ export function AnotherFile({ jobId }: { jobId: string | null }) {
   const { file, problem, sending, arrived, choose, send, cancel } = useAnotherFile(jobId);
   if (arrived !== null) return <FileArrived arrived={arrived} />;
   return (
-    <Box sx={{ display: "grid", gap: 2, width: "100%" }}>
+    <VStack sx={{ width: "100%" }}>
       <Notice tone="error" title="O arquivo enviado não pôde ser aberto">
         Ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados estão
         guardados: falta só enviar outro arquivo.
@@ -69,7 +69,7 @@ export function AnotherFile({ jobId }: { jobId: string | null }) {
       >
         {sending.state === "sending" ? "Enviando..." : "Enviar outro arquivo"}
       </Button>
-    </Box>
+    </VStack>
   );
 }
 

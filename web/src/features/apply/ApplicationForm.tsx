@@ -18,6 +18,7 @@ import { loadJobClosed } from "./LaterJobClosed.tsx";
 import { SendingNotice } from "./SendingNotice.tsx";
 import { loadRules, useApplicationForm } from "./useApplicationForm.ts";
 import { loadSending, type SendingState } from "./useApplicationSending.ts";
+import { FormStack } from "../../ui/form/FormStack.tsx";
 
 type Props = {
   /** The employer's name, or null for the talent bank. */
@@ -74,11 +75,9 @@ export function ApplicationForm({
   }
 
   return (
-    <Box
-      component="form"
+    <FormStack
       ref={form}
-      noValidate
-      aria-label="Enviar Currículo"
+      label="Enviar Currículo"
       data-needs-scripts
       data-draft={draftKey}
       onFocus={warmUp}
@@ -86,7 +85,6 @@ export function ApplicationForm({
         event.preventDefault();
         if (!busy) void submit();
       }}
-      sx={{ display: "grid", gap: 2.5 }}
     >
       {input.restored && sending.state !== "waiting" && (
         <Restored withFile={input.fileRestored} onDiscard={input.discard} />
@@ -96,7 +94,7 @@ export function ApplicationForm({
       <Consents company={company} values={values} errors={errors} onChange={input.set} />
       <SendingNotice sending={sending} onCancel={cancelSending} />
       <ActionBar forJob={company !== null} busy={busy} onLeave={onLeave} />
-    </Box>
+    </FormStack>
   );
 }
 

@@ -10,6 +10,7 @@ import { ChatButton } from "./ChatButton.tsx";
 import { chatIsReady } from "./chatWithAdvertiser.ts";
 import { useMissingResume } from "./useMissingResume.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 const homeAfterSeconds = 10;
 
@@ -39,11 +40,9 @@ export function ApplicationSent({ target, chat, jobId }: Props) {
   }, []);
 
   return (
-    <Box
+    <VStack
+      align="start"
       sx={{
-        display: "grid",
-        justifyItems: "start",
-        gap: 2,
         py: { xs: 0, md: 3 },
         "& > svg": { fontSize: { xs: 44, md: 56 }, color: "primary.main" },
       }}
@@ -65,7 +64,7 @@ export function ApplicationSent({ target, chat, jobId }: Props) {
         </Button>
       </ActionRow>
       {!chat && !missing && <HomeSoon onLeave={toHome} />}
-    </Box>
+    </VStack>
   );
 }
 

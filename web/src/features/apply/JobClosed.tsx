@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -7,6 +6,7 @@ import type { JobEnding } from "../../data/visitor/jobEnding.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 function endingText(ending: JobEnding): string {
   switch (ending.why) {
@@ -45,7 +45,7 @@ export function JobClosed({ ending, whileTyping = false }: Props) {
     heading.current?.focus({ preventScroll: true });
   }, [whileTyping]);
   return (
-    <Box sx={{ display: "grid", justifyItems: "start", gap: 2 }}>
+    <VStack align="start">
       <Typography ref={heading} variant="h2" tabIndex={-1}>
         {endingText(ending)}
       </Typography>
@@ -66,6 +66,6 @@ export function JobClosed({ ending, whileTyping = false }: Props) {
           Ver outras vagas
         </ButtonLink>
       </ActionRow>
-    </Box>
+    </VStack>
   );
 }

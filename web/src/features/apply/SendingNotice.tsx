@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Notice } from "../../ui/message/Notice.tsx";
 import type { SendingState } from "./useApplicationSending.ts";
+import { VStack } from "../../ui/layout/VStack.tsx";
+import { HStack } from "../../ui/layout/HStack.tsx";
 
 const failed = "Erro ao enviar candidatura";
 
@@ -98,23 +100,15 @@ function progressText(percent: number | null): string {
 function Progress({ percent, onCancel }: { percent: number | null; onCancel: () => void }) {
   const done = percent ?? 0;
   return (
-    <Box sx={{ display: "grid", gap: 1 }}>
-      <Box
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          justifyContent: "space-between",
-          gap: 1,
-          minHeight: 44,
-        }}
-      >
+    <VStack gap={1}>
+      <HStack nowrap align="center" justify="space-between" sx={{ minHeight: 44 }}>
         <span role="status">{progressText(percent)}</span>
         {done < 100 && (
           <Button color="inherit" size="small" onClick={onCancel} sx={{ flex: "none" }}>
             Cancelar envio
           </Button>
         )}
-      </Box>
+      </HStack>
       <Box
         role="progressbar"
         aria-label="Envio do currículo"
@@ -128,6 +122,6 @@ function Progress({ percent, onCancel }: { percent: number | null; onCancel: () 
           sx={{ height: "100%", bgcolor: "primary.main", transition: "width 200ms" }}
         />
       </Box>
-    </Box>
+    </VStack>
   );
 }

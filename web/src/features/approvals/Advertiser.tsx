@@ -31,14 +31,7 @@ export function Advertiser({ job, company }: Props) {
     <Surface
       as="aside"
       aria-label="Empresa"
-      sx={{
-        p: 2,
-        display: "grid",
-        gap: 1,
-        justifyItems: "start",
-        minWidth: 0,
-        overflowWrap: "anywhere",
-      }}
+      sx={{ p: 2, display: "grid", gap: 1, justifyItems: "start", minWidth: 0 }}
     >
       <Typography variant="h3">{job.company}</Typography>
       {company === null ? (

@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Surface } from "../../ui/Surface.tsx";
+import { HStack } from "../../ui/layout/HStack.tsx";
 
 type Props = {
   title: string;
@@ -20,23 +20,13 @@ export function ApprovalCard({ title, facts, badge, returned = false, children }
     if (returned) name.current?.focus({ preventScroll: true });
   }, [returned]);
   return (
-    <Surface
-      as="li"
-      sx={{
-        p: 2,
-        display: "grid",
-        gap: 1,
-        alignContent: "start",
-        minWidth: 0,
-        overflowWrap: "anywhere",
-      }}
-    >
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "start" }}>
+    <Surface as="li" sx={{ p: 2, display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
+      <HStack align="start">
         <Typography ref={name} tabIndex={-1} variant="h3" sx={{ flex: "1 1 180px", minWidth: 0 }}>
           {title}
         </Typography>
         {badge}
-      </Box>
+      </HStack>
       <Typography variant="body2">{facts}</Typography>
       {children}
     </Surface>

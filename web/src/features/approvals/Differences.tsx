@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { JobContent } from "@vagas/functions/domain/job/job";
 import { type JobDifference, jobDifferences } from "@vagas/functions/domain/job/jobDifferences";
 import { HiddenText } from "../../ui/Announcement.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 type Props = { title: string; before: JobContent; after: JobContent };
 
@@ -29,21 +30,18 @@ export function Differences({ title, before, after }: Props) {
       {all.length === 0 ? (
         <Typography>O texto é o mesmo.</Typography>
       ) : (
-        <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.25 }}>
+        <VStack gap={1.25} component="dl" sx={{ m: 0 }}>
           {all.map((difference) => (
             <Box key={difference.field}>
               <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
                 {difference.label}
               </Box>
-              <Box
-                component="dd"
-                sx={{ m: 0, whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "70ch" }}
-              >
+              <Box component="dd" sx={{ m: 0, whiteSpace: "pre-line", maxWidth: "70ch" }}>
                 <Difference {...difference} />
               </Box>
             </Box>
           ))}
-        </Box>
+        </VStack>
       )}
     </Box>
   );

@@ -82,7 +82,7 @@ function EarlierRefusal({ edit: { decided, revision } }: { edit: JobEdit }) {
   if (decided?.status !== "rejected" || decided.revision === revision || decided.adminNotes === "")
     return null;
   return (
-    <Typography sx={{ mb: 1, overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+    <Typography sx={{ mb: 1, whiteSpace: "pre-line" }}>
       Sua observação na recusa de {formatDate(decided.at)}: “{decided.adminNotes}”
     </Typography>
   );

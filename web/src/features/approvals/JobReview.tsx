@@ -78,7 +78,7 @@ function SentAgain({ decided, job }: { decided: Decided; job: Job }) {
   return (
     <>
       {decided.adminNotes !== "" && (
-        <Typography sx={{ mb: 1, overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+        <Typography sx={{ mb: 1, whiteSpace: "pre-line" }}>
           Sua observação na {decisionWords[decided.status]}: “{decided.adminNotes}”
         </Typography>
       )}

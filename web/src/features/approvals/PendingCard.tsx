@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ClampedText } from "../../ui/ClampedText.tsx";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { DecisionButton } from "./DecisionButton.tsx";
+import { HStack } from "../../ui/layout/HStack.tsx";
 
 type ButtonsProps = {
   title: string;
@@ -61,7 +61,7 @@ function Buttons({
   onReject,
 }: ButtonsProps) {
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
+    <HStack sx={{ mt: 0.5 }}>
       <DecisionButton
         variant="outlined"
         disabled={busy || unapprovable}
@@ -87,6 +87,6 @@ function Buttons({
       >
         Ver detalhes
       </DecisionButton>
-    </Box>
+    </HStack>
   );
 }

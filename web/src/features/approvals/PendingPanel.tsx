@@ -13,6 +13,8 @@ import { heldPlaces } from "./heldPlaces.ts";
 import { TakenCard } from "./TakenCard.tsx";
 import type { Taken } from "./useDecisions.ts";
 import { PlainList } from "../../ui/PlainList.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
+import { HStack } from "../../ui/layout/HStack.tsx";
 
 export type PanelTexts = {
   loading: string;
@@ -78,10 +80,10 @@ export function PendingPanel<Item>({
         />
       )}
       {pages.state === "ready" && shown.length === 0 && !pages.hasMore && (
-        <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+        <VStack gap={1} align="start">
           <Typography color="textSecondary">{texts.empty}</Typography>
           {emptyAction}
-        </Box>
+        </VStack>
       )}
       {shown.length > 0 && (
         <Queue items={shown} keyOf={keyOf} taken={taken} onUndo={onUndo} texts={texts}>
@@ -99,11 +101,11 @@ function PanelHeading({
   action,
 }: Pick<Props<unknown>, "title" | "count" | "action">) {
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 1, mb: 2 }}>
+    <HStack align="baseline" sx={{ mb: 2 }}>
       <SectionHeading>{title}</SectionHeading>
       {count !== null && <Typography color="textSecondary">{count}</Typography>}
       {action && <Box sx={{ ml: "auto" }}>{action}</Box>}
-    </Box>
+    </HStack>
   );
 }
 
@@ -114,7 +116,7 @@ type QueueProps<Item> = Pick<Props<Item>, "keyOf" | "taken" | "onUndo" | "texts"
 /** The items, with a decision in the place of each decided one. */
 function Queue<Item>({ items, keyOf, taken, onUndo, texts, children }: QueueProps<Item>) {
   return (
-    <PlainList sx={{ display: "grid", gap: 1.5 }}>
+    <VStack component={PlainList} gap={1.5}>
       {items.map((item) => {
         const key = keyOf(item);
         const entry = taken.get(key);
@@ -129,7 +131,7 @@ function Queue<Item>({ items, keyOf, taken, onUndo, texts, children }: QueueProp
           />
         );
       })}
-    </PlainList>
+    </VStack>
   );
 }
 

@@ -84,7 +84,7 @@ function QueuedJobDetails({ job, open, onClose, onReject, onApprove }: DetailsPr
       maxWidth={false}
       slotProps={{ paper: { sx: detailSize } }}
     >
-      <DialogTitle sx={{ overflowWrap: "anywhere" }}>{job.title}</DialogTitle>
+      <DialogTitle>{job.title}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <SubmittedJob
           job={job}

@@ -96,7 +96,7 @@ export function ReviewDialog({
 function Heading({ id, title, history }: Pick<Props, "title" | "history"> & { id: string }) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
-      <DialogTitle id={id} sx={{ flex: 1, overflowWrap: "anywhere" }}>
+      <DialogTitle id={id} sx={{ flex: 1 }}>
         {title}
       </DialogTitle>
       {history}

@@ -49,7 +49,7 @@ export function SubmittedJob({ job, sentAt, advertiser }: Props) {
         <DetailPart title="Descrição da vaga">{job.description}</DetailPart>
         {requirements.length > 0 && (
           <DetailPart title={jobFields.requirements.label}>
-            <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {requirements.map((line, i) => (
                 <li key={i}>{line}</li>
               ))}

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import type { DecisionTexts } from "./decisionText.ts";
 import type { Taken } from "./useDecisions.ts";
+import { HStack } from "../../ui/layout/HStack.tsx";
 
 type Props = { taken: Taken; texts: DecisionTexts; onUndo: () => void };
 
@@ -28,10 +29,9 @@ export function TakenCard({ taken, texts, onUndo }: Props) {
         borderRadius: 1,
         p: 2,
         minWidth: 0,
-        overflowWrap: "anywhere",
       }}
     >
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "start" }}>
+      <HStack align="start">
         <DecisionStatus taken={taken} texts={texts} />
         <Button
           size="small"
@@ -43,7 +43,7 @@ export function TakenCard({ taken, texts, onUndo }: Props) {
         >
           {state === "undoing" ? "Desfazendo..." : "Desfazer"}
         </Button>
-      </Box>
+      </HStack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: "60ch" }}>
         {texts.follows[status]}
       </Typography>

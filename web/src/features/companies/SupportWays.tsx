@@ -16,11 +16,7 @@ export function SupportWays({ chatText }: { chatText: string }) {
         </>
       )}
       pelo telefone {town.contact.supportPhone} ou por{" "}
-      <Link
-        href={`mailto:${town.contact.supportEmail}`}
-        color="inherit"
-        sx={{ overflowWrap: "anywhere" }}
-      >
+      <Link href={`mailto:${town.contact.supportEmail}`} color="inherit">
         {town.contact.supportEmail}
       </Link>
     </>

@@ -10,6 +10,8 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { JobRows } from "../../jobViews/JobRows.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
+import { HStack } from "../../ui/layout/HStack.tsx";
 
 type Seen = { list: boolean; jobs: Job[] };
 
@@ -28,7 +30,7 @@ export function UnseenPage() {
 
   return (
     <Page width="reading">
-      <Box sx={{ display: "grid", justifyItems: "start", gap: 2, py: { xs: 2, md: 5 } }}>
+      <VStack align="start" sx={{ py: { xs: 2, md: 5 } }}>
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Esta página precisa de internet
         </Typography>
@@ -36,13 +38,13 @@ export function UnseenPage() {
           Ela ainda não foi aberta neste aparelho. Assim que a conexão voltar, ela aparece aqui
           sozinha.
         </Typography>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <HStack>
           <Button variant="contained" onClick={() => window.location.reload()}>
             Tentar de novo
           </Button>
           {list && <ButtonLink to={paths.jobs}>Ver a última lista de vagas</ButtonLink>}
-        </Box>
-      </Box>
+        </HStack>
+      </VStack>
       {jobs.length > 0 && (
         <Box component="section" aria-labelledby="ja-vistas" sx={{ mt: { xs: 4, md: 2 } }}>
           <Typography id="ja-vistas" variant="h2" sx={{ mb: 1.5 }}>

@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { OwnDataRequest } from "./OwnDataRequest.tsx";
 import type { Act } from "./useOwnData.ts";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 type ConfirmAddressProps = { done: boolean; busy: boolean; act: Act };
 
@@ -11,7 +11,7 @@ type ConfirmAddressProps = { done: boolean; busy: boolean; act: Act };
 export function ConfirmAddress({ done, busy, act }: ConfirmAddressProps) {
   if (done) return <Confirmed />;
   return (
-    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+    <VStack align="start">
       <Typography variant="h2">Confirmar este e-mail</Typography>
       <Typography sx={{ maxWidth: "60ch" }}>
         Se este e-mail é seu, confirme: os próximos avisos sobre as suas candidaturas chegam nele.
@@ -25,7 +25,7 @@ export function ConfirmAddress({ done, busy, act }: ConfirmAddressProps) {
       >
         {busy ? "Confirmando..." : "Confirmar este e-mail"}
       </Button>
-    </Box>
+    </VStack>
   );
 }
 
@@ -34,7 +34,7 @@ function Confirmed() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <Box role="status" sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+    <VStack align="start" role="status">
       <Typography variant="h2" ref={heading} tabIndex={-1}>
         E-mail confirmado
       </Typography>
@@ -43,6 +43,6 @@ function Confirmed() {
         que enviou, peça abaixo um link.
       </Typography>
       <OwnDataRequest />
-    </Box>
+    </VStack>
   );
 }

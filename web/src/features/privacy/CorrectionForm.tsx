@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { candidateLabels } from "@vagas/functions/domain/application/candidateLabels";
 import { limits } from "@vagas/functions/domain/limits";
@@ -10,6 +9,7 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { notify } from "../../ui/message/notifications.ts";
 import type { Act } from "./useOwnData.ts";
+import { FormStack } from "../../ui/form/FormStack.tsx";
 
 type Props = {
   application: Pick<OwnApplication, "name" | "phone">;
@@ -45,15 +45,14 @@ function useCorrection(application: Props["application"], act: Act) {
 export function CorrectionForm({ application, busy, act }: Props) {
   const { name, setName, phone, setPhone, errors, submit } = useCorrection(application, act);
   return (
-    <Box
-      component="form"
-      noValidate
+    <FormStack
+      gap={2}
+      align="start"
       aria-labelledby="corrigir"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (!busy) void submit();
       }}
-      sx={{ display: "grid", gap: 2, justifyItems: "start" }}
     >
       <Typography id="corrigir" variant="h2">
         Corrigir
@@ -80,6 +79,6 @@ export function CorrectionForm({ application, busy, act }: Props) {
         error={errors.phone}
       />
       <SubmitButton busy={busy} label="Salvar correção" busyLabel="Salvando..." />
-    </Box>
+    </FormStack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { limits } from "@vagas/functions/domain/limits";
@@ -8,6 +7,7 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import type { Act } from "./useOwnData.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
+import { FormStack } from "../../ui/form/FormStack.tsx";
 
 type Props = { email: string; busy: boolean; act: Act };
 
@@ -87,16 +87,15 @@ function CodeForm({ email, busy, erasure }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   return (
-    <Box
-      component="form"
-      noValidate
+    <FormStack
+      gap={2}
+      align="start"
       ref={form}
       aria-labelledby="apagar"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (!busy) erasure.erase();
       }}
-      sx={{ display: "grid", gap: 2, justifyItems: "start" }}
     >
       <Typography id="apagar" variant="h2">
         Apagar tudo
@@ -125,7 +124,7 @@ function CodeForm({ email, busy, erasure }: CodeFormProps) {
           </Button>
         )}
       </ActionRow>
-    </Box>
+    </FormStack>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
@@ -10,6 +9,7 @@ import { type Fact, FactList } from "../../ui/FactList.tsx";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import type { Act } from "./useOwnData.ts";
 import { Surface } from "../../ui/Surface.tsx";
+import { HStack } from "../../ui/layout/HStack.tsx";
 
 type Props = {
   application: OwnApplication;
@@ -62,11 +62,9 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
   const title = jobTitle === null ? "Banco de talentos" : `Vaga: ${jobTitle}`;
   return (
     <Surface as="article" aria-label={title} sx={{ display: "grid", gap: 2, p: 2, minWidth: 0 }}>
-      <Typography variant="h3" sx={{ overflowWrap: "anywhere" }}>
-        {title}
-      </Typography>
+      <Typography variant="h3">{title}</Typography>
       <FactList facts={factsOf(application)} />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <HStack>
         {!resumeMissing && (
           <Button
             size="small"
@@ -78,7 +76,7 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
           </Button>
         )}
         <Withdrawals application={application} busy={busy} act={act} />
-      </Box>
+      </HStack>
     </Surface>
   );
 }

@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
 import { candidateLabels } from "@vagas/functions/domain/application/candidateLabels";
 import { limits } from "@vagas/functions/domain/limits";
 import { type SubmitEvent, useState } from "react";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { FormStack } from "../../ui/form/FormStack.tsx";
 
 type State = "idle" | "asking" | "sent" | keyof typeof unsentText;
 
@@ -52,15 +52,14 @@ export function OwnDataRequest() {
     );
   }
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label="Pedir o link"
+    <FormStack
+      gap={2}
+      align="start"
+      label="Pedir o link"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         submit();
       }}
-      sx={{ display: "grid", gap: 2, justifyItems: "start" }}
     >
       <TextField
         name="email"
@@ -76,6 +75,6 @@ export function OwnDataRequest() {
       />
       {state !== "idle" && state !== "asking" && <Notice tone="error">{unsentText[state]}</Notice>}
       <SubmitButton busy={state === "asking"} label="Receber o link" busyLabel="Enviando..." />
-    </Box>
+    </FormStack>
   );
 }

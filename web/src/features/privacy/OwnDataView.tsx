@@ -17,6 +17,7 @@ import { EraseData } from "./EraseData.tsx";
 import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
 import { type Act, useOwnData } from "./useOwnData.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 const problems = {
   forged: [
@@ -61,7 +62,7 @@ export function OwnDataView({ token, onForget }: { token: string; onForget: () =
 
 function Ready({ busy, onOpen }: { busy: boolean; onOpen: () => void }) {
   return (
-    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+    <VStack align="start">
       <Typography sx={{ maxWidth: "60ch" }}>
         Este link mostra tudo o que está guardado com o seu e-mail. Depois de aberto, ele vale por{" "}
         {limits.ownDataOpenMinutes} minutos.
@@ -69,7 +70,7 @@ function Ready({ busy, onOpen }: { busy: boolean; onOpen: () => void }) {
       <Button variant="contained" size="large" onClick={onOpen} aria-disabled={busy}>
         {busy ? "Abrindo..." : "Abrir meus dados"}
       </Button>
-    </Box>
+    </VStack>
   );
 }
 
@@ -94,7 +95,7 @@ function LinkProblem({ problem, onRetry, onForget }: ProblemProps) {
 
 function Erased({ receipt }: { receipt: string }) {
   return (
-    <Box role="status" sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+    <VStack align="start" role="status">
       <Typography variant="h2">Seus dados foram apagados</Typography>
       <Typography>
         Guarde este comprovante, que não tem nenhum dado seu: <strong>{receipt}</strong>
@@ -106,7 +107,7 @@ function Erased({ receipt }: { receipt: string }) {
       <ButtonLink to={paths.jobs} variant="contained">
         Ver vagas
       </ButtonLink>
-    </Box>
+    </VStack>
   );
 }
 
@@ -120,8 +121,8 @@ function Open({ data, busy, act }: OpenProps) {
   const { email, applications, contacts, mails } = data;
   const [latest] = applications;
   return (
-    <Box sx={{ display: "grid", gap: 4 }}>
-      <Typography sx={{ overflowWrap: "anywhere" }}>
+    <VStack gap={4}>
+      <Typography>
         Tudo o que está guardado com o e-mail <strong>{email}</strong>.
       </Typography>
       <ContactList
@@ -129,7 +130,7 @@ function Open({ data, busy, act }: OpenProps) {
         busy={busy}
         onAnswer={(requestId, answer) => void act({ act: "answerContact", requestId, answer })}
       />
-      <Box component="section" sx={{ display: "grid", gap: 2 }}>
+      <VStack component="section">
         <Typography variant="h2">Currículos enviados</Typography>
         {applications.length === 0 && <EmptyState title="Nada guardado com este e-mail" />}
         {applications.map((application) => (
@@ -140,7 +141,7 @@ function Open({ data, busy, act }: OpenProps) {
             act={act}
           />
         ))}
-      </Box>
+      </VStack>
       {latest && (
         <CorrectionForm
           key={`${latest.name}:${latest.phone}`}
@@ -160,7 +161,7 @@ function Open({ data, busy, act }: OpenProps) {
           <EraseData email={email} busy={busy} act={act} />
         </Box>
       )}
-    </Box>
+    </VStack>
   );
 }
 
@@ -170,7 +171,7 @@ function Mails({ mails }: Pick<OwnData, "mails">) {
       <Typography variant="h2" sx={{ mb: 1 }}>
         E-mails que enviamos a você
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {mails.map(({ subject, at }) => (
           <li key={`${at}:${subject}`}>
             {formatDate(new Date(at))}: {subject}

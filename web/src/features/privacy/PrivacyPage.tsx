@@ -33,7 +33,7 @@ function Controller() {
   const { supportEmail, supportPhone } = town.contact;
   return (
     <ReadingPart title="Quem cuida dos dados">
-      <Typography sx={{ maxWidth: "65ch", overflowWrap: "anywhere" }}>
+      <Typography sx={{ maxWidth: "65ch" }}>
         A administração do site {town.boardName}, em {town.name} ({town.state}), é a controladora
         dos dados. Fale com ela por{" "}
         <Link href={`mailto:${supportEmail}?subject=Privacidade`}>{supportEmail}</Link> ou{" "}

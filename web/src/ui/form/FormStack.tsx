@@ -1,19 +1,23 @@
-import Stack from "@mui/material/Stack";
-import type { FormEventHandler, ReactNode } from "react";
+import Box from "@mui/material/Box";
+import type { ComponentProps } from "react";
+
+type Props = ComponentProps<"form"> & {
+  label?: string;
+  /** In steps of 8 px. */
+  gap?: number;
+  /** Short parts keep their width; without it they fill the column. */
+  align?: "start";
+};
 
 /** One column of fields. The browser's validation bubbles are off, because messages appear beside the fields. */
-export function FormStack({
-  onSubmit,
-  label,
-  children,
-}: {
-  onSubmit: FormEventHandler<HTMLFormElement>;
-  label?: string;
-  children: ReactNode;
-}) {
+export function FormStack({ label, gap = 2.5, align, ...form }: Props) {
   return (
-    <Stack component="form" noValidate onSubmit={onSubmit} aria-label={label} sx={{ gap: 2.5 }}>
-      {children}
-    </Stack>
+    <Box
+      component="form"
+      noValidate
+      aria-label={label}
+      {...form}
+      sx={{ display: "grid", gap, justifyItems: align }}
+    />
   );
 }

@@ -2,14 +2,15 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { joinFacts } from "../joinFacts.ts";
+import { VStack } from "../layout/VStack.tsx";
 
 type Props = { facts: readonly string[]; status: ReactNode; note?: string | null };
 
 /** A record's card below its name: facts in one line, then the state. */
 export function CardSummary({ facts, status, note }: Props) {
   return (
-    <Box sx={{ display: "grid", gap: 1 }}>
-      <Typography sx={{ overflowWrap: "anywhere" }}>{joinFacts(...facts)}</Typography>
+    <VStack gap={1}>
+      <Typography>{joinFacts(...facts)}</Typography>
       <Box
         sx={{
           display: "flex",
@@ -26,6 +27,6 @@ export function CardSummary({ facts, status, note }: Props) {
           </Typography>
         )}
       </Box>
-    </Box>
+    </VStack>
   );
 }

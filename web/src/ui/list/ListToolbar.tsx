@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { SearchForm } from "./SearchForm.tsx";
+import { HStack } from "../layout/HStack.tsx";
 
 type Props = {
   searchLabel: string;
@@ -28,7 +29,7 @@ export function ListToolbar({
   children,
 }: Props) {
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 3 }}>
+    <HStack sx={{ mb: 3 }}>
       <SearchForm
         label={searchLabel}
         {...(placeholder ? { placeholder } : null)}
@@ -52,6 +53,6 @@ export function ListToolbar({
           </Box>
         </Button>
       )}
-    </Box>
+    </HStack>
   );
 }

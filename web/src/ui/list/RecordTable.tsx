@@ -12,6 +12,7 @@ import type { ReactNode } from "react";
 import { FactList } from "../FactList.tsx";
 import { CardList } from "./CardList.tsx";
 import { Surface } from "../Surface.tsx";
+import { HStack } from "../layout/HStack.tsx";
 
 export type Column<Row> = {
   header: string;
@@ -51,7 +52,7 @@ function RecordCards<Row>({
       {...list}
       card={(row) => (
         <>
-          <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: "anywhere" }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             {first.cell(row)}
           </Typography>
           <Box sx={{ mb: 1.5 }}>
@@ -62,19 +63,9 @@ function RecordCards<Row>({
             )}
           </Box>
           {actions && (
-            <Box
-              sx={{
-                display: "flex",
-                flexWrap: "wrap",
-                gap: 1,
-                mt: "auto",
-                pt: 1.5,
-                borderTop: "1px solid",
-                borderColor: "divider",
-              }}
-            >
+            <HStack sx={{ mt: "auto", pt: 1.5, borderTop: "1px solid", borderColor: "divider" }}>
               {actions(row)}
-            </Box>
+            </HStack>
           )}
         </>
       )}
@@ -154,16 +145,9 @@ function RecordRow<Row>({ row, columns, actions }: RowProps<Row> & { row: Row })
       ))}
       {actions && (
         <TableCell align="right" sx={{ py: 1, whiteSpace: "nowrap" }}>
-          <Box
-            sx={{
-              display: "flex",
-              gap: 0.5,
-              justifyContent: "flex-end",
-              alignItems: "center",
-            }}
-          >
+          <HStack gap={0.5} nowrap align="center" justify="end">
             {actions(row)}
-          </Box>
+          </HStack>
         </TableCell>
       )}
     </TableRow>

@@ -1,11 +1,11 @@
 import CloseIcon from "@mui/icons-material/Close";
 import SearchIcon from "@mui/icons-material/Search";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { Adorned } from "../form/Adorned.tsx";
 import { TextInput } from "../form/TextInput.tsx";
+import { HStack } from "../layout/HStack.tsx";
 
 type Props = {
   label: string;
@@ -24,14 +24,15 @@ export function SearchForm({ value, ...rest }: Props) {
 function Typed({ label, placeholder, value, onSearch, maxLength }: Props) {
   const [text, setText] = useState(value);
   return (
-    <Box
+    <HStack
+      nowrap
       component="form"
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(text.trim());
       }}
-      sx={{ display: "flex", gap: 1, flex: { xs: "1 1 12.5rem", sm: "1 1 20rem" }, minWidth: 0 }}
+      sx={{ flex: { xs: "1 1 12.5rem", sm: "1 1 20rem" }, minWidth: 0 }}
     >
       <Adorned>
         <SearchIcon aria-hidden />
@@ -52,6 +53,6 @@ function Typed({ label, placeholder, value, onSearch, maxLength }: Props) {
       <Button type="submit" variant="outlined">
         Buscar
       </Button>
-    </Box>
+    </HStack>
   );
 }

@@ -1,7 +1,8 @@
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
 import InfoIcon from "@mui/icons-material/InfoOutlined";
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { HStack } from "../layout/HStack.tsx";
+import { VStack } from "../layout/VStack.tsx";
 
 type Props = {
   tone: "error" | "warning" | "info";
@@ -21,27 +22,26 @@ export function Notice({ tone, role, title, mb = 0, action, children }: Props) {
   const color = colors[tone];
   const calm = tone === "info";
   return (
-    <Box
+    <HStack
+      gap={1.5}
+      nowrap
       role={role ?? (calm ? "status" : "alert")}
       sx={{
-        display: "flex",
-        gap: 1.5,
         p: 2,
         mb,
         border: "1px solid",
         borderColor: color,
         borderRadius: 1,
         bgcolor: "background.paper",
-        overflowWrap: "anywhere",
         "& > svg": { color, flex: "none", mt: 0.25 },
       }}
     >
       {calm ? <InfoIcon aria-hidden /> : <ErrorIcon aria-hidden />}
-      <Box sx={{ flex: 1, minWidth: 0, display: "grid", justifyItems: "start", gap: 0.5 }}>
+      <VStack gap={0.5} align="start" sx={{ flex: 1, minWidth: 0 }}>
         {title !== undefined && <strong>{title}</strong>}
         <div>{children}</div>
         {action}
-      </Box>
-    </Box>
+      </VStack>
+    </HStack>
   );
 }

@@ -57,11 +57,9 @@ export function TypedNameDialog({
       aria-describedby={`${id}-question`}
     >
       <form noValidate onSubmit={confirm}>
-        <DialogTitle id={`${id}-title`} sx={{ overflowWrap: "anywhere" }}>
-          {name}
-        </DialogTitle>
+        <DialogTitle id={`${id}-title`}>{name}</DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <DialogContentText id={`${id}-question`} sx={{ overflowWrap: "anywhere" }}>
+          <DialogContentText id={`${id}-question`}>
             {question} Para confirmar, digite <strong>{name}</strong>.
           </DialogContentText>
           <TextField

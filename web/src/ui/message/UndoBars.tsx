@@ -3,6 +3,8 @@ import Button from "@mui/material/Button";
 import { keyframes } from "@mui/material/styles";
 import { useEffect } from "react";
 import { leaveUndoables, undo, undoMs, useUndoables } from "./undo.ts";
+import { VStack } from "../layout/VStack.tsx";
+import { HStack } from "../layout/HStack.tsx";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
@@ -16,7 +18,8 @@ export function UndoBars() {
   }, []);
 
   return (
-    <Box
+    <VStack
+      gap={1}
       role="status"
       sx={{
         position: "fixed",
@@ -25,27 +28,24 @@ export function UndoBars() {
         right: { xs: 16, md: "auto" },
         bottom: { xs: 16, md: 24 },
         width: { md: 400 },
-        display: "grid",
-        gap: 1,
       }}
     >
       {waiting.map(({ id, label }) => (
         <UndoBar key={id} id={id} label={label} />
       ))}
-    </Box>
+    </VStack>
   );
 }
 
 function UndoBar({ id, label }: { id: number; label: string }) {
   return (
-    <Box
+    <HStack
+      nowrap
+      align="center"
       data-undo-bar
       sx={{
         position: "relative",
         overflow: "hidden",
-        display: "flex",
-        alignItems: "center",
-        gap: 1,
         pl: 2,
         pr: 1,
         py: 1,
@@ -55,7 +55,7 @@ function UndoBar({ id, label }: { id: number; label: string }) {
         boxShadow: "0 6px 24px rgb(0 0 0 / 0.24)",
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{label}</Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>{label}</Box>
       <Button
         color="inherit"
         onClick={() => undo(id)}
@@ -74,6 +74,6 @@ function UndoBar({ id, label }: { id: number; label: string }) {
           animation: `${shrink} ${undoMs}ms linear forwards`,
         }}
       />
-    </Box>
+    </HStack>
   );
 }

@@ -10,9 +10,7 @@ export function DetailPart({ title, children }: { title: string; children: React
         {title}
       </Typography>
       {typeof children === "string" ? (
-        <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "70ch" }}>
-          {children}
-        </Typography>
+        <Typography sx={{ whiteSpace: "pre-line", maxWidth: "70ch" }}>{children}</Typography>
       ) : (
         children
       )}

@@ -9,6 +9,7 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { LinkProblem } from "./LinkProblem.tsx";
 import { problemOf, unsentText } from "./linkProblemText.ts";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = {
   code: string;
@@ -31,7 +32,7 @@ export function EmailLink({ code, follow, purpose, offer, done }: Props) {
     case "ready":
       return (
         <AccountFrame title={offer.title}>
-          <Box sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+          <VStack gap={3} align="start">
             <Typography sx={{ "& strong": { overflowWrap: "anywhere" } }}>
               {offer.text(outcome.email ?? "o endereço deste e-mail")}
             </Typography>
@@ -44,7 +45,7 @@ export function EmailLink({ code, follow, purpose, offer, done }: Props) {
             >
               {busy ? offer.busy : offer.title}
             </Button>
-          </Box>
+          </VStack>
         </AccountFrame>
       );
     case "done":

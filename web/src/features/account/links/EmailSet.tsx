@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = { title: string; intro: string; children: ReactNode };
 
@@ -11,12 +11,12 @@ type Props = { title: string; intro: string; children: ReactNode };
 export function EmailSet({ title, intro, children }: Props) {
   return (
     <AccountFrame title={title} intro={intro}>
-      <Box sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+      <VStack gap={3} align="start">
         <Typography sx={{ "& strong": { overflowWrap: "anywhere" } }}>{children}</Typography>
         <ButtonLink to={paths.companyLogin} variant="contained" size="large">
           Ir para Login
         </ButtonLink>
-      </Box>
+      </VStack>
     </AccountFrame>
   );
 }

@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { type Problem, problemText } from "./linkProblemText.ts";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Props = {
   problem: Problem;
@@ -30,7 +30,7 @@ export function LinkProblem({ problem, purpose, onRetry }: Props) {
       {purpose && !passing && problem !== "gone" && (
         <Typography sx={{ mb: 3 }}>{wayOn[purpose]}</Typography>
       )}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+      <HStack gap={1.5}>
         {passing && onRetry ? (
           <Button variant="contained" size="large" onClick={onRetry}>
             Tentar de novo
@@ -45,7 +45,7 @@ export function LinkProblem({ problem, purpose, onRetry }: Props) {
             Cadastrar empresa
           </ButtonLink>
         )}
-      </Box>
+      </HStack>
     </AccountFrame>
   );
 }

@@ -26,7 +26,7 @@ export function CandidateDialog({ candidate, history, onClose }: Props) {
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: "anywhere" }}>
+        <DialogTitle id={titleId} sx={{ flex: 1 }}>
           {name}
         </DialogTitle>
         {history({ collection: "resumes", id, name })}

@@ -1,5 +1,4 @@
 import GroupsIcon from "@mui/icons-material/GroupsOutlined";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
@@ -25,6 +24,7 @@ import { candidateKey } from "./candidateKey.ts";
 import { Contact } from "./Contact.tsx";
 import { MissingFile } from "./MissingFile.tsx";
 import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** Deletes a candidate, whose row is out of the list meanwhile, and says what came of it. */
 function useDeletion() {
@@ -143,15 +143,15 @@ function appliedTo({ jobTitle, company }: ArchivedCandidate): string {
 function CandidateCard({ candidate, find }: { candidate: ArchivedCandidate; find: Find }) {
   const { email, phone, createdAt } = candidate;
   return (
-    <Box sx={{ display: "grid", gap: 1 }}>
-      <Typography sx={{ overflowWrap: "anywhere" }}>
+    <VStack gap={1}>
+      <Typography>
         <MarkedText text={appliedTo(candidate)} find={find} />
       </Typography>
       <Contact email={email} phone={phone} find={find} />
       <Typography variant="body2" color="textSecondary">
         Enviado em {formatDate(createdAt)}
       </Typography>
-    </Box>
+    </VStack>
   );
 }
 

@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import type { ArchivedCandidate } from "../../../data/admin/adminCandidates.ts";
 import { type Find, FoundElsewhere, MarkedText } from "../../../ui/list/MarkedText.tsx";
 import { ResumeStatus } from "./ResumeStatus.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** A candidate's name, which opens the details, and the résumé's status. */
 export function CandidateName({
@@ -15,7 +15,7 @@ export function CandidateName({
   onOpen: () => void;
 }) {
   return (
-    <Box sx={{ display: "grid", justifyItems: "start", gap: 0.75 }}>
+    <VStack gap={0.75} align="start">
       <Link
         component="button"
         type="button"
@@ -36,6 +36,6 @@ export function CandidateName({
           ["Observações", candidate.resume?.notes ?? null],
         ]}
       />
-    </Box>
+    </VStack>
   );
 }

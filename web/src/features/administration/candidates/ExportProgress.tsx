@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import type { Export } from "./useExport.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { Surface } from "../../../ui/Surface.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Props = Export & { onContinue: () => void; onCancel: () => void };
 
@@ -37,12 +37,12 @@ export function ExportProgress({ state, read, total, onContinue, onCancel }: Pro
     );
   return (
     <Surface sx={{ mb: 3, p: 2, display: "grid", gap: 1 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <HStack align="center">
         <Typography id="export-progress" role="status" sx={{ flex: 1, fontWeight: 650 }}>
           Exportando: {reached}
         </Typography>
         {cancel}
-      </Box>
+      </HStack>
       <LinearProgress
         {...(total === null || total === 0
           ? null

@@ -28,10 +28,7 @@ export function JobApplicants({ job }: { job: AppliedJob }) {
         sx={{ "& .MuiAccordionSummary-content": { flexWrap: "wrap", minWidth: 0, columnGap: 2 } }}
       >
         <Box sx={{ flex: "1 1 12em", minWidth: 0 }}>
-          <Typography
-            component="span"
-            sx={{ display: "block", fontWeight: 650, overflowWrap: "anywhere" }}
-          >
+          <Typography component="span" sx={{ display: "block", fontWeight: 650 }}>
             {job.title}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">

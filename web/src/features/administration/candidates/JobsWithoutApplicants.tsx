@@ -22,7 +22,7 @@ export function JobsWithoutApplicants({ jobs }: { jobs: readonly AppliedJob[] })
             key={job.id}
             sx={{ py: 1.25, px: 2, borderBottom: "1px solid", borderColor: "divider" }}
           >
-            <Typography sx={{ overflowWrap: "anywhere" }}>{job.title}</Typography>
+            <Typography>{job.title}</Typography>
             <Typography variant="body2" color="textSecondary">
               {jobFacts(job)}
             </Typography>

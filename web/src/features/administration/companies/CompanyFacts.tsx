@@ -1,6 +1,5 @@
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
 import VerifiedIcon from "@mui/icons-material/VerifiedOutlined";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
@@ -14,6 +13,7 @@ import { FactList } from "../../../ui/FactList.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { useRead } from "../../../state/useRead.ts";
 import { Surface } from "../../../ui/Surface.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Account = ReturnType<typeof useRead<Awaited<ReturnType<typeof readCompanyAccount>>>>;
 
@@ -30,15 +30,12 @@ export function CompanyFacts({ company }: { company: Company }) {
           [companyFields.cnpj.label, company.cnpj ? formatCnpj(company.cnpj) : "Não informado"],
           [
             companyFields.email.label,
-            <Box
-              key="email"
-              sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}
-            >
-              <Link href={`mailto:${company.email}`} sx={{ overflowWrap: "anywhere" }}>
+            <HStack align="center" key="email">
+              <Link href={`mailto:${company.email}`}>
                 <EmailText address={company.email} />
               </Link>
               <Confirmation account={account} />
-            </Box>,
+            </HStack>,
           ],
           [
             companyFields.whatsapp.label,

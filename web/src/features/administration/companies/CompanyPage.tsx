@@ -1,5 +1,4 @@
 import ArrowBackIcon from "@mui/icons-material/ArrowBack";
-import Box from "@mui/material/Box";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { ReactNode } from "react";
@@ -17,6 +16,7 @@ import { CompanyFacts } from "./CompanyFacts.tsx";
 import { CompanyStatus } from "./CompanyStatus.tsx";
 import { ReturnedNotice } from "./ReturnedNotice.tsx";
 import { useCompanyActions } from "./useCompanyActions.ts";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** Parts from other features. */
 type Props = {
@@ -92,28 +92,28 @@ function Shown({ company, jobs, people }: Props & { company: Company }) {
           />
         }
       />
-      <Box sx={{ display: "grid", gap: 5 }}>
+      <VStack gap={5}>
         <Part title="Dados da empresa">
-          <Box sx={{ display: "grid", gap: 2 }}>
+          <VStack>
             <ReturnedNotice companyId={company.id} />
             <CompanyFacts company={company} />
-          </Box>
+          </VStack>
         </Part>
         <Part title="Vagas da empresa">{jobs(company)}</Part>
         <Part title="Quem se candidatou">{people(company)}</Part>
         <Part title="Histórico da empresa">
           <HistoryList collection="companies" id={company.id} />
         </Part>
-      </Box>
+      </VStack>
     </Page>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ display: "grid", gap: 2, minWidth: 0 }}>
+    <VStack component="section" sx={{ minWidth: 0 }}>
       <SectionHeading>{title}</SectionHeading>
       <div>{children}</div>
-    </Box>
+    </VStack>
   );
 }

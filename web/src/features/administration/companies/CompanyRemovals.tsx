@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
@@ -12,21 +11,18 @@ import { notify } from "../../../ui/message/notifications.ts";
 import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from "./companyRemovals.ts";
 import { useCompanyRemains } from "./useCompanyRemains.ts";
 import { Surface } from "../../../ui/Surface.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** Companies being removed, each with its remains. */
 export function CompanyRemovals() {
   const removals = useCompanyRemovals();
   if (removals.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-label="Exclusões em andamento"
-      sx={{ display: "grid", gap: 1.5, mb: 3 }}
-    >
+    <VStack gap={1.5} component="section" aria-label="Exclusões em andamento" sx={{ mb: 3 }}>
       {removals.map((removal) => (
         <Removal key={removal.id} removal={removal} />
       ))}
-    </Box>
+    </VStack>
   );
 }
 

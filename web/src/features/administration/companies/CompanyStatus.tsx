@@ -1,17 +1,17 @@
 import BlockIcon from "@mui/icons-material/Block";
 import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
 import ReplayIcon from "@mui/icons-material/Replay";
-import Box from "@mui/material/Box";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { useIsReturned } from "./returnedCompanies.ts";
 import { SharedCnpj } from "./SharedCnpj.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 /** Highlights exceptions, because nearly all companies are active with a unique CNPJ. */
 export function CompanyStatus({ company }: { company: Company }) {
   const isReturned = useIsReturned(company.id);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+    <HStack>
       {company.active ? (
         <StatusChip tone="plain" icon={<CheckCircleIcon />} label="Ativa" />
       ) : (
@@ -21,6 +21,6 @@ export function CompanyStatus({ company }: { company: Company }) {
       {isReturned && (
         <StatusChip tone="urgent" icon={<ReplayIcon />} label="Igual a uma desativada" />
       )}
-    </Box>
+    </HStack>
   );
 }

@@ -1,13 +1,13 @@
 import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
 import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Check, Light } from "@vagas/functions/domain/health/siteHealth";
 import type { ReactElement } from "react";
 import { CardList } from "../../../ui/list/CardList.tsx";
 import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
 import { areaText, lightText } from "./healthText.ts";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 const looks: Record<Light, { tone: Tone; icon: ReactElement }> = {
   green: { tone: "good", icon: <CheckCircleIcon /> },
@@ -23,13 +23,13 @@ export function HealthChecks({ checks }: { checks: readonly Check[] }) {
       rows={checks}
       rowKey={({ area }) => area}
       card={({ area, light, advice }) => (
-        <Box sx={{ display: "grid", alignContent: "start", justifyItems: "start", gap: 1 }}>
+        <VStack gap={1} align="start" sx={{ alignContent: "start" }}>
           <Typography variant="h3" component="h2">
             {areaText[area]}
           </Typography>
           <StatusChip {...looks[light]} label={lightText[light]} />
           <Typography>{advice}</Typography>
-        </Box>
+        </VStack>
       )}
     />
   );

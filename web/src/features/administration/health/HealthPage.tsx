@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { checksOf, type SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { readSiteHealth } from "../../../data/admin/siteHealthCall.ts";
@@ -13,6 +12,7 @@ import { MailTroubles } from "./MailTroubles.tsx";
 import { Reconciliation } from "./Reconciliation.tsx";
 import { Routines } from "./Routines.tsx";
 import { StuckWorks } from "./StuckWorks.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** The site's health, with advice. */
 export function HealthPage() {
@@ -43,13 +43,13 @@ export function HealthPage() {
 
 function Health({ health, onDone }: { health: SiteHealth; onDone: () => void }) {
   return (
-    <Box sx={{ display: "grid", gap: 4 }}>
+    <VStack gap={4}>
       <HealthChecks checks={checksOf(health)} />
       <MailTroubles mails={health.mails} onDone={onDone} />
       <StuckWorks works={health.stuck} onDone={onDone} />
       <Routines health={health} />
       <Reconciliation run={health.runs["reconcile"]} />
       <BrowserErrors errors={health.browserErrors} />
-    </Box>
+    </VStack>
   );
 }

@@ -13,9 +13,7 @@ export function HistoryDialog({ collection, id, name, onClose }: Props) {
   const titleId = useId();
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
-        Histórico: {name}
-      </DialogTitle>
+      <DialogTitle id={titleId}>Histórico: {name}</DialogTitle>
       <DialogContent dividers>
         <HistoryList collection={collection} id={id} />
       </DialogContent>

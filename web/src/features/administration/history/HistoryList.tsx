@@ -34,11 +34,7 @@ export function HistoryList({ collection, id }: { collection: string; id: string
             <Typography variant="body2" color="textSecondary">
               {formatMoment(entry.at)} · {actorText(entry.actor)}
             </Typography>
-            {entry.notes && (
-              <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-                {entry.notes}
-              </Typography>
-            )}
+            {entry.notes && <Typography sx={{ whiteSpace: "pre-line" }}>{entry.notes}</Typography>}
           </Box>
         ))}
       </PlainList>

@@ -9,6 +9,8 @@ import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 /** Active and total jobs per category. */
 export function CategoryStatistics() {
@@ -46,7 +48,7 @@ function Categories({ stats: { categoryActive, categoryTotal } }: { stats: Stats
     );
   const most = categoryTotal[categories[0]!]!;
   return (
-    <PlainList sx={{ display: "grid", gap: 2 }}>
+    <VStack component={PlainList}>
       {categories.map((category) => (
         <Category
           key={category}
@@ -56,7 +58,7 @@ function Categories({ stats: { categoryActive, categoryTotal } }: { stats: Stats
           most={most}
         />
       ))}
-    </PlainList>
+    </VStack>
   );
 }
 
@@ -66,8 +68,8 @@ type CategoryProps = { name: string; active: number; total: number; most: number
 function Category({ name, active, total, most }: CategoryProps) {
   const percent = Math.round((active / total) * 100);
   return (
-    <Box component="li" sx={{ display: "grid", gap: 0.75 }}>
-      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2 }}>
+    <VStack gap={0.75} component="li">
+      <HStack gap={2} nowrap justify="space-between">
         <Typography>{name}</Typography>
         <Typography
           color="textSecondary"
@@ -75,7 +77,7 @@ function Category({ name, active, total, most }: CategoryProps) {
         >
           {active}/{total} ativas · {percent}%
         </Typography>
-      </Box>
+      </HStack>
       <Box
         aria-hidden
         data-bar
@@ -87,6 +89,6 @@ function Category({ name, active, total, most }: CategoryProps) {
           sx={{ height: "100%", bgcolor: "primary.main", borderRadius: 5 }}
         />
       </Box>
-    </Box>
+    </VStack>
   );
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Props = {
   title: string;
@@ -17,12 +18,12 @@ export function WeekChart({ title, unit, color, weeks, most }: Props) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box>
-      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, mb: 1 }}>
+      <HStack gap={2} nowrap justify="space-between" sx={{ mb: 1 }}>
         <Typography variant="h3">{title}</Typography>
         <Typography color="textSecondary" sx={{ whiteSpace: "nowrap" }}>
           {total.toLocaleString("pt-BR")} no total
         </Typography>
-      </Box>
+      </HStack>
       <Box
         aria-hidden
         sx={{

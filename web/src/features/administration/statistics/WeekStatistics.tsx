@@ -8,6 +8,7 @@ import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { useRead } from "../../../state/useRead.ts";
 import { WeekChart } from "./WeekChart.tsx";
 import { lastWeeks, mostOf, weekLabel } from "./weeks.ts";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 const shownWeeks = 12;
 
@@ -30,7 +31,7 @@ export function WeekStatistics() {
         />
       )}
       {state === "ready" && (
-        <Box sx={{ display: "grid", gap: 4 }}>
+        <VStack gap={4}>
           <WeekChart
             most={mostOf(value)}
             title="Candidaturas por semana"
@@ -48,7 +49,7 @@ export function WeekStatistics() {
             color="secondary.main"
             weeks={value.map(({ from, jobs }) => ({ label: weekLabel(from), count: jobs }))}
           />
-        </Box>
+        </VStack>
       )}
     </Box>
   );

@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { describedBy, Field } from "../../../ui/form/Field.tsx";
 import { FileDrop } from "../../../ui/form/FileDrop.tsx";
 import { fileSizeText } from "./fileSizeText.ts";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Props = {
   file: File | null;
@@ -82,11 +83,11 @@ export function ResumeField({ file, problem, onChoose }: Props) {
 
 function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => void }) {
   return (
-    <Box
+    <HStack
+      gap={2}
+      nowrap
+      align="center"
       sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 2,
         p: 2,
         minHeight: 88,
         pointerEvents: "none",
@@ -95,7 +96,7 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
     >
       {file ? <DescriptionIcon aria-hidden /> : <UploadFileIcon aria-hidden />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>
+        <Typography sx={{ fontWeight: 650 }}>
           {file ? file.name : "Toque para escolher o arquivo"}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -107,6 +108,6 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
           <CloseIcon />
         </IconButton>
       )}
-    </Box>
+    </HStack>
   );
 }

@@ -14,6 +14,7 @@ import { lineCount, vacancyCount } from "./importText.ts";
 import type { ImportLine, ImportTable } from "./readImport.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { Surface } from "../../../ui/Surface.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 const pageSize = 50;
 
@@ -128,15 +129,11 @@ function PreviewLines({ lines, page, onPage }: PreviewLinesProps) {
 
 function PreviewLine({ line: { number, title, company, problem } }: { line: ImportLine }) {
   return (
-    <Box
+    <HStack
+      gap={1.5}
+      nowrap
       component="li"
-      sx={{
-        display: "flex",
-        gap: 1.5,
-        px: 2,
-        py: 1.25,
-        "& + &": { borderTop: "1px solid", borderColor: "divider" },
-      }}
+      sx={{ px: 2, py: 1.25, "& + &": { borderTop: "1px solid", borderColor: "divider" } }}
     >
       <Typography
         variant="body2"
@@ -150,7 +147,7 @@ function PreviewLine({ line: { number, title, company, problem } }: { line: Impo
       ) : (
         <CheckIcon fontSize="small" color="primary" aria-hidden />
       )}
-      <Box sx={{ minWidth: 0, flex: 1, overflowWrap: "anywhere" }}>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="body2">
           <strong>{title || "Sem título"}</strong>
           {company && ` · ${company}`}
@@ -161,6 +158,6 @@ function PreviewLine({ line: { number, title, company, problem } }: { line: Impo
           </Typography>
         )}
       </Box>
-    </Box>
+    </HStack>
   );
 }

@@ -13,6 +13,7 @@ import { lineCount, vacancyCount } from "./importText.ts";
 import type { ImportTable } from "./readImport.ts";
 import { useImport } from "./useImport.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Props = {
   table: ImportTable;
@@ -96,13 +97,13 @@ function BadLines({ table }: { table: ImportTable }) {
   }
 
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+    <HStack gap={1.5} align="center">
       <Typography sx={{ flex: "1 1 240px" }}>
         {lineCount(bad.length)} com erro: corrija no arquivo e importe de novo.
       </Typography>
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
         Baixar linhas com erro
       </Button>
-    </Box>
+    </HStack>
   );
 }

@@ -1,5 +1,4 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -12,6 +11,7 @@ import { readImportFile } from "./readImportFile.ts";
 import { SheetDrop } from "./SheetDrop.tsx";
 import { importTemplate } from "./template.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 /** Where the jobs come from: a file, or lines pasted from a spreadsheet. */
 export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void }) {
@@ -30,7 +30,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
   return (
     <>
       <DialogContent dividers sx={{ display: "grid", gap: 3, alignContent: "start" }}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+        <HStack align="center">
           <Typography color="textSecondary" sx={{ flex: "1 1 260px" }}>
             Uma vaga por linha, em planilha do Excel (.xlsx) ou CSV. As vagas vão para a fila e só
             aparecem no site depois de aprovadas.
@@ -41,7 +41,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
           >
             Baixar modelo
           </Button>
-        </Box>
+        </HStack>
         <SheetDrop onFile={(file) => read(readImportFile(file, new Date()))} />
         <TextField
           name="import-text"

@@ -8,6 +8,7 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { vacancyCount } from "./importText.ts";
 import { forgetImport, keepImport, useLastImport } from "./lastImport.ts";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 function reportWithdrawn(withdrawn: number, all: number) {
   notify({
@@ -60,7 +61,7 @@ export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
       <Notice
         tone="info"
         action={
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
+          <HStack sx={{ mt: 0.5 }}>
             <Button
               variant="outlined"
               size="small"
@@ -72,7 +73,7 @@ export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
             <Button size="small" color="inherit" onClick={forgetImport}>
               Está certo
             </Button>
-          </Box>
+          </HStack>
         }
       >
         {vacancyCount(ids.length)} {ids.length === 1 ? "importada" : "importadas"} às{" "}

@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatPhone, phoneLink } from "@vagas/functions/domain/text/phone";
 import { EmailText } from "../../../ui/EmailText.tsx";
 import { mailtoLink } from "./candidateChat.ts";
 import { useMarkOpened } from "./useMarkOpened.ts";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** Phone and e-mail as links; `subject` is the mail's. */
 export function CandidateContact({
@@ -16,7 +16,7 @@ export function CandidateContact({
 }) {
   const opened = useMarkOpened(candidate);
   return (
-    <Box sx={{ display: "grid", justifyItems: "start", gap: 0.25, minWidth: { xs: 0, md: 168 } }}>
+    <VStack gap={0.25} align="start" sx={{ minWidth: { xs: 0, md: 168 } }}>
       <Link
         href={phoneLink(candidate.phone)}
         onClick={opened}
@@ -31,6 +31,6 @@ export function CandidateContact({
       >
         <EmailText address={candidate.email} />
       </Link>
-    </Box>
+    </VStack>
   );
 }

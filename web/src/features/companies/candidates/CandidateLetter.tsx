@@ -44,9 +44,7 @@ export function CandidateLetter({ candidate }: { candidate: Candidate }) {
       >
         <DialogTitle id="letter-title">Carta de {candidate.name}</DialogTitle>
         <DialogContent>
-          <DialogContentText
-            sx={{ color: "text.primary", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
-          >
+          <DialogContentText sx={{ color: "text.primary", whiteSpace: "pre-line" }}>
             {candidate.coverLetter}
           </DialogContentText>
         </DialogContent>

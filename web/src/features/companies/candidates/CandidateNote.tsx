@@ -4,6 +4,7 @@ import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { useState } from "react";
 import { ClampedText } from "../../../ui/ClampedText.tsx";
 import { CandidateNoteDialog } from "./CandidateNoteDialog.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** The company's note about a person, and a button to write it. */
 export function CandidateNote({
@@ -18,7 +19,7 @@ export function CandidateNote({
   const { name, companyNote = "" } = candidate;
   if (disabled && companyNote === "") return null;
   return (
-    <Box sx={{ display: "grid", justifyItems: "start", gap: 0.5, minWidth: 0 }}>
+    <VStack gap={0.5} align="start" sx={{ minWidth: 0 }}>
       {companyNote !== "" && (
         <Box sx={{ pl: 1.5, borderLeft: "3px solid", borderColor: "divider", minWidth: 0 }}>
           <ClampedText lines={4}>{companyNote}</ClampedText>
@@ -40,6 +41,6 @@ export function CandidateNote({
         candidate={candidate}
         onClose={() => setDialog({ ...dialog, open: false })}
       />
-    </Box>
+    </VStack>
   );
 }

@@ -5,13 +5,14 @@ import { CandidateContact } from "./CandidateContact.tsx";
 import { LetterBeginning } from "./CandidateLetter.tsx";
 import { CandidateNote } from "./CandidateNote.tsx";
 import { CandidateStageField } from "./CandidateStageField.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = { candidate: Candidate; subject: string; disabled: boolean };
 
 /** The text of a candidate's card on a phone. */
 export function CandidateSummary({ candidate, subject, disabled }: Props) {
   return (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
+    <VStack gap={1.5}>
       <Box sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
         Enviado em {formatDate(candidate.createdAt)}
       </Box>
@@ -19,6 +20,6 @@ export function CandidateSummary({ candidate, subject, disabled }: Props) {
       <CandidateContact candidate={candidate} subject={subject} />
       <CandidateStageField candidate={candidate} disabled={disabled} />
       <CandidateNote candidate={candidate} disabled={disabled} />
-    </Box>
+    </VStack>
   );
 }

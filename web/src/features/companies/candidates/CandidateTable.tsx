@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -9,6 +8,7 @@ import { CandidateSummary } from "./CandidateSummary.tsx";
 import { CandidateStageField } from "./CandidateStageField.tsx";
 import { CandidateContact } from "./CandidateContact.tsx";
 import { useCompanyArea } from "../companyContext.ts";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = { candidates: readonly Candidate[]; job: Pick<Job, "title"> };
 
@@ -30,10 +30,10 @@ export function CandidateTable({ candidates, job }: Props) {
         {
           header: "Etapa e anotação",
           cell: (candidate) => (
-            <Box sx={{ display: "grid", gap: 0.5 }}>
+            <VStack gap={0.5}>
               <CandidateStageField candidate={candidate} disabled={!company.active} />
               <CandidateNote candidate={candidate} disabled={!company.active} />
-            </Box>
+            </VStack>
           ),
         },
       ]}

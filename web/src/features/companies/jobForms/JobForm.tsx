@@ -17,6 +17,7 @@ import { JobPreviewDialog } from "./JobPreviewDialog.tsx";
 import { KeptDraftNotice } from "./KeptDraftNotice.tsx";
 import { UnsavedChanges } from "../UnsavedChanges.tsx";
 import { useKeptDraft } from "./useKeptDraft.ts";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 /** Whether a form was saved, or why it cannot be now. */
 export type Saved = boolean | { notice: string };
@@ -93,16 +94,12 @@ const roomForBars = (
 /** The buttons, always in reach. */
 function ActionBar({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
-    <Box
+    <HStack
+      justify="end"
       sx={{
         position: "sticky",
         bottom: 0,
         zIndex: 2,
-        display: "flex",
-        flexWrap: "wrap",
-        gap: 1,
-        justifyContent: "flex-end",
-        // With large text the buttons would cover half the form.
         "@media (max-width: 18em)": { position: "static" },
         mx: { xs: -2, md: 0 },
         px: { xs: 2, md: 0 },
@@ -121,7 +118,7 @@ function ActionBar({ notice, children }: { notice: ReactNode; children: ReactNod
     >
       {notice && <Box sx={{ flexBasis: "100%" }}>{notice}</Box>}
       {children}
-    </Box>
+    </HStack>
   );
 }
 

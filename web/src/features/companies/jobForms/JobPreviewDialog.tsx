@@ -10,6 +10,7 @@ import { useState } from "react";
 import { JobPreview } from "./JobPreview.tsx";
 import { previewJob } from "./previewJob.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Props = { draft: JobDraftInput; onClose: () => void };
 
@@ -33,7 +34,7 @@ export function JobPreviewDialog({ draft, onClose }: Props) {
         elevation={0}
         sx={{ bgcolor: "background.paper", borderBottom: "1px solid", borderColor: "divider" }}
       >
-        <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, py: 1, minHeight: 64 }}>
+        <HStack nowrap align="center" sx={{ px: 2, py: 1, minHeight: 64 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography id="preview-title" component="h2" variant="h4">
               Prévia
@@ -45,7 +46,7 @@ export function JobPreviewDialog({ draft, onClose }: Props) {
           <IconButton edge="end" aria-label="Fechar a prévia" onClick={onClose}>
             <CloseIcon />
           </IconButton>
-        </Box>
+        </HStack>
       </AppBar>
       <Box sx={{ bgcolor: "background.default", flex: 1, px: { xs: 2, md: 4 }, py: 3 }}>
         <JobPreview job={previewJob(draft, now)} />

@@ -18,6 +18,7 @@ import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { jobLinkProblemText, jobLinkText, jobLinkUnsentText } from "./jobLinkText.ts";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /**
  * /vaga/confirmar#token: what a signed link will do, and the button that does it. Opening the page changes nothing.
@@ -185,21 +186,15 @@ function Frame({
   children: ReactNode;
 }) {
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        overflowWrap: "anywhere",
-        "& > svg": { fontSize: 56, color: "primary.main" },
-        "& > p": { maxWidth: "60ch" },
-      }}
+    <VStack
+      sx={{ "& > svg": { fontSize: 56, color: "primary.main" }, "& > p": { maxWidth: "60ch" } }}
     >
       {icon}
       <Box sx={{ mb: -2 }}>
         <PageHeader title={title} documentTitle={pageTitle(title)} />
       </Box>
       {children}
-    </Box>
+    </VStack>
   );
 }
 

@@ -15,7 +15,7 @@ export function DeletedJobs({ companyId }: { companyId: string }) {
       <Disclosure label="Vagas excluídas">
         <PlainList aria-label="Vagas excluídas">
           {jobs.map(({ id, title, closedAt }) => (
-            <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: "anywhere" }}>
+            <Box component="li" key={id} sx={{ py: 0.75 }}>
               <TextLink to={paths.companyCandidates(id)}>Candidatos de {title}</TextLink>
               <Box component="span" sx={{ color: "text.secondary" }}>
                 {" "}

@@ -1,6 +1,5 @@
 import EditIcon from "@mui/icons-material/EditNoteOutlined";
 import HighlightOffIcon from "@mui/icons-material/HighlightOff";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
@@ -12,6 +11,7 @@ import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { RefusalText } from "../RefusalNotes.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = { job: Job; edit: JobEdit; active: boolean };
 
@@ -21,7 +21,7 @@ export function EditStatus({ job, edit, active }: Props) {
   const [asking, setAsking] = useState(false);
   const isRefused = edit.status === "rejected";
   return (
-    <Box sx={{ mt: 1, display: "grid", justifyItems: "start", gap: 0.5 }}>
+    <VStack gap={0.5} align="start" sx={{ mt: 1 }}>
       <StatusChip
         tone={isRefused ? "bad" : "waiting"}
         icon={isRefused ? <HighlightOffIcon /> : <EditIcon />}
@@ -51,7 +51,7 @@ export function EditStatus({ job, edit, active }: Props) {
         }}
         onCancel={() => setAsking(false)}
       />
-    </Box>
+    </VStack>
   );
 }
 

@@ -4,6 +4,8 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { JobDeadline } from "./JobDeadline.tsx";
 import { JobStatus } from "./JobStatus.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 /** The text of a job's card on a phone or a tablet. */
 export function JobSummary({
@@ -20,19 +22,11 @@ export function JobSummary({
   newCandidates: number;
 }) {
   return (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
+    <VStack gap={1.5}>
       <Box sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
         {job.type} · publicada em {formatDate(job.postedAt)}
       </Box>
-      <Box
-        sx={{
-          display: "flex",
-          gap: 1,
-          justifyContent: "space-between",
-          alignItems: "start",
-          flexWrap: "wrap",
-        }}
-      >
+      <HStack align="start" justify="space-between">
         <Box sx={{ flex: "1 1 auto", minWidth: 0 }}>
           <JobStatus
             job={job}
@@ -42,13 +36,13 @@ export function JobSummary({
             newCandidates={newCandidates}
           />
         </Box>
-        <Box sx={{ display: "flex", gap: 0.75 }}>
+        <HStack gap={0.75} nowrap>
           <Box component="span" sx={{ color: "text.secondary" }}>
             até
           </Box>
           <JobDeadline job={job} active={active} now={now} />
-        </Box>
-      </Box>
-    </Box>
+        </HStack>
+      </HStack>
+    </VStack>
   );
 }

@@ -21,6 +21,7 @@ import { JobActions } from "./JobActions.tsx";
 import { JobDeadline } from "./JobDeadline.tsx";
 import { JobStatus } from "./JobStatus.tsx";
 import { JobSummary } from "./JobSummary.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Props = {
   companyId: string;
@@ -36,7 +37,7 @@ export function MyJobs({ companyId, jobs, search, onSearch, active, now }: Props
   const nothingYet = jobs.state === "ready" && jobs.items.length === 0 && search === "";
   return (
     <Box component="section" aria-labelledby="my-jobs">
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", mb: 2.5 }}>
+      <HStack gap={2} align="center" sx={{ mb: 2.5 }}>
         <Typography variant="h2" id="my-jobs" sx={{ flex: "1 1 200px" }}>
           Minhas Vagas
         </Typography>
@@ -51,7 +52,7 @@ export function MyJobs({ companyId, jobs, search, onSearch, active, now }: Props
             />
           </Box>
         )}
-      </Box>
+      </HStack>
       <Rows
         companyId={companyId}
         jobs={jobs}

@@ -70,7 +70,7 @@ export function EmailForm({ email }: { email: string }) {
   return (
     <FormStack label="Trocar o e-mail" onSubmit={(event) => void submit(event)}>
       <FormSection title="Trocar o e-mail">
-        <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+        <Typography color="textSecondary">
           Você entra com <EmailText address={email} />, e os avisos do site chegam nele. Para
           trocar, enviamos um link ao endereço novo: só depois de abrir o link é que ele passa a
           valer.

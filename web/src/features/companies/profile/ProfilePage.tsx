@@ -6,7 +6,7 @@ import { DeleteAccount } from "./DeleteAccount.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
-import Box from "@mui/material/Box";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** /empresa/perfil */
 export function ProfilePage() {
@@ -15,12 +15,12 @@ export function ProfilePage() {
     <Page width="narrow">
       <PageHeader title="Perfil da empresa" subtitle={company.email} />
       {!company.active && <DeactivatedNotice />}
-      <Box sx={{ display: "grid", gap: 3 }}>
+      <VStack gap={3}>
         <ProfileForm company={company} />
         <EmailForm email={company.email} />
         <PasswordForm email={company.email} />
         <DeleteAccount company={company} />
-      </Box>
+      </VStack>
     </Page>
   );
 }

@@ -51,9 +51,7 @@ export function AskDialog({ card, jobs, onClose }: Props) {
 
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
-        Pedir contato de {card.name}
-      </DialogTitle>
+      <DialogTitle id={titleId}>Pedir contato de {card.name}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2.5 }}>
         <Typography>
           A pessoa recebe um e-mail com o nome da empresa, a vaga e a sua mensagem, e diz sim ou

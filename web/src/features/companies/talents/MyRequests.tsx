@@ -5,6 +5,8 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { RequestStatus } from "./RequestStatus.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 /** The company's requests, newest first; nothing without any. */
 export function MyRequests({ requests }: { requests: readonly ContactRequest[] }) {
@@ -12,19 +14,9 @@ export function MyRequests({ requests }: { requests: readonly ContactRequest[] }
   return (
     <Box sx={{ mb: 3 }}>
       <Disclosure label={`Meus pedidos de contato (${requests.length})`}>
-        <PlainList sx={{ display: "grid", gap: 2, overflowWrap: "anywhere" }}>
+        <VStack component={PlainList}>
           {requests.map((request) => (
-            <Box
-              component="li"
-              key={request.id}
-              sx={{
-                display: "flex",
-                flexWrap: "wrap",
-                gap: 1,
-                justifyContent: "space-between",
-                alignItems: "center",
-              }}
-            >
+            <HStack align="center" justify="space-between" component="li" key={request.id}>
               <div>
                 <strong>{request.name}</strong>
                 <Typography variant="body2" color="textSecondary">
@@ -33,9 +25,9 @@ export function MyRequests({ requests }: { requests: readonly ContactRequest[] }
                 </Typography>
               </div>
               <RequestStatus request={request} />
-            </Box>
+            </HStack>
           ))}
-        </PlainList>
+        </VStack>
       </Disclosure>
     </Box>
   );

@@ -1,6 +1,5 @@
 import CheckIcon from "@mui/icons-material/CheckCircleOutlined";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { formatDate } from "@vagas/functions/domain/dates";
@@ -8,12 +7,13 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { requestStatusText } from "./requestText.ts";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 /** A request's state, and what it means for the company. */
 export function RequestStatus({ request }: { request: ContactRequest }) {
   const { status, jobId, expiresAt } = request;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+    <HStack align="center">
       {status === "accepted" ? (
         <>
           <StatusChip tone="good" icon={<CheckIcon />} label={requestStatusText[status]} />
@@ -33,6 +33,6 @@ export function RequestStatus({ request }: { request: ContactRequest }) {
           até {formatDate(expiresAt)}
         </Typography>
       )}
-    </Box>
+    </HStack>
   );
 }

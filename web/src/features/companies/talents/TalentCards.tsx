@@ -64,7 +64,6 @@ function Talent({ card, request, onAsk }: TalentProps) {
         justifyItems: "start",
         p: 2,
         minWidth: 0,
-        overflowWrap: "anywhere",
       }}
     >
       <div>

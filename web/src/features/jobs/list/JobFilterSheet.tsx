@@ -7,6 +7,7 @@ import { type Found, foundText, seeText } from "./foundText.ts";
 import { JobFilterFields } from "./JobFilterFields.tsx";
 import type { Choices } from "./useChoices.ts";
 import { PageDrawer } from "../../../ui/message/PageDrawer.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = {
   open: boolean;
@@ -44,9 +45,9 @@ export function JobFilterSheet({ open, filters, choices, onChange, found, onClos
             Limpar filtros
           </Button>
         </Box>
-        <Box sx={{ display: "grid", gap: 2 }}>
+        <VStack>
           <JobFilterFields place="folha" filters={filters} choices={choices} onChange={onChange} />
-        </Box>
+        </VStack>
       </Box>
       <Box
         sx={{

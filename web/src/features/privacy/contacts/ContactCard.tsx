@@ -24,7 +24,7 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
     <Surface
       as="article"
       aria-label={company}
-      sx={{ display: "grid", gap: 1.5, p: 2, minWidth: 0, overflowWrap: "anywhere" }}
+      sx={{ display: "grid", gap: 1.5, p: 2, minWidth: 0 }}
     >
       <Typography variant="h3" component={heading}>
         {company}

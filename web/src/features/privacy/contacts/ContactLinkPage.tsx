@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -14,6 +13,7 @@ import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 const problems = {
   forged: [
@@ -83,7 +83,7 @@ type QuestionProps = {
 /** The request with its two answers. `problem`: why an answer was not sent. */
 function Question({ contact, busy, problem, onAnswer }: QuestionProps) {
   return (
-    <Box sx={{ display: "grid", gap: 2 }}>
+    <VStack>
       {problem !== null && (
         <Notice tone="error">
           {problem === "offline"
@@ -92,7 +92,7 @@ function Question({ contact, busy, problem, onAnswer }: QuestionProps) {
         </Notice>
       )}
       <ContactCard contact={contact} heading="h2" busy={busy} onAnswer={onAnswer} />
-    </Box>
+    </VStack>
   );
 }
 
@@ -129,13 +129,13 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <Box role="status" sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+    <VStack align="start" role="status">
       <Typography variant="h2" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
-      <Typography sx={{ maxWidth: "60ch", overflowWrap: "anywhere" }}>{children}</Typography>
+      <Typography sx={{ maxWidth: "60ch" }}>{children}</Typography>
       <OwnData />
-    </Box>
+    </VStack>
   );
 }
 

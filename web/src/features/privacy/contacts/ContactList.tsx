@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
 import { ContactCard } from "./ContactCard.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = {
   contacts: readonly OwnContact[];
@@ -13,7 +13,7 @@ type Props = {
 export function ContactList({ contacts, busy, onAnswer }: Props) {
   if (contacts.length === 0) return null;
   return (
-    <Box component="section" sx={{ display: "grid", gap: 2 }}>
+    <VStack component="section">
       <Typography variant="h2">Empresas que querem falar com você</Typography>
       {contacts.map((contact) => (
         <ContactCard
@@ -23,6 +23,6 @@ export function ContactList({ contacts, busy, onAnswer }: Props) {
           onAnswer={(answer) => onAnswer(contact.id, answer)}
         />
       ))}
-    </Box>
+    </VStack>
   );
 }

@@ -1,5 +1,4 @@
 import ForumIcon from "@mui/icons-material/ForumOutlined";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -19,6 +18,8 @@ import { StatusChip } from "../../../../ui/StatusChip.tsx";
 import { contactStatusText } from "./passOnText.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 import { PlainList } from "../../../../ui/PlainList.tsx";
+import { VStack } from "../../../../ui/layout/VStack.tsx";
+import { HStack } from "../../../../ui/layout/HStack.tsx";
 
 /** Opens the requests of companies to people of the talent bank. */
 export function ContactRequestsButton() {
@@ -55,11 +56,11 @@ function ContactRequestsDialog({ onClose }: { onClose: () => void }) {
             description="Quando uma empresa pedir para falar com alguém do banco de talentos, o pedido aparece aqui."
           />
         )}
-        <PlainList sx={{ display: "grid", gap: 2 }}>
+        <VStack component={PlainList}>
           {pages.items.map((request) => (
             <Request key={request.id} request={request} />
           ))}
-        </PlainList>
+        </VStack>
         <LoadMore pages={pages} />
       </DialogContent>
       <DialogActions sx={{ pt: 2 }}>
@@ -72,17 +73,7 @@ function ContactRequestsDialog({ onClose }: { onClose: () => void }) {
 function Request({ request }: { request: ContactRequest }) {
   const { name, company, jobTitle, origin, status, createdAt } = request;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        gap: 1,
-        justifyContent: "space-between",
-        alignItems: "center",
-        overflowWrap: "anywhere",
-      }}
-    >
+    <HStack align="center" justify="space-between" component="li">
       <div>
         <strong>{name}</strong>
         <Typography variant="body2" color="textSecondary">
@@ -94,6 +85,6 @@ function Request({ request }: { request: ContactRequest }) {
         tone={status === "accepted" ? "good" : status === "waiting" ? "waiting" : "quiet"}
         label={contactStatusText[status]}
       />
-    </Box>
+    </HStack>
   );
 }

@@ -73,9 +73,7 @@ export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
   });
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
-        Indicar {name}
-      </DialogTitle>
+      <DialogTitle id={titleId}>Indicar {name}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2.5 }}>
         {choice.state === "ready" ? (
           <JobChoice jobs={choice.jobs} jobId={jobId ?? ""} onChoose={choose} />

@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
@@ -19,6 +18,7 @@ import { FormTextField } from "../../../../ui/form/FormTextField.tsx";
 import { failureText } from "../../../../ui/message/failureText.ts";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { VStack } from "../../../../ui/layout/VStack.tsx";
 
 /** An empty choice counts as none. */
 const formSchema = z
@@ -84,11 +84,9 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
-          Resumo para empresas: {name}
-        </DialogTitle>
+        <DialogTitle id={titleId}>Resumo para empresas: {name}</DialogTitle>
         <DialogContent>
-          <Stack sx={{ gap: 2.5 }}>
+          <VStack gap={2.5}>
             <Typography>
               Empresas com vaga aberta leem isto ao lado do primeiro nome. Não escreva telefone,
               e-mail, endereço, nem o nome de quem empregou a pessoa.
@@ -99,7 +97,7 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
                 {problem}
               </Notice>
             )}
-          </Stack>
+          </VStack>
         </DialogContent>
         <DialogActions sx={{ gap: 1 }}>
           <Button onClick={onClose}>Cancelar</Button>
