@@ -12,6 +12,12 @@ const onPaper = {
   "--mui-palette-divider": lightPalette.divider,
 };
 
+/** What floats above the page. */
+const floating = {
+  border: "1px solid var(--mui-palette-divider)",
+  boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
+};
+
 type Overrides = Components<Omit<Theme, "components"> & CssVarsTheme>;
 
 /** The style of every MUI component: hairlines instead of shadows, and targets large enough for a thumb. */
@@ -75,6 +81,17 @@ export const components: Overrides = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: "none" } },
   },
+  MuiMenu: {
+    styleOverrides: { paper: { ...floating, maxWidth: "calc(100vw - 32px)" } },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 48 } } },
+  MuiAutocomplete: { styleOverrides: { paper: { ...floating, marginTop: 4 } } },
+  MuiLinearProgress: { styleOverrides: { root: { height: 8, borderRadius: 4 } } },
+  MuiToggleButton: { styleOverrides: { root: { paddingInline: 16 } } },
+  MuiTypography: {
+    defaultProps: { variantMapping: { strong: "p" } },
+    styleOverrides: { gutterBottom: { marginBottom: 8 } },
+  },
   MuiLink: { defaultProps: { underline: "always" } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
   MuiDialog: {
@@ -94,10 +111,12 @@ export const components: Overrides = {
   MuiDialogActions: {
     styleOverrides: {
       root: {
+        flexWrap: "wrap",
+        gap: 8,
         padding: "8px 24px 16px",
+        "& > :not(style) ~ :not(style)": { marginLeft: 0 },
+        ".MuiDialogContent-dividers + &": { paddingTop: 16 },
         "@media (max-width: 37.49em)": {
-          gap: 8,
-          "& > :not(style) ~ :not(style)": { marginLeft: 0 },
           "& .MuiButton-root": { paddingInline: 12, whiteSpace: "nowrap" },
         },
       },

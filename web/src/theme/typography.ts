@@ -31,5 +31,7 @@ export const typography = {
   body1: { fontSize: rem(16), lineHeight: 1.6 },
   body2: { fontSize: rem(14), lineHeight: 1.5 },
   button: { fontSize: rem(16), fontWeight: 650, textTransform: "none" as const, letterSpacing: 0 },
+  /** The name of a thing, or a text that counts more than its neighbours. */
+  strong: { fontSize: rem(16), lineHeight: 1.6, fontWeight: 650 },
   caption: { fontSize: rem(14), lineHeight: 1.4 },
 };

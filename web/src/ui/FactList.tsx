@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { TermList } from "./TermList.tsx";
 
 export type Fact = readonly [label: string, value: ReactNode];
 
@@ -9,10 +10,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     ([, value]) => value !== null && value !== undefined && value !== "" && value !== false,
   );
   return (
-    <Box
-      component="dl"
+    <TermList
       sx={{
-        m: 0,
         display: "grid",
         gridTemplateColumns: "fit-content(42%) 1fr",
         columnGap: { xs: 2, sm: 3 },
@@ -29,12 +28,12 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           </Box>
           <Box
             component="dd"
-            sx={{ m: 0, minWidth: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" }}
+            sx={{ minWidth: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" }}
           >
             {value}
           </Box>
         </Box>
       ))}
-    </Box>
+    </TermList>
   );
 }

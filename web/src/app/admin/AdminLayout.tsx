@@ -4,10 +4,10 @@ import { Outlet } from "react-router-dom";
 import { finishLeftDeletions } from "../../features/administration/jobs/jobDeletions.ts";
 import { AdminHeader } from "./AdminHeader.tsx";
 import { AdminMenu } from "./AdminMenu.tsx";
-import { OfflineBanner } from "../../ui/message/OfflineBanner.tsx";
-import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { UndoBars } from "../../ui/message/UndoBars.tsx";
 import { PageDrawer } from "../../ui/message/PageDrawer.tsx";
+import { AreaFrame } from "../../ui/page/AreaFrame.tsx";
+import { Fill } from "../../ui/layout/Fill.tsx";
 
 const menuWidth = 240;
 
@@ -16,13 +16,9 @@ export function AdminLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   useEffect(finishLeftDeletions, []);
   return (
-    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
-      <SkipLink />
-      {/* Fixed with the header, visible at every scroll position. */}
-      <Box sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
-        <OfflineBanner />
-        <AdminHeader onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />
-      </Box>
+    <AreaFrame
+      header={<AdminHeader onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />}
+    >
       <Box sx={{ flex: 1, display: "flex", minWidth: 0 }}>
         <Box
           component="nav"
@@ -41,20 +37,20 @@ export function AdminLayout() {
             <AdminMenu />
           </Box>
         </Box>
-        <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
+        <Fill component="main" id="conteudo" tabIndex={-1}>
           <Outlet />
-        </Box>
+        </Fill>
       </Box>
       <PageDrawer
         open={drawerOpen}
         onClose={() => setDrawerOpen(false)}
         slotProps={{ paper: { "aria-label": "Menu", sx: { width: 280, px: 1.5, py: 2 } } }}
       >
-        <Box component="nav" aria-label="Menu do painel">
+        <nav aria-label="Menu do painel">
           <AdminMenu onChoose={() => setDrawerOpen(false)} />
-        </Box>
+        </nav>
       </PageDrawer>
       <UndoBars />
-    </Box>
+    </AreaFrame>
   );
 }

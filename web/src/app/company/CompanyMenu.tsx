@@ -23,14 +23,6 @@ const entries = [
   { to: paths.home, label: "Ver o site", Icon: ArrowOutwardIcon },
 ] as const;
 
-const paper = {
-  minWidth: 240,
-  maxWidth: "calc(100vw - 32px)",
-  border: "1px solid",
-  borderColor: "divider",
-  boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
-};
-
 /** The company's own menu, behind its initial. */
 export function CompanyMenu() {
   const { company, leave } = useCompanyArea();
@@ -51,14 +43,14 @@ export function CompanyMenu() {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{ paper: { sx: paper } }}
+        slotProps={{ paper: { sx: { minWidth: 240 } } }}
       >
         <Box component="li" role="presentation" sx={{ px: 2, py: 1, fontWeight: 700 }}>
           {company.name}
         </Box>
         <Divider component="li" role="presentation" />
         {entries.map(({ to, label, Icon }) => (
-          <MenuItem key={to} component={Link} to={to} onClick={close} sx={{ minHeight: 48 }}>
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>
@@ -66,7 +58,7 @@ export function CompanyMenu() {
           </MenuItem>
         ))}
         <Divider component="li" role="presentation" />
-        <MenuItem onClick={() => void leave()} sx={{ minHeight: 48 }}>
+        <MenuItem onClick={() => void leave()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>

@@ -8,7 +8,9 @@ import { town } from "@vagas/functions/domain/town";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
-import { readingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
+import { ReadingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { TermList } from "../../ui/TermList.tsx";
 
 const ways = [
   [
@@ -30,16 +32,16 @@ export function AboutPage() {
   return (
     <Page width="narrow">
       <PageHeader title="Sobre" documentTitle={pageTitle("Sobre")} />
-      <Typography variant="subtitle1" component="p" sx={{ maxWidth: "60ch" }}>
+      <Prose variant="subtitle1" component="p">
         Em cidade pequena, vaga boa corre de boca em boca, e quem não ouviu fica sem saber.{" "}
         {town.boardName} existe para que todo mundo em {town.name} e região saiba das mesmas
         oportunidades, ao mesmo tempo e de graça.
-      </Typography>
+      </Prose>
       <ReadingPart title="Nossa missão">
-        <Typography sx={{ maxWidth: "65ch" }}>
+        <Prose measure={65}>
           Aproximar quem precisa trabalhar de quem precisa contratar, sem sair da região. Uma vaga
           preenchida aqui é renda que fica no comércio, na fazenda e na escola da gente.
-        </Typography>
+        </Prose>
       </ReadingPart>
       <ReadingPart title="Como funciona">
         <HowItWorks />
@@ -53,35 +55,32 @@ export function AboutPage() {
 
 function HowItWorks() {
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }}
-    >
+    <TermList sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }}>
       {ways.map(([title, text]) => (
         <Box key={title} sx={{ borderTop: "3px solid", borderColor: "primary.main", pt: 1.5 }}>
           <Typography component="dt" variant="h3" sx={{ mb: 0.5 }}>
             {title}
           </Typography>
-          <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
+          <Typography component="dd" color="textSecondary">
             {text}
           </Typography>
         </Box>
       ))}
-    </Box>
+    </TermList>
   );
 }
 
 function ForCandidates() {
   return (
     <ReadingPart title="Para candidatos">
-      <Box component="ul" sx={{ ...readingList, mb: 2.5 }}>
+      <ReadingList sx={{ mb: 2.5 }}>
         <li>É grátis: ninguém paga para ver vagas nem para se candidatar.</li>
         <li>
           Seu currículo não fica público. Só o anunciante da vaga e a administração do site podem
           abrir.
         </li>
         <li>Sem vaga para você hoje? Deixe o currículo no banco de talentos.</li>
-      </Box>
+      </ReadingList>
       <ButtonLink to={paths.jobs} variant="contained">
         Ver vagas
       </ButtonLink>
@@ -92,11 +91,11 @@ function ForCandidates() {
 function ForCompanies() {
   return (
     <ReadingPart title="Para empresas">
-      <Box component="ul" sx={{ ...readingList, mb: 2.5 }}>
+      <ReadingList sx={{ mb: 2.5 }}>
         <li>Publique a vaga em poucos minutos; ela é conferida e vai ao ar.</li>
         <li>Receba os currículos por e-mail e converse com os candidatos pelo WhatsApp.</li>
         <li>Acompanhe tudo no painel e marque a vaga como preenchida quando contratar.</li>
-      </Box>
+      </ReadingList>
       <ButtonLink to={paths.publishGate} variant="outlined">
         Publicar vaga
       </ButtonLink>
@@ -112,7 +111,7 @@ function Credits() {
       aria-labelledby="creditos"
       sx={{ mt: { xs: 6, md: 8 }, pt: 3, borderTop: "1px solid", borderColor: "divider" }}
     >
-      <Typography id="creditos" variant="h3" component="h2" sx={{ mb: 1 }}>
+      <Typography id="creditos" variant="h3" component="h2" gutterBottom>
         Quem fez
       </Typography>
       <Typography color="textSecondary">

@@ -1,35 +1,34 @@
-import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { phoneLink } from "@vagas/functions/domain/text/phone";
 import { town } from "@vagas/functions/domain/town";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
-import { readingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
+import { ReadingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 
 /** What the site does for accessibility, and whom to tell about a barrier. */
 export function AccessibilityPage() {
   return (
     <Page width="narrow">
       <PageHeader title="Acessibilidade" documentTitle={pageTitle("Acessibilidade")} />
-      <Typography variant="subtitle1" component="p" sx={{ maxWidth: "60ch" }}>
+      <Prose variant="subtitle1" component="p">
         Trabalho é para todo mundo. Este site é feito para funcionar com leitor de tela, só com o
         teclado, com letras grandes, em celular simples e com internet fraca.
-      </Typography>
+      </Prose>
       <Promises />
       <ReadingPart title="O que seguimos">
-        <Typography sx={{ maxWidth: "65ch" }}>
+        <Prose measure={65}>
           As Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, níveis A e AA, e a Lei
           Brasileira de Inclusão (Lei 13.146/2015, art. 63). A cada mudança, testes automáticos
           conferem as páginas, inclusive só com o teclado.
-        </Typography>
+        </Prose>
       </ReadingPart>
       <ReadingPart title="O que ainda não está bom">
-        <Typography sx={{ maxWidth: "65ch" }}>
+        <Prose measure={65}>
           Os currículos são arquivos que as pessoas enviam: alguns não podem ser lidos por leitores
           de tela. Textos de vagas são escritos pelas empresas e podem ter abreviações.
-        </Typography>
+        </Prose>
       </ReadingPart>
       <Barriers />
     </Page>
@@ -39,7 +38,7 @@ export function AccessibilityPage() {
 function Promises() {
   return (
     <ReadingPart title="O que você pode esperar">
-      <Box component="ul" sx={readingList}>
+      <ReadingList>
         <li>
           Tudo pode ser feito só com o teclado. O primeiro “Tab” de cada página oferece pular para o
           conteúdo.
@@ -61,7 +60,7 @@ function Promises() {
           animações.
         </li>
         <li>A lista de vagas e cada vaga podem ser lidas mesmo sem JavaScript.</li>
-      </Box>
+      </ReadingList>
     </ReadingPart>
   );
 }
@@ -70,12 +69,12 @@ function Barriers() {
   const { supportEmail, supportPhone } = town.contact;
   return (
     <ReadingPart title="Encontrou uma barreira?">
-      <Typography sx={{ maxWidth: "65ch" }}>
+      <Prose measure={65}>
         Conte para a gente:{" "}
         <Link href={`mailto:${supportEmail}?subject=Acessibilidade`}>{supportEmail}</Link> ou{" "}
         <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Se não conseguir se candidatar
         por aqui, ajudamos a enviar o seu currículo.
-      </Typography>
+      </Prose>
     </ReadingPart>
   );
 }

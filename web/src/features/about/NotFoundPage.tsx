@@ -8,6 +8,7 @@ import { Page } from "../../ui/page/Page.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { HStack } from "../../ui/layout/HStack.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -35,11 +36,11 @@ export function NotFoundPage() {
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Página não encontrada
         </Typography>
-        <Typography color="textSecondary" sx={{ maxWidth: "50ch" }}>
+        <Prose measure={50} color="textSecondary">
           Não existe nada em <strong>{pathname}</strong>. O endereço pode ter mudado, ou ter sido
           copiado pela metade.
-        </Typography>
-        <HStack sx={{ mt: 1 }}>
+        </Prose>
+        <HStack>
           <ButtonLink to={paths.home} variant="contained">
             Voltar para o início
           </ButtonLink>

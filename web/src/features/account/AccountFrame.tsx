@@ -3,11 +3,18 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
-type Props = { title: string; intro?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  intro?: ReactNode;
+  /** The way to the other account page. */
+  otherWay?: ReactNode;
+  children: ReactNode;
+};
 
 /** The layout of the account pages: the form and, on wide screens, the benefits of an account. */
-export function AccountFrame({ title, intro, children }: Props) {
+export function AccountFrame({ title, intro, otherWay, children }: Props) {
   useDocumentTitle(title);
   return (
     <Box
@@ -27,15 +34,18 @@ export function AccountFrame({ title, intro, children }: Props) {
         }}
       >
         <Box sx={{ width: "100%", maxWidth: 480 }}>
-          <Typography variant="h1" tabIndex={-1} data-page-heading>
-            {title}
-          </Typography>
-          {intro && (
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              {intro}
+          <VStack gap={1}>
+            <Typography variant="h1" tabIndex={-1} data-page-heading>
+              {title}
+            </Typography>
+            {intro && <Typography color="textSecondary">{intro}</Typography>}
+          </VStack>
+          <Box sx={{ mt: { xs: 3, sm: 4 } }}>{children}</Box>
+          {otherWay && (
+            <Typography sx={{ mt: 4, pt: 3, borderTop: "1px solid", borderColor: "divider" }}>
+              {otherWay}
             </Typography>
           )}
-          <Box sx={{ mt: { xs: 3, sm: 4 } }}>{children}</Box>
         </Box>
       </Box>
       <AccountPanel />

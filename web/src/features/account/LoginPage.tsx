@@ -1,6 +1,5 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useEffect, useRef, useState } from "react";
-import Typography from "@mui/material/Typography";
 import { Navigate, useLocation } from "react-router-dom";
 import { isCompanySession } from "../../data/session/isCompanySession.ts";
 import { useSession } from "../../data/session/session.ts";
@@ -27,6 +26,14 @@ export function LoginPage() {
     <AccountFrame
       title="Entrar como empresa"
       intro="Publique vagas e acompanhe quem se candidatou."
+      otherWay={
+        <>
+          Sua empresa ainda não tem conta?{" "}
+          <TextLink to={paths.companyRegister} state={onward(state)}>
+            Cadastre sua empresa
+          </TextLink>
+        </>
+      }
     >
       {ending !== null && (
         <Notice tone="info" mb={3}>
@@ -34,12 +41,6 @@ export function LoginPage() {
         </Notice>
       )}
       <LoginForm onEntering={setEntering} />
-      <Typography sx={{ mt: 4, pt: 3, borderTop: "1px solid", borderColor: "divider" }}>
-        Sua empresa ainda não tem conta?{" "}
-        <TextLink to={paths.companyRegister} state={onward(state)}>
-          Cadastre sua empresa
-        </TextLink>
-      </Typography>
     </AccountFrame>
   );
 }

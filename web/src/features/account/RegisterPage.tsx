@@ -1,4 +1,3 @@
-import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
@@ -24,14 +23,16 @@ export function RegisterPage() {
     <AccountFrame
       title="Cadastrar empresa"
       intro="Leva dois minutos. Depois é só confirmar o e-mail e publicar."
+      otherWay={
+        <>
+          Já tem conta?{" "}
+          <TextLink to={paths.companyLogin} state={onward(state)}>
+            Faça login
+          </TextLink>
+        </>
+      }
     >
       <RegistrationForm onRegistered={setRegistered} />
-      <Typography sx={{ mt: 4, pt: 3, borderTop: "1px solid", borderColor: "divider" }}>
-        Já tem conta?{" "}
-        <TextLink to={paths.companyLogin} state={onward(state)}>
-          Faça login
-        </TextLink>
-      </Typography>
     </AccountFrame>
   );
 }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { Sending } from "../../data/session/accountMailCall.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -9,6 +9,8 @@ import { ResendVerification } from "./ResendVerification.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { HStack } from "../../ui/layout/HStack.tsx";
+import { BulletList } from "../../ui/BulletList.tsx";
+import { FocusedFrame } from "./FocusedFrame.tsx";
 
 /** `mail`: whether the verification mail was sent; `resend` sends it again. */
 export type Registered = { email: string; mail: Sending; resend: () => Promise<Sending> };
@@ -16,10 +18,8 @@ export type Registered = { email: string; mail: Sending; resend: () => Promise<S
 /** After the registration, while the e-mail is not confirmed yet. */
 export function RegistrationDone({ email, mail, resend }: Registered) {
   const origin = window.location.origin;
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.querySelector<HTMLElement>("[data-page-heading]")?.focus(), []);
   return (
-    <Box ref={frame} sx={{ flex: 1, display: "flex", flexDirection: "column" }}>
+    <FocusedFrame>
       <AccountFrame title="Cadastro Realizado!" intro="Falta só um passo: confirmar o seu e-mail.">
         <VStack gap={3}>
           {mail === "sent" ? (
@@ -33,7 +33,7 @@ export function RegistrationDone({ email, mail, resend }: Registered) {
               saiu. Use o botão abaixo para enviar de novo.
             </Notice>
           )}
-          <VStack gap={1} component="ul" sx={{ m: 0, pl: 2.5, color: "text.secondary" }}>
+          <VStack gap={1} component={BulletList} sx={{ color: "text.secondary" }}>
             <li>
               O link traz você de volta para este site. Se ele abrir com <Strong>localhost</Strong>,
               troque essa parte do endereço por <Strong>{origin}</Strong>.
@@ -48,7 +48,7 @@ export function RegistrationDone({ email, mail, resend }: Registered) {
           </HStack>
         </VStack>
       </AccountFrame>
-    </Box>
+    </FocusedFrame>
   );
 }
 

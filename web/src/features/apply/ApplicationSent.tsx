@@ -11,6 +11,7 @@ import { chatIsReady } from "./chatWithAdvertiser.ts";
 import { useMissingResume } from "./useMissingResume.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 
 const homeAfterSeconds = 10;
 
@@ -51,11 +52,11 @@ export function ApplicationSent({ target, chat, jobId }: Props) {
       <Typography ref={heading} variant="h1" tabIndex={-1}>
         Candidatura enviada com sucesso!
       </Typography>
-      <Typography sx={{ maxWidth: "55ch" }}>
+      <Prose measure={55}>
         {missing ? "Seus dados foram enviados" : "Seu currículo foi enviado"} para{" "}
         <strong>{target}</strong>.{" "}
         {chat && `${chatIsReady} A mensagem já vai pronta, com seu nome e seus contatos.`}
-      </Typography>
+      </Prose>
       {missing && <AnotherFile jobId={jobId} />}
       <ActionRow>
         {chat && <ChatButton chat={chat} onOpened={toHome} />}

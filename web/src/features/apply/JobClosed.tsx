@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 
 function endingText(ending: JobEnding): string {
   switch (ending.why) {
@@ -49,7 +50,7 @@ export function JobClosed({ ending, whileTyping = false }: Props) {
       <Typography ref={heading} variant="h2" tabIndex={-1}>
         {endingText(ending)}
       </Typography>
-      <Typography sx={{ maxWidth: "60ch" }}>
+      <Prose>
         {mayReturn(ending)
           ? "Por enquanto, ela não recebe candidaturas."
           : "Esta vaga não recebe mais candidaturas."}{" "}
@@ -57,7 +58,7 @@ export function JobClosed({ ending, whileTyping = false }: Props) {
           "Sua candidatura não foi enviada, e o que você preencheu continua guardado aqui. "}
         Você pode enviar o currículo para o banco de talentos, para outras oportunidades da região,
         ou se candidatar a outra vaga.
-      </Typography>
+      </Prose>
       <ActionRow>
         <ButtonLink to={paths.apply} state={onward} variant="contained">
           Enviar para o banco de talentos

@@ -62,7 +62,7 @@ function Waiting({ onCancel }: { onCancel: () => void }) {
       tone="info"
       title="Sua candidatura será enviada mais tarde"
       action={
-        <Button variant="outlined" onClick={onCancel} sx={{ mt: 1 }}>
+        <Button variant="outlined" onClick={onCancel}>
           Cancelar envio
         </Button>
       }
@@ -80,7 +80,7 @@ function Outdated() {
       tone="error"
       title={failed}
       action={
-        <Button variant="outlined" onClick={() => window.location.reload()} sx={{ mt: 1 }}>
+        <Button variant="outlined" onClick={() => window.location.reload()}>
           Atualizar a página
         </Button>
       }

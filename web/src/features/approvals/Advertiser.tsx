@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
@@ -12,7 +11,8 @@ import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 import type { ReactNode } from "react";
 import { useReturnedCompany } from "../../data/admin/adminCompanies.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
-import { Surface } from "../../ui/Surface.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmailText } from "../../ui/EmailText.tsx";
 
 const { responsibleName, cnpj, email } = companyFields;
 
@@ -28,11 +28,7 @@ export function Advertiser({ job, company }: Props) {
   const returned = useReturnedCompany(company?.id ?? null);
   const phone = formatPhone(job.contactWhatsapp);
   return (
-    <Surface
-      as="aside"
-      aria-label="Empresa"
-      sx={{ p: 2, display: "grid", gap: 1, justifyItems: "start", minWidth: 0 }}
-    >
+    <Card component="aside" aria-label="Empresa" align="start">
       <Typography variant="h3">{job.company}</Typography>
       {company === null ? (
         <Said label="Conta">Sem conta de empresa</Said>
@@ -49,7 +45,9 @@ export function Advertiser({ job, company }: Props) {
             <Said label="Confira antes de aprovar">{returnedText(returned).join(". ")}</Said>
           )}
           <Said label={email.label}>
-            <Link href={`mailto:${company.email}`}>{company.email}</Link>
+            <Link href={`mailto:${company.email}`}>
+              <EmailText address={company.email} />
+            </Link>
           </Said>
           <Said label="No site desde">{formatDate(company.createdAt)}</Said>
         </>
@@ -63,17 +61,17 @@ export function Advertiser({ job, company }: Props) {
           </Link>
         )}
       </Said>
-    </Surface>
+    </Card>
   );
 }
 
 function Said({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box>
+    <div>
       <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <div>{children}</div>
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Surface } from "../../ui/Surface.tsx";
 import { HStack } from "../../ui/layout/HStack.tsx";
+import { Card } from "../../ui/Card.tsx";
 
 type Props = {
   title: string;
@@ -20,7 +20,7 @@ export function ApprovalCard({ title, facts, badge, returned = false, children }
     if (returned) name.current?.focus({ preventScroll: true });
   }, [returned]);
   return (
-    <Surface as="li" sx={{ p: 2, display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
+    <Card component="li">
       <HStack align="start">
         <Typography ref={name} tabIndex={-1} variant="h3" sx={{ flex: "1 1 180px", minWidth: 0 }}>
           {title}
@@ -29,6 +29,6 @@ export function ApprovalCard({ title, facts, badge, returned = false, children }
       </HStack>
       <Typography variant="body2">{facts}</Typography>
       {children}
-    </Surface>
+    </Card>
   );
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Resume } from "@vagas/functions/domain/application/resume";
@@ -15,6 +14,8 @@ import { PendingEdits } from "./PendingEdits.tsx";
 import { PendingJobs } from "./PendingJobs.tsx";
 import { PendingResumes } from "./PendingResumes.tsx";
 import { RejectedJobs } from "./RejectedJobs.tsx";
+import { Columns } from "../../ui/layout/Columns.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 
 export type ApprovalsProps = { history: ItemPart; download: (resume: Resume) => ReactNode };
 
@@ -27,25 +28,21 @@ export function Approvals({ history, download }: ApprovalsProps) {
   const decided = ver === "decididas";
   const count = (kind: keyof Waiting) => (typeof waiting === "string" ? null : waiting[kind]);
   return (
-    <>
+    <VStack gap={3}>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={decided ? "decididas" : "fila"}
         onChange={(_event, chosen: string | null) => chosen && changeFilters({ ver: chosen })}
         aria-label="O que mostrar"
-        sx={{ mb: 3 }}
+        sx={{ justifySelf: "start" }}
       >
-        <ToggleButton value="fila" sx={{ px: 2 }}>
-          Na fila
-        </ToggleButton>
-        <ToggleButton value="decididas" sx={{ px: 2 }}>
-          Decididas
-        </ToggleButton>
+        <ToggleButton value="fila">Na fila</ToggleButton>
+        <ToggleButton value="decididas">Decididas</ToggleButton>
       </ToggleButtonGroup>
-      <Columns
-        left={
-          decided ? (
+      <Columns sx={{ alignItems: "start" }}>
+        <VStack gap={5} sx={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
+          {decided ? (
             <>
               <DecidedJobs />
               <DecidedEdits />
@@ -57,32 +54,14 @@ export function Approvals({ history, download }: ApprovalsProps) {
               <PendingEdits count={count("edits")} history={history} />
               <ImportedJobs count={count("imported")} />
             </>
-          )
-        }
-        right={
-          decided ? (
-            <DecidedResumes />
-          ) : (
-            <PendingResumes count={count("resumes")} history={history} download={download} />
-          )
-        }
-      />
-    </>
-  );
-}
-
-function Columns({ left, right }: { left: ReactNode; right: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 5,
-        alignItems: "start",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-      }}
-    >
-      <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: "minmax(0, 1fr)" }}>{left}</Box>
-      {right}
-    </Box>
+          )}
+        </VStack>
+        {decided ? (
+          <DecidedResumes />
+        ) : (
+          <PendingResumes count={count("resumes")} history={history} download={download} />
+        )}
+      </Columns>
+    </VStack>
   );
 }

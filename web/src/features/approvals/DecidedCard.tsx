@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { DecisionButton } from "./DecisionButton.tsx";
+import { CardActions } from "../../ui/list/CardActions.tsx";
 
 type Props = {
   title: string;
@@ -45,7 +45,7 @@ export function DecidedCard({
         </Typography>
       )}
       {action !== null && (
-        <Box>
+        <CardActions>
           <DecisionButton
             variant="outlined"
             color={destructive ? "error" : "inherit"}
@@ -54,7 +54,7 @@ export function DecidedCard({
           >
             {action}
           </DecisionButton>
-        </Box>
+        </CardActions>
       )}
     </ApprovalCard>
   );

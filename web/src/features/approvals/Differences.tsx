@@ -4,6 +4,8 @@ import type { JobContent } from "@vagas/functions/domain/job/job";
 import { type JobDifference, jobDifferences } from "@vagas/functions/domain/job/jobDifferences";
 import { HiddenText } from "../../ui/Announcement.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { TermList } from "../../ui/TermList.tsx";
 
 type Props = { title: string; before: JobContent; after: JobContent };
 
@@ -24,22 +26,22 @@ export function Differences({ title, before, after }: Props) {
       aria-label={title}
       sx={{ borderLeft: "3px solid", borderColor: "secondary.main", pl: 2, my: 2 }}
     >
-      <Typography variant="h3" sx={{ mb: 1 }}>
+      <Typography variant="h3" gutterBottom>
         {title}
       </Typography>
       {all.length === 0 ? (
         <Typography>O texto é o mesmo.</Typography>
       ) : (
-        <VStack gap={1.25} component="dl" sx={{ m: 0 }}>
+        <VStack gap={1.25} component={TermList}>
           {all.map((difference) => (
-            <Box key={difference.field}>
-              <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+            <div key={difference.field}>
+              <Typography component="dt" variant="body2" color="textSecondary">
                 {difference.label}
-              </Box>
-              <Box component="dd" sx={{ m: 0, whiteSpace: "pre-line", maxWidth: "70ch" }}>
+              </Typography>
+              <Prose component="dd" measure={70} typed>
                 <Difference {...difference} />
-              </Box>
-            </Box>
+              </Prose>
+            </div>
           ))}
         </VStack>
       )}

@@ -1,4 +1,3 @@
-import Typography from "@mui/material/Typography";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -10,6 +9,7 @@ import { Differences } from "./Differences.tsx";
 import { SubmittedJob } from "./SubmittedJob.tsx";
 import { NewTextNotice } from "./NewTextNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 
 type Props = {
   /** The present edit and job. */
@@ -82,8 +82,8 @@ function EarlierRefusal({ edit: { decided, revision } }: { edit: JobEdit }) {
   if (decided?.status !== "rejected" || decided.revision === revision || decided.adminNotes === "")
     return null;
   return (
-    <Typography sx={{ mb: 1, whiteSpace: "pre-line" }}>
+    <Prose typed gutterBottom measure={70}>
       Sua observação na recusa de {formatDate(decided.at)}: “{decided.adminNotes}”
-    </Typography>
+    </Prose>
   );
 }

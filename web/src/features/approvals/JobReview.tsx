@@ -9,6 +9,7 @@ import { Differences } from "./Differences.tsx";
 import { SubmittedJob } from "./SubmittedJob.tsx";
 import { NewTextNotice } from "./NewTextNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 
 type Props = {
   approval: JobApproval;
@@ -78,9 +79,9 @@ function SentAgain({ decided, job }: { decided: Decided; job: Job }) {
   return (
     <>
       {decided.adminNotes !== "" && (
-        <Typography sx={{ mb: 1, whiteSpace: "pre-line" }}>
+        <Prose typed gutterBottom measure={70}>
           Sua observação na {decisionWords[decided.status]}: “{decided.adminNotes}”
-        </Typography>
+        </Prose>
       )}
       {decided.content === null ? (
         <Typography>A vaga foi alterada {since}.</Typography>

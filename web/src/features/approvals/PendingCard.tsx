@@ -1,9 +1,10 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ClampedText } from "../../ui/ClampedText.tsx";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { DecisionButton } from "./DecisionButton.tsx";
-import { HStack } from "../../ui/layout/HStack.tsx";
+import { CardActions } from "../../ui/list/CardActions.tsx";
 
 type ButtonsProps = {
   title: string;
@@ -61,7 +62,7 @@ function Buttons({
   onReject,
 }: ButtonsProps) {
   return (
-    <HStack sx={{ mt: 0.5 }}>
+    <CardActions>
       <DecisionButton
         variant="outlined"
         disabled={busy || unapprovable}
@@ -78,15 +79,17 @@ function Buttons({
       >
         Rejeitar
       </DecisionButton>
-      <DecisionButton
-        color="inherit"
-        harmless
-        onDecide={onDetails}
-        aria-label={`Ver detalhes: ${title}`}
-        sx={{ ml: "auto" }}
-      >
-        Ver detalhes
-      </DecisionButton>
-    </HStack>
+      <Box sx={{ ml: "auto", mr: -1 }}>
+        {" "}
+        <DecisionButton
+          color="inherit"
+          harmless
+          onDecide={onDetails}
+          aria-label={`Ver detalhes: ${title}`}
+        >
+          Ver detalhes
+        </DecisionButton>
+      </Box>
+    </CardActions>
   );
 }

@@ -92,7 +92,7 @@ function QueuedJobDetails({ job, open, onClose, onReject, onApprove }: DetailsPr
           advertiser={<Advertiser job={job} company={null} />}
         />
       </DialogContent>
-      <DialogActions sx={{ pt: 2, gap: 1 }}>
+      <DialogActions>
         <Button color="inherit" onClick={onClose} sx={{ mr: "auto" }}>
           Fechar
         </Button>

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/job/jobApproval";
 import { type ReactNode, useId } from "react";
@@ -11,6 +10,7 @@ import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { deliberate } from "./deliberate.ts";
 import { detailSize } from "./detailSize.ts";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
+import { DialogHeading } from "../../ui/message/DialogHeading.tsx";
 
 type Props = {
   title: string;
@@ -31,11 +31,13 @@ type Props = {
   children: ReactNode;
 };
 
+const noNotes: Decision = { status: "approved", adminNotes: "" };
+
 /** The notes, and a decision with them. */
 function useDecisionForm(onDecide: Props["onDecide"]) {
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(decisionDraftSchema),
-    defaultValues: { status: "approved" as Decision["status"], adminNotes: "" },
+    defaultValues: noNotes,
   });
   const decide = (status: Decision["status"]) =>
     void handleSubmit((draft) => onDecide({ ...draft, status }))();
@@ -66,7 +68,7 @@ export function ReviewDialog({
       maxWidth={false}
       slotProps={{ paper: { sx: detailSize } }}
     >
-      <Heading id={titleId} title={title} history={history} />
+      <DialogHeading id={titleId} title={title} end={history} />
       <DialogContent dividers tabIndex={0}>
         {children}
         <Box sx={{ mt: 3 }}>
@@ -93,24 +95,13 @@ export function ReviewDialog({
   );
 }
 
-function Heading({ id, title, history }: Pick<Props, "title" | "history"> & { id: string }) {
-  return (
-    <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
-      <DialogTitle id={id} sx={{ flex: 1 }}>
-        {title}
-      </DialogTitle>
-      {history}
-    </Box>
-  );
-}
-
 type AnswersProps = Required<Pick<Props, "ready" | "refusing" | "labels" | "only" | "onClose">> & {
   onDecide: (status: Decision["status"]) => void;
 };
 
 function Answers({ ready, refusing, labels, only, onDecide, onClose }: AnswersProps) {
   return (
-    <DialogActions sx={{ pt: 2, gap: 1, flexWrap: "wrap" }}>
+    <DialogActions>
       <Button color="inherit" onClick={onClose} sx={{ mr: "auto" }}>
         Fechar
       </Button>

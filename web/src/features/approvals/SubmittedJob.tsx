@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { DetailPart } from "../../ui/page/DetailPart.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { joinFacts } from "../../ui/joinFacts.ts";
+import { BulletList } from "../../ui/BulletList.tsx";
 
 type Props = {
   job: JobContent & { expiresAt: Date };
@@ -49,11 +50,11 @@ export function SubmittedJob({ job, sentAt, advertiser }: Props) {
         <DetailPart title="Descrição da vaga">{job.description}</DetailPart>
         {requirements.length > 0 && (
           <DetailPart title={jobFields.requirements.label}>
-            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            <BulletList>
               {requirements.map((line, i) => (
                 <li key={i}>{line}</li>
               ))}
-            </Box>
+            </BulletList>
           </DetailPart>
         )}
         {job.benefits.length > 0 && (

@@ -44,7 +44,7 @@ export function TakenCard({ taken, texts, onUndo }: Props) {
           {state === "undoing" ? "Desfazendo..." : "Desfazer"}
         </Button>
       </HStack>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: "60ch" }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {texts.follows[status]}
       </Typography>
     </Box>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { OwnDataRequest } from "./OwnDataRequest.tsx";
 import type { Act } from "./useOwnData.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 
 type ConfirmAddressProps = { done: boolean; busy: boolean; act: Act };
 
@@ -13,10 +14,10 @@ export function ConfirmAddress({ done, busy, act }: ConfirmAddressProps) {
   return (
     <VStack align="start">
       <Typography variant="h2">Confirmar este e-mail</Typography>
-      <Typography sx={{ maxWidth: "60ch" }}>
+      <Prose>
         Se este e-mail é seu, confirme: os próximos avisos sobre as suas candidaturas chegam nele.
         Se você não enviou nenhum currículo, não precisa fazer nada: não enviamos outros.
-      </Typography>
+      </Prose>
       <Button
         variant="contained"
         size="large"
@@ -38,10 +39,10 @@ function Confirmed() {
       <Typography variant="h2" ref={heading} tabIndex={-1}>
         E-mail confirmado
       </Typography>
-      <Typography sx={{ maxWidth: "60ch" }}>
+      <Prose>
         Os próximos avisos sobre as suas candidaturas chegam nele. Para ver, corrigir ou apagar o
         que enviou, peça abaixo um link.
-      </Typography>
+      </Prose>
       <OwnDataRequest />
     </VStack>
   );

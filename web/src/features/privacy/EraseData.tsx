@@ -8,6 +8,7 @@ import { Notice } from "../../ui/message/Notice.tsx";
 import type { Act } from "./useOwnData.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { FormStack } from "../../ui/form/FormStack.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 
 type Props = { email: string; busy: boolean; act: Act };
 
@@ -136,10 +137,10 @@ function Explanation({ email }: { email: string }) {
         Enviamos um código para <strong>{email}</strong>. Ele chega em alguns minutos e vale por{" "}
         {minutes} minutos. Olhe também a caixa de spam.
       </Notice>
-      <Typography sx={{ maxWidth: "60ch" }}>
+      <Prose>
         Currículos, arquivos e e-mails guardados com este endereço são apagados, e as empresas
         deixam de ver suas candidaturas. Não dá para desfazer.
-      </Typography>
+      </Prose>
     </>
   );
 }

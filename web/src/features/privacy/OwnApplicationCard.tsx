@@ -8,8 +8,8 @@ import { useState } from "react";
 import { type Fact, FactList } from "../../ui/FactList.tsx";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import type { Act } from "./useOwnData.ts";
-import { Surface } from "../../ui/Surface.tsx";
 import { HStack } from "../../ui/layout/HStack.tsx";
+import { Card } from "../../ui/Card.tsx";
 
 type Props = {
   application: OwnApplication;
@@ -61,7 +61,7 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
   const { id, jobTitle, resumeMissing } = application;
   const title = jobTitle === null ? "Banco de talentos" : `Vaga: ${jobTitle}`;
   return (
-    <Surface as="article" aria-label={title} sx={{ display: "grid", gap: 2, p: 2, minWidth: 0 }}>
+    <Card component="article" gap={2} aria-label={title}>
       <Typography variant="h3">{title}</Typography>
       <FactList facts={factsOf(application)} />
       <HStack>
@@ -77,7 +77,7 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
         )}
         <Withdrawals application={application} busy={busy} act={act} />
       </HStack>
-    </Surface>
+    </Card>
   );
 }
 

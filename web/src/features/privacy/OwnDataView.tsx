@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { formatDate, isoDay } from "@vagas/functions/domain/visitorDates";
@@ -18,6 +17,8 @@ import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
 import { type Act, useOwnData } from "./useOwnData.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { BulletList } from "../../ui/BulletList.tsx";
 
 const problems = {
   forged: [
@@ -63,10 +64,10 @@ export function OwnDataView({ token, onForget }: { token: string; onForget: () =
 function Ready({ busy, onOpen }: { busy: boolean; onOpen: () => void }) {
   return (
     <VStack align="start">
-      <Typography sx={{ maxWidth: "60ch" }}>
+      <Prose>
         Este link mostra tudo o que está guardado com o seu e-mail. Depois de aberto, ele vale por{" "}
         {limits.ownDataOpenMinutes} minutos.
-      </Typography>
+      </Prose>
       <Button variant="contained" size="large" onClick={onOpen} aria-disabled={busy}>
         {busy ? "Abrindo..." : "Abrir meus dados"}
       </Button>
@@ -157,9 +158,9 @@ function Open({ data, busy, act }: OpenProps) {
         </ActionRow>
       </section>
       {(applications.length > 0 || mails.length > 0) && (
-        <Box component="section">
+        <section>
           <EraseData email={email} busy={busy} act={act} />
-        </Box>
+        </section>
       )}
     </VStack>
   );
@@ -167,18 +168,18 @@ function Open({ data, busy, act }: OpenProps) {
 
 function Mails({ mails }: Pick<OwnData, "mails">) {
   return (
-    <Box component="section">
-      <Typography variant="h2" sx={{ mb: 1 }}>
+    <section>
+      <Typography variant="h2" gutterBottom>
         E-mails que enviamos a você
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <BulletList>
         {mails.map(({ subject, at }) => (
           <li key={`${at}:${subject}`}>
             {formatDate(new Date(at))}: {subject}
           </li>
         ))}
-      </Box>
-    </Box>
+      </BulletList>
+    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
@@ -9,17 +8,18 @@ import { town } from "@vagas/functions/domain/town";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
-import { readingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
+import { ReadingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 
 /** What personal data is stored, why, for how long, and how people get or erase it (Lei 13.709/2018). */
 export function PrivacyPage() {
   return (
     <Page width="narrow">
       <PageHeader title="Privacidade" documentTitle={pageTitle("Privacidade")} />
-      <Typography variant="subtitle1" component="p" sx={{ maxWidth: "60ch" }}>
+      <Prose variant="subtitle1" component="p">
         Seu currículo é seu. Aqui está, sem juridiquês, o que guardamos, para quê, por quanto tempo,
         e como ver, corrigir ou apagar.
-      </Typography>
+      </Prose>
       <Controller />
       <Purposes />
       <Readers />
@@ -33,13 +33,13 @@ function Controller() {
   const { supportEmail, supportPhone } = town.contact;
   return (
     <ReadingPart title="Quem cuida dos dados">
-      <Typography sx={{ maxWidth: "65ch" }}>
+      <Prose measure={65}>
         A administração do site {town.boardName}, em {town.name} ({town.state}), é a controladora
         dos dados. Fale com ela por{" "}
         <Link href={`mailto:${supportEmail}?subject=Privacidade`}>{supportEmail}</Link> ou{" "}
         <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Ela também é o contato para
         assuntos de proteção de dados.
-      </Typography>
+      </Prose>
     </ReadingPart>
   );
 }
@@ -47,7 +47,7 @@ function Controller() {
 function Purposes() {
   return (
     <ReadingPart title="O que guardamos e para quê">
-      <Box component="ul" sx={readingList}>
+      <ReadingList>
         <li>
           <strong>De quem se candidata:</strong> nome, e-mail, telefone, carta de apresentação (se
           houver) e o arquivo do currículo. Serve para a empresa da vaga conhecer e chamar você. A
@@ -71,7 +71,7 @@ function Purposes() {
           aparelho. Se uma página der erro, seu aparelho avisa o site: qual página e qual erro, sem
           o que você digitou nem quem você é. Esse aviso some em {retention.browserErrors} dias.
         </li>
-      </Box>
+      </ReadingList>
     </ReadingPart>
   );
 }
@@ -79,7 +79,7 @@ function Purposes() {
 function Readers() {
   return (
     <ReadingPart title="Quem vê">
-      <Box component="ul" sx={readingList}>
+      <ReadingList>
         <li>
           A empresa da vaga a que você se candidatou, com o nome dela dito antes do envio, e a
           administração do site. Mais ninguém.
@@ -104,7 +104,7 @@ function Readers() {
         <li>
           Os e-mails passam por um serviço de envio contratado. Não vendemos nem trocamos dados.
         </li>
-      </Box>
+      </ReadingList>
     </ReadingPart>
   );
 }
@@ -112,7 +112,7 @@ function Readers() {
 function Retention() {
   return (
     <ReadingPart title="Por quanto tempo">
-      <Box component="ul" sx={readingList}>
+      <ReadingList>
         <li>
           Candidatura a uma vaga: até {retention.application} dias depois que a vaga é preenchida,
           encerrada ou excluída.
@@ -138,7 +138,7 @@ function Retention() {
           segurança.
         </li>
         <li>Passado o prazo, registro, arquivo e e-mails são apagados sozinhos, todo dia.</li>
-      </Box>
+      </ReadingList>
     </ReadingPart>
   );
 }

@@ -13,13 +13,6 @@ type Props<Values extends FieldValues> = FormFieldProps<Values> & {
   maxLength?: number;
 };
 
-const paper = {
-  border: "1px solid",
-  borderColor: "divider",
-  boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
-  mt: 0.5,
-} as const;
-
 /** A text that people choose from a list or type. */
 export function FormComboField<Values extends FieldValues>({
   control,
@@ -45,7 +38,6 @@ export function FormComboField<Values extends FieldValues>({
             sx={{ "& .MuiAutocomplete-endAdornment": { right: 9 } }}
             openText="Abrir a lista"
             closeText="Fechar a lista"
-            slotProps={{ paper: { sx: paper } }}
             options={options}
             inputValue={String(value)}
             onInputChange={(_event, typed, reason) => reason !== "reset" && onChange(typed)}

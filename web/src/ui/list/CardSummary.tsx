@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { joinFacts } from "../joinFacts.ts";
 import { VStack } from "../layout/VStack.tsx";
+import { HStack } from "../layout/HStack.tsx";
 
 type Props = { facts: readonly string[]; status: ReactNode; note?: string | null };
 
@@ -11,22 +11,14 @@ export function CardSummary({ facts, status, note }: Props) {
   return (
     <VStack gap={1}>
       <Typography>{joinFacts(...facts)}</Typography>
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          columnGap: 1.5,
-          rowGap: 0.5,
-        }}
-      >
+      <HStack gap={1.5} align="center" sx={{ rowGap: 0.5 }}>
         {status}
         {note && (
           <Typography variant="body2" color="textSecondary">
             {note}
           </Typography>
         )}
-      </Box>
+      </HStack>
     </VStack>
   );
 }

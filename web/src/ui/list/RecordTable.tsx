@@ -13,6 +13,7 @@ import { FactList } from "../FactList.tsx";
 import { CardList } from "./CardList.tsx";
 import { Surface } from "../Surface.tsx";
 import { HStack } from "../layout/HStack.tsx";
+import { CardActions } from "./CardActions.tsx";
 
 export type Column<Row> = {
   header: string;
@@ -52,7 +53,7 @@ function RecordCards<Row>({
       {...list}
       card={(row) => (
         <>
-          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          <Typography variant="h3" component="h2" gutterBottom>
             {first.cell(row)}
           </Typography>
           <Box sx={{ mb: 1.5 }}>
@@ -63,9 +64,9 @@ function RecordCards<Row>({
             )}
           </Box>
           {actions && (
-            <HStack sx={{ mt: "auto", pt: 1.5, borderTop: "1px solid", borderColor: "divider" }}>
-              {actions(row)}
-            </HStack>
+            <Box sx={{ mt: "auto", pt: 1.5, borderTop: "1px solid", borderColor: "divider" }}>
+              <CardActions>{actions(row)}</CardActions>
+            </Box>
           )}
         </>
       )}
@@ -76,13 +77,7 @@ function RecordCards<Row>({
 function RecordRows<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<Row>) {
   return (
     <TableContainer component={Surface}>
-      <Table
-        aria-label={label}
-        sx={{
-          "& tbody tr:last-of-type > *": { borderBottom: 0 },
-          "& td .MuiButton-sizeSmall": { px: 1.5 },
-        }}
-      >
+      <Table aria-label={label} sx={{ "& tbody tr:last-of-type > *": { borderBottom: 0 } }}>
         <TableHead>
           <HeadRow columns={columns} actions={actions} />
         </TableHead>
@@ -95,6 +90,12 @@ function RecordRows<Row>({ label, rows, rowKey, columns, actions }: RecordTableP
     </TableContainer>
   );
 }
+
+/** The last button's words end where the column's heading does. */
+const wordsAtTheEdge = {
+  "& .MuiButton-sizeSmall": { minWidth: 0 },
+  "& > .MuiButton-text:last-child": { mr: -1.5 },
+} as const;
 
 type RowProps<Row> = Pick<RecordTableProps<Row>, "columns" | "actions">;
 
@@ -145,7 +146,7 @@ function RecordRow<Row>({ row, columns, actions }: RowProps<Row> & { row: Row })
       ))}
       {actions && (
         <TableCell align="right" sx={{ py: 1, whiteSpace: "nowrap" }}>
-          <HStack gap={0.5} nowrap align="center" justify="end">
+          <HStack nowrap gap={0.5} align="center" justify="end" sx={wordsAtTheEdge}>
             {actions(row)}
           </HStack>
         </TableCell>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
 import InfoIcon from "@mui/icons-material/InfoOutlined";
 import type { ReactNode } from "react";
@@ -40,7 +41,7 @@ export function Notice({ tone, role, title, mb = 0, action, children }: Props) {
       <VStack gap={0.5} align="start" sx={{ flex: 1, minWidth: 0 }}>
         {title !== undefined && <strong>{title}</strong>}
         <div>{children}</div>
-        {action}
+        {action && <Box sx={{ mt: 0.5 }}>{action}</Box>}
       </VStack>
     </HStack>
   );

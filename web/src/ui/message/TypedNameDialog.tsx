@@ -6,6 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { type FormEvent, useId, useState } from "react";
 import { TextField } from "../form/TextField.tsx";
 import { PageDialog } from "./PageDialog.tsx";
+import { VStack } from "../layout/VStack.tsx";
 
 type Props = {
   name: string;
@@ -58,19 +59,21 @@ export function TypedNameDialog({
     >
       <form noValidate onSubmit={confirm}>
         <DialogTitle id={`${id}-title`}>{name}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <DialogContentText id={`${id}-question`}>
-            {question} Para confirmar, digite <strong>{name}</strong>.
-          </DialogContentText>
-          <TextField
-            name={`${id}-name`}
-            label="Confirme o nome"
-            value={typed}
-            autoFocus
-            autoComplete="off"
-            onChange={type}
-            error={error}
-          />
+        <DialogContent>
+          <VStack>
+            <DialogContentText id={`${id}-question`}>
+              {question} Para confirmar, digite <strong>{name}</strong>.
+            </DialogContentText>
+            <TextField
+              name={`${id}-name`}
+              label="Confirme o nome"
+              value={typed}
+              autoFocus
+              autoComplete="off"
+              onChange={type}
+              error={error}
+            />
+          </VStack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>Cancelar</Button>

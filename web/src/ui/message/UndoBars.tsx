@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { leaveUndoables, undo, undoMs, useUndoables } from "./undo.ts";
 import { VStack } from "../layout/VStack.tsx";
 import { HStack } from "../layout/HStack.tsx";
+import { Fill } from "../layout/Fill.tsx";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
@@ -55,7 +56,7 @@ function UndoBar({ id, label }: { id: number; label: string }) {
         boxShadow: "0 6px 24px rgb(0 0 0 / 0.24)",
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>{label}</Box>
+      <Fill>{label}</Fill>
       <Button
         color="inherit"
         onClick={() => undo(id)}

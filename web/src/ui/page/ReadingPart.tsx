@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { BulletList } from "../BulletList.tsx";
 
 /** A part of a text page, under its heading. */
 export function ReadingPart({ title, children }: { title: string; children: ReactNode }) {
@@ -14,12 +16,10 @@ export function ReadingPart({ title, children }: { title: string; children: Reac
   );
 }
 
-/** The `sx` of a list in such a part. */
-export const readingList = {
-  m: 0,
-  pl: 2.5,
+/** A list in such a part. */
+export const ReadingList = styled(BulletList)({
   display: "grid",
-  gap: 1,
+  gap: 8,
   maxWidth: "65ch",
-  "& ::marker": { color: "primary.main" },
-} as const;
+  "& ::marker": { color: "var(--mui-palette-primary-main)" },
+});

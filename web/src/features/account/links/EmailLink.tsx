@@ -1,7 +1,6 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { EmailLinkOutcome } from "../../../data/session/actionCodes.ts";
 import { type FollowLink, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { Loading } from "../../../ui/message/Loading.tsx";
@@ -10,6 +9,7 @@ import { AccountFrame } from "../AccountFrame.tsx";
 import { LinkProblem } from "./LinkProblem.tsx";
 import { problemOf, unsentText } from "./linkProblemText.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
+import { FocusedFrame } from "../FocusedFrame.tsx";
 
 type Props = {
   code: string;
@@ -33,9 +33,7 @@ export function EmailLink({ code, follow, purpose, offer, done }: Props) {
       return (
         <AccountFrame title={offer.title}>
           <VStack gap={3} align="start">
-            <Typography sx={{ "& strong": { overflowWrap: "anywhere" } }}>
-              {offer.text(outcome.email ?? "o endereço deste e-mail")}
-            </Typography>
+            <Typography>{offer.text(outcome.email ?? "o endereço deste e-mail")}</Typography>
             {problem && <Notice tone="error">{unsentText[problem]}</Notice>}
             <Button
               variant="contained"
@@ -49,23 +47,12 @@ export function EmailLink({ code, follow, purpose, offer, done }: Props) {
         </AccountFrame>
       );
     case "done":
-      return <Ended>{done(outcome.email)}</Ended>;
+      return <FocusedFrame>{done(outcome.email)}</FocusedFrame>;
     default:
       return (
-        <Ended>
+        <FocusedFrame>
           <LinkProblem problem={problemOf(outcome.state)} purpose={purpose} onRetry={retry} />
-        </Ended>
+        </FocusedFrame>
       );
   }
-}
-
-/** The result; its heading takes the focus of the removed button. */
-function Ended({ children }: { children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.querySelector<HTMLElement>("[data-page-heading]")?.focus(), []);
-  return (
-    <Box ref={frame} sx={{ flex: 1, display: "flex", flexDirection: "column" }}>
-      {children}
-    </Box>
-  );
 }

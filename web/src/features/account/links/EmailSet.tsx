@@ -12,7 +12,7 @@ export function EmailSet({ title, intro, children }: Props) {
   return (
     <AccountFrame title={title} intro={intro}>
       <VStack gap={3} align="start">
-        <Typography sx={{ "& strong": { overflowWrap: "anywhere" } }}>{children}</Typography>
+        <Typography>{children}</Typography>
         <ButtonLink to={paths.companyLogin} variant="contained" size="large">
           Ir para Login
         </ButtonLink>

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { type Problem, problemText } from "./linkProblemText.ts";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = {
   problem: Problem;
@@ -27,25 +28,25 @@ export function LinkProblem({ problem, purpose, onRetry }: Props) {
   const passing = problem === "offline" || problem === "failed";
   return (
     <AccountFrame title={title} intro={description}>
-      {purpose && !passing && problem !== "gone" && (
-        <Typography sx={{ mb: 3 }}>{wayOn[purpose]}</Typography>
-      )}
-      <HStack gap={1.5}>
-        {passing && onRetry ? (
-          <Button variant="contained" size="large" onClick={onRetry}>
-            Tentar de novo
-          </Button>
-        ) : (
-          <ButtonLink to={paths.companyLogin} variant="contained" size="large">
-            Ir para Login
-          </ButtonLink>
-        )}
-        {problem === "gone" && (
-          <ButtonLink to={paths.companyRegister} variant="outlined" size="large">
-            Cadastrar empresa
-          </ButtonLink>
-        )}
-      </HStack>
+      <VStack gap={3}>
+        {purpose && !passing && problem !== "gone" && <Typography>{wayOn[purpose]}</Typography>}
+        <HStack gap={1.5}>
+          {passing && onRetry ? (
+            <Button variant="contained" size="large" onClick={onRetry}>
+              Tentar de novo
+            </Button>
+          ) : (
+            <ButtonLink to={paths.companyLogin} variant="contained" size="large">
+              Ir para Login
+            </ButtonLink>
+          )}
+          {problem === "gone" && (
+            <ButtonLink to={paths.companyRegister} variant="outlined" size="large">
+              Cadastrar empresa
+            </ButtonLink>
+          )}
+        </HStack>
+      </VStack>
     </AccountFrame>
   );
 }

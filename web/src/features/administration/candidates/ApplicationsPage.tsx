@@ -1,5 +1,4 @@
 import InboxIcon from "@mui/icons-material/InboxOutlined";
-import Box from "@mui/material/Box";
 import { limits } from "@vagas/functions/domain/limits";
 import { type AppliedJob, listAppliedJobs } from "../../../data/admin/adminCandidates.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
@@ -9,12 +8,13 @@ import { ListToolbar } from "../../../ui/list/ListToolbar.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
 import { usePages } from "../../../ui/list/usePages.ts";
 import { JobApplicants } from "./JobApplicants.tsx";
 import { JobsWithoutApplicants } from "./JobsWithoutApplicants.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** The people who applied to each job, read-only. */
 export function ApplicationsPage() {
@@ -46,8 +46,10 @@ export function ApplicationsPage() {
         />
       )}
       {pages.state === "ready" && pages.items.length === 0 && <NoJobs searched={busca !== ""} />}
-      {applied.length > 0 && <ApplicantsByJob jobs={applied} />}
-      {empty.length > 0 && <JobsWithoutApplicants jobs={empty} />}
+      <VStack gap={4}>
+        {applied.length > 0 && <ApplicantsByJob jobs={applied} />}
+        {empty.length > 0 && <JobsWithoutApplicants jobs={empty} />}
+      </VStack>
       <LoadMore pages={pages} />
     </Page>
   );
@@ -67,13 +69,12 @@ function NoJobs({ searched }: { searched: boolean }) {
 
 function ApplicantsByJob({ jobs }: { jobs: readonly AppliedJob[] }) {
   return (
-    <Box component="section" sx={{ mb: 4 }}>
-      <Box sx={{ mb: 2 }}>
-        <SectionHeading>Candidatos por vaga</SectionHeading>
-      </Box>
-      {jobs.map((job) => (
-        <JobApplicants key={job.id} job={job} />
-      ))}
-    </Box>
+    <Section title="Candidatos por vaga">
+      <div>
+        {jobs.map((job) => (
+          <JobApplicants key={job.id} job={job} />
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,8 +1,6 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
@@ -16,6 +14,7 @@ import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
 import { TalentActions } from "./talents/TalentActions.tsx";
 import { resumeStatusText } from "./resumeStatusText.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { DialogHeading } from "../../../ui/message/DialogHeading.tsx";
 
 type Props = { candidate: ArchivedCandidate; history: ItemPart; onClose: () => void };
 
@@ -25,17 +24,12 @@ export function CandidateDialog({ candidate, history, onClose }: Props) {
   const { id, name, resumePath, coverLetter } = candidate;
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1 }}>
-          {name}
-        </DialogTitle>
-        {history({ collection: "resumes", id, name })}
-      </Box>
+      <DialogHeading id={titleId} title={name} end={history({ collection: "resumes", id, name })} />
       <DialogContent dividers tabIndex={0}>
         <FactList facts={factsOf(candidate)} />
         {coverLetter && <DetailPart title="Carta de apresentação">{coverLetter}</DetailPart>}
       </DialogContent>
-      <DialogActions sx={{ pt: 2, gap: 1, flexWrap: "wrap" }}>
+      <DialogActions>
         {candidate.resumeMissing ? (
           <MissingFile />
         ) : (

@@ -3,8 +3,9 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import type { Export } from "./useExport.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
-import { Surface } from "../../../ui/Surface.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Underway } from "../../../ui/list/Underway.tsx";
 
 type Props = Export & { onContinue: () => void; onCancel: () => void };
 
@@ -36,20 +37,21 @@ export function ExportProgress({ state, read, total, onContinue, onCancel }: Pro
       </Notice>
     );
   return (
-    <Surface sx={{ mb: 3, p: 2, display: "grid", gap: 1 }}>
-      <HStack align="center">
-        <Typography id="export-progress" role="status" sx={{ flex: 1, fontWeight: 650 }}>
-          Exportando: {reached}
-        </Typography>
-        {cancel}
-      </HStack>
-      <LinearProgress
-        {...(total === null || total === 0
-          ? null
-          : { variant: "determinate", value: Math.min(100, Math.round((read / total) * 100)) })}
-        aria-labelledby="export-progress"
-        sx={{ height: 8, borderRadius: 4 }}
-      />
-    </Surface>
+    <Underway label="Exportação em andamento">
+      <Card>
+        <HStack align="center">
+          <Typography id="export-progress" role="status" variant="strong" sx={{ flex: 1 }}>
+            Exportando: {reached}
+          </Typography>
+          {cancel}
+        </HStack>
+        <LinearProgress
+          {...(total === null || total === 0
+            ? null
+            : { variant: "determinate", value: Math.min(100, Math.round((read / total) * 100)) })}
+          aria-labelledby="export-progress"
+        />
+      </Card>
+    </Underway>
   );
 }

@@ -28,14 +28,14 @@ export function JobApplicants({ job }: { job: AppliedJob }) {
         sx={{ "& .MuiAccordionSummary-content": { flexWrap: "wrap", minWidth: 0, columnGap: 2 } }}
       >
         <Box sx={{ flex: "1 1 12em", minWidth: 0 }}>
-          <Typography component="span" sx={{ display: "block", fontWeight: 650 }}>
+          <Typography variant="strong" component="span" sx={{ display: "block" }}>
             {job.title}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
             {jobFacts(job)}
           </Typography>
         </Box>
-        <Typography component="span" sx={{ alignSelf: "center", pr: 1, fontWeight: 650 }}>
+        <Typography variant="strong" component="span" sx={{ alignSelf: "center", pr: 1 }}>
           {job.applications.toLocaleString("pt-BR")}{" "}
           {job.applications === 1 ? "candidatura" : "candidaturas"}
         </Typography>

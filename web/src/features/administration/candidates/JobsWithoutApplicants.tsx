@@ -1,17 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { AppliedJob } from "../../../data/admin/adminCandidates.ts";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { jobFacts } from "./JobApplicants.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
 
 /** Jobs without applicants, which cannot be opened. */
 export function JobsWithoutApplicants({ jobs }: { jobs: readonly AppliedJob[] }) {
   return (
-    <Box component="section">
-      <Box sx={{ mb: 2 }}>
-        <SectionHeading>Ainda sem candidaturas</SectionHeading>
-      </Box>
+    <Section title="Ainda sem candidaturas">
       <PlainList
         aria-label="Vagas sem candidaturas"
         sx={{ borderTop: "1px solid", borderColor: "divider" }}
@@ -29,6 +26,6 @@ export function JobsWithoutApplicants({ jobs }: { jobs: readonly AppliedJob[] })
           </Box>
         ))}
       </PlainList>
-    </Box>
+    </Section>
   );
 }

@@ -12,8 +12,8 @@ import { EmailText } from "../../../ui/EmailText.tsx";
 import { FactList } from "../../../ui/FactList.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { useRead } from "../../../state/useRead.ts";
-import { Surface } from "../../../ui/Surface.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { Card } from "../../../ui/Card.tsx";
 
 type Account = ReturnType<typeof useRead<Awaited<ReturnType<typeof readCompanyAccount>>>>;
 
@@ -22,7 +22,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   const account = useRead(() => readCompanyAccount(company.id));
   const lastUsedAt = account.state === "ready" ? account.value?.lastUsedAt : null;
   return (
-    <Surface sx={{ p: 2 }}>
+    <Card>
       <FactList
         facts={[
           [companyFields.responsibleName.label, company.responsibleName || "Não informado"],
@@ -54,7 +54,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           ["Último acesso", lastUsedAt && formatDate(new Date(lastUsedAt))],
         ]}
       />
-    </Surface>
+    </Card>
   );
 }
 

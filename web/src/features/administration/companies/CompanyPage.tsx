@@ -1,4 +1,3 @@
-import ArrowBackIcon from "@mui/icons-material/ArrowBack";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { ReactNode } from "react";
@@ -9,7 +8,6 @@ import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { HistoryList } from "../history/HistoryList.tsx";
 import { CompanyActions } from "./CompanyActions.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
@@ -17,6 +15,8 @@ import { CompanyStatus } from "./CompanyStatus.tsx";
 import { ReturnedNotice } from "./ReturnedNotice.tsx";
 import { useCompanyActions } from "./useCompanyActions.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
+import { BackLink } from "../../../ui/page/BackLink.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
 
 /** Parts from other features. */
 type Props = {
@@ -33,7 +33,7 @@ export function CompanyPage({ jobs, people }: Props) {
     return <Shown key={companyId} company={live.value} jobs={jobs} people={people} />;
   return (
     <Page>
-      <Back />
+      <BackLink to={paths.adminCompanies}>Empresas</BackLink>
       <PageHeader title="Empresa" />
       {live.state === "loading" && <Loading label="Carregando empresa..." />}
       {live.state === "failed" && (
@@ -54,19 +54,6 @@ export function CompanyPage({ jobs, people }: Props) {
   );
 }
 
-function Back() {
-  return (
-    <ButtonLink
-      to={paths.adminCompanies}
-      color="inherit"
-      startIcon={<ArrowBackIcon />}
-      sx={{ ml: -2, mb: 1 }}
-    >
-      Empresas
-    </ButtonLink>
-  );
-}
-
 function Shown({ company, jobs, people }: Props & { company: Company }) {
   const navigate = useNavigate();
   const { toggleActive, removeCompany } = useCompanyActions();
@@ -80,7 +67,7 @@ function Shown({ company, jobs, people }: Props & { company: Company }) {
 
   return (
     <Page>
-      <Back />
+      <BackLink to={paths.adminCompanies}>Empresas</BackLink>
       <PageHeader
         title={company.name}
         subtitle={<CompanyStatus company={company} />}
@@ -93,27 +80,16 @@ function Shown({ company, jobs, people }: Props & { company: Company }) {
         }
       />
       <VStack gap={5}>
-        <Part title="Dados da empresa">
-          <VStack>
-            <ReturnedNotice companyId={company.id} />
-            <CompanyFacts company={company} />
-          </VStack>
-        </Part>
-        <Part title="Vagas da empresa">{jobs(company)}</Part>
-        <Part title="Quem se candidatou">{people(company)}</Part>
-        <Part title="Histórico da empresa">
+        <Section title="Dados da empresa">
+          <ReturnedNotice companyId={company.id} />
+          <CompanyFacts company={company} />
+        </Section>
+        <Section title="Vagas da empresa">{jobs(company)}</Section>
+        <Section title="Quem se candidatou">{people(company)}</Section>
+        <Section title="Histórico da empresa">
           <HistoryList collection="companies" id={company.id} />
-        </Part>
+        </Section>
       </VStack>
     </Page>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <VStack component="section" sx={{ minWidth: 0 }}>
-      <SectionHeading>{title}</SectionHeading>
-      <div>{children}</div>
-    </VStack>
   );
 }

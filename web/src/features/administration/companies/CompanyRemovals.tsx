@@ -10,19 +10,19 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from "./companyRemovals.ts";
 import { useCompanyRemains } from "./useCompanyRemains.ts";
-import { Surface } from "../../../ui/Surface.tsx";
-import { VStack } from "../../../ui/layout/VStack.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Underway } from "../../../ui/list/Underway.tsx";
 
 /** Companies being removed, each with its remains. */
 export function CompanyRemovals() {
   const removals = useCompanyRemovals();
   if (removals.length === 0) return null;
   return (
-    <VStack gap={1.5} component="section" aria-label="Exclusões em andamento" sx={{ mb: 3 }}>
+    <Underway label="Exclusões em andamento">
       {removals.map((removal) => (
         <Removal key={removal.id} removal={removal} />
       ))}
-    </VStack>
+    </Underway>
   );
 }
 
@@ -56,8 +56,8 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
   }
 
   return (
-    <Surface sx={{ p: 2, display: "grid", gap: 1 }}>
-      <Typography id={titleId} sx={{ fontWeight: 650 }}>
+    <Card>
+      <Typography variant="strong" id={titleId}>
         Excluindo {name}
       </Typography>
       {trouble !== "unread" && (
@@ -67,7 +67,7 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
       {trouble === "stopped" && (
         <StoppedNotice continuing={continuing} onContinue={() => void finish()} />
       )}
-    </Surface>
+    </Card>
   );
 }
 
@@ -80,7 +80,6 @@ function Progress({ labelledBy, remains, percent }: ProgressProps) {
         variant={remains ? "determinate" : "indeterminate"}
         value={percent}
         aria-labelledby={labelledBy}
-        sx={{ height: 8, borderRadius: 4 }}
       />
       <Typography variant="body2" role="status" color="textSecondary">
         {remains ? remainsText(remains) : "Verificando o que falta..."}
@@ -94,7 +93,7 @@ function UnreadNotice({ onRetry }: { onRetry: () => void }) {
     <Notice
       tone="error"
       action={
-        <Button variant="outlined" size="small" onClick={onRetry} sx={{ mt: 0.5 }}>
+        <Button variant="outlined" size="small" onClick={onRetry}>
           Tentar de novo
         </Button>
       }

@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { endOfDay, formatDate } from "@vagas/functions/domain/dates";
 import type { SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { TroubleList } from "./TroubleList.tsx";
+import { Breakable } from "../../../ui/list/Breakable.tsx";
 
 /** Errors that visitors' browsers reported, most visits first. */
 export function BrowserErrors({
@@ -24,11 +24,7 @@ export function BrowserErrors({
         { header: "Página", cell: ({ page }) => page },
         {
           header: "Erro, para o suporte",
-          cell: ({ message }) => (
-            <Box component="span" sx={{ overflowWrap: "anywhere" }}>
-              {message}
-            </Box>
-          ),
+          cell: ({ message }) => <Breakable>{message}</Breakable>,
         },
         { header: "Visitas", cell: ({ count }) => count.toLocaleString("pt-BR") },
         { header: "Última vez", cell: ({ lastDay }) => formatDate(endOfDay(lastDay)) },

@@ -1,20 +1,20 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Run } from "@vagas/functions/domain/health/siteHealth";
-import { HealthSection } from "./HealthSection.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { findingName } from "./healthText.ts";
+import { Section } from "../../../ui/page/Section.tsx";
+import { BulletList } from "../../../ui/BulletList.tsx";
 
 /** What the last reconciliation checked, found and repaired. */
 export function Reconciliation({ run }: { run: Run | undefined }) {
   return (
-    <HealthSection title="Última conferência">
+    <Section title="Última conferência">
       {run === undefined ? (
         <Typography>A conferência da noite ainda não rodou.</Typography>
       ) : (
         <Findings run={run} />
       )}
-    </HealthSection>
+    </Section>
   );
 }
 
@@ -28,14 +28,14 @@ function Findings({ run: { startedAt, looked, findings = {} } }: { run: Run }) {
         {found.length === 0 && " · nada de errado"}
       </Typography>
       {found.length > 0 && (
-        <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        <BulletList>
           {found.map(([what, { found: times, mended, ids }]) => (
             <li key={what}>
               {findingName(what)}: {times} {times === 1 ? "achado" : "achados"}, {mended}{" "}
               {mended === 1 ? "consertado" : "consertados"} ({ids.join(", ")})
             </li>
           ))}
-        </Box>
+        </BulletList>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { type ScheduledFunction, schedules } from "@vagas/functions/domain/health/schedules";
 import { runTrouble, type SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
-import { HealthSection } from "./HealthSection.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { routineText, troubleText } from "./healthText.ts";
+import { Section } from "../../../ui/page/Section.tsx";
 
 const names = Object.keys(schedules) as ScheduledFunction[];
 
@@ -12,7 +12,7 @@ export function Routines({ health: { runs, checkedAt } }: { health: SiteHealth }
   const moment = (at: number | undefined) =>
     at === undefined ? "Não se sabe" : formatMoment(new Date(at));
   return (
-    <HealthSection title="Rotinas automáticas">
+    <Section title="Rotinas automáticas">
       <RecordTable
         label="Rotinas automáticas"
         rows={names}
@@ -32,6 +32,6 @@ export function Routines({ health: { runs, checkedAt } }: { health: SiteHealth }
           { header: "Nome, para o suporte", cell: (name) => name },
         ]}
       />
-    </HealthSection>
+    </Section>
   );
 }

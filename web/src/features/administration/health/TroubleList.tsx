@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RecordTable, type RecordTableProps } from "../../../ui/list/RecordTable.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
-import { HealthSection } from "./HealthSection.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
 
 type Props<Row> = Omit<RecordTableProps<Row>, "label"> & {
   title: string;
@@ -15,13 +15,13 @@ type Props<Row> = Omit<RecordTableProps<Row>, "label"> & {
 /** The problems in one part of the site, or a sentence that there are none. */
 export function TroubleList<Row>({ title, label = title, fine, children, ...table }: Props<Row>) {
   return (
-    <HealthSection title={title}>
+    <Section title={title}>
       {table.rows.length === 0 ? (
         <EmptyState {...fine} />
       ) : (
         <RecordTable label={label} {...table} />
       )}
       {children}
-    </HealthSection>
+    </Section>
   );
 }

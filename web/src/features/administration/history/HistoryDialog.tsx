@@ -17,7 +17,7 @@ export function HistoryDialog({ collection, id, name, onClose }: Props) {
       <DialogContent dividers>
         <HistoryList collection={collection} id={id} />
       </DialogContent>
-      <DialogActions sx={{ py: 1.5 }}>
+      <DialogActions>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
     </PageDialog>

@@ -7,7 +7,7 @@ import { Loading } from "../../../ui/message/Loading.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
 import { usePages } from "../../../ui/list/usePages.ts";
 import { actionText, actorText, formatMoment } from "./historyText.ts";
-import { PlainList } from "../../../ui/PlainList.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** The audit trail of one item, newest first. */
 export function HistoryList({ collection, id }: { collection: string; id: string }) {
@@ -23,21 +23,21 @@ export function HistoryList({ collection, id }: { collection: string; id: string
       {pages.state === "ready" && pages.items.length === 0 && (
         <Typography color="textSecondary">Nada foi registrado até agora.</Typography>
       )}
-      <PlainList as="ol" sx={{ display: "grid", gap: 2 }}>
+      <VStack component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {pages.items.map((entry) => (
           <Box
             component="li"
             key={entry.id}
             sx={{ borderLeft: "3px solid", borderColor: "primary.main", pl: 1.5 }}
           >
-            <Typography sx={{ fontWeight: 650 }}>{actionText(entry.action)}</Typography>
+            <Typography variant="strong">{actionText(entry.action)}</Typography>
             <Typography variant="body2" color="textSecondary">
               {formatMoment(entry.at)} · {actorText(entry.actor)}
             </Typography>
             {entry.notes && <Typography sx={{ whiteSpace: "pre-line" }}>{entry.notes}</Typography>}
           </Box>
         ))}
-      </PlainList>
+      </VStack>
       <LoadMore pages={pages} />
     </>
   );

@@ -187,10 +187,10 @@ function MoreFields({ control }: FieldsProps) {
           label={jobFields.acceptNoExperience.label}
         />
       </Disclosure>
-      <Box sx={{ display: "grid" }}>
+      <div>
         <FormCheckbox control={control} name="urgent" label="Vaga urgente" />
         <FormCheckbox control={control} name="filled" label="Vaga preenchida" />
-      </Box>
+      </div>
     </>
   );
 }

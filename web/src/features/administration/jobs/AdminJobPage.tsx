@@ -1,4 +1,3 @@
-import ArrowBackIcon from "@mui/icons-material/ArrowBack";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useNavigate, useParams } from "react-router-dom";
@@ -17,6 +16,7 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useRead } from "../../../state/useRead.ts";
 import { AdminJobForm } from "./AdminJobForm.tsx";
+import { BackLink } from "../../../ui/page/BackLink.tsx";
 
 const problems = {
   ...failureText,
@@ -72,14 +72,7 @@ function Framed({ job }: { job: Job | null }) {
 
   return (
     <Page width="narrow">
-      <ButtonLink
-        to={paths.adminJobs}
-        color="inherit"
-        startIcon={<ArrowBackIcon />}
-        sx={{ ml: -2, mb: 1 }}
-      >
-        Voltar
-      </ButtonLink>
+      <BackLink to={paths.adminJobs}>Voltar</BackLink>
       <PageHeader title={job ? "Editar Vaga" : "Nova Vaga"} />
       <AdminJobForm job={job} onSave={save} />
     </Page>

@@ -6,21 +6,20 @@ import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { useStats } from "../../../data/admin/adminStats.ts";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
 
 /** Active and total jobs per category. */
 export function CategoryStatistics() {
   const live = useStats();
   return (
-    <Box component="section" aria-labelledby="category-statistics">
-      <SectionHeading id="category-statistics">Vagas por categoria</SectionHeading>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-        Cada barra é o total da categoria; a parte cheia são as ativas.
-      </Typography>
+    <Section
+      title="Vagas por categoria"
+      note="Cada barra é o total da categoria; a parte cheia são as ativas."
+    >
       {live.state === "loading" && <RowsSkeleton label="Carregando estatísticas..." />}
       {live.state === "failed" && (
         <ErrorState
@@ -30,7 +29,7 @@ export function CategoryStatistics() {
         />
       )}
       {live.state === "ready" && <Categories stats={live.value} />}
-    </Box>
+    </Section>
   );
 }
 

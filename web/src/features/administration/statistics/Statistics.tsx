@@ -1,19 +1,13 @@
-import Box from "@mui/material/Box";
 import { CategoryStatistics } from "./CategoryStatistics.tsx";
 import { WeekStatistics } from "./WeekStatistics.tsx";
+import { Columns } from "../../../ui/layout/Columns.tsx";
 
 /** Jobs per category, and what is new each week. */
 export function Statistics() {
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 5,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" },
-      }}
-    >
+    <Columns from="xl">
       <CategoryStatistics />
       <WeekStatistics />
-    </Box>
+    </Columns>
   );
 }

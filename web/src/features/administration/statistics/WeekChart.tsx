@@ -20,7 +20,7 @@ export function WeekChart({ title, unit, color, weeks, most }: Props) {
     <Box>
       <HStack gap={2} nowrap justify="space-between" sx={{ mb: 1 }}>
         <Typography variant="h3">{title}</Typography>
-        <Typography color="textSecondary" sx={{ whiteSpace: "nowrap" }}>
+        <Typography noWrap color="textSecondary">
           {total.toLocaleString("pt-BR")} no total
         </Typography>
       </HStack>

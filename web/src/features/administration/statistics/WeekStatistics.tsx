@@ -1,14 +1,12 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { countWeeks } from "../../../data/admin/adminStats.ts";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { useRead } from "../../../state/useRead.ts";
 import { WeekChart } from "./WeekChart.tsx";
 import { lastWeeks, mostOf, weekLabel } from "./weeks.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
 
 const shownWeeks = 12;
 
@@ -17,11 +15,10 @@ export function WeekStatistics() {
   const [weeks] = useState(() => lastWeeks(new Date(), shownWeeks));
   const { state, value, retry } = useRead(() => countWeeks(weeks));
   return (
-    <Box component="section" aria-labelledby="week-statistics" sx={{ minWidth: 0 }}>
-      <SectionHeading id="week-statistics">Últimas {shownWeeks} semanas</SectionHeading>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-        Cada semana começa na segunda-feira. Os dois gráficos têm a mesma escala.
-      </Typography>
+    <Section
+      title={`Últimas ${shownWeeks} semanas`}
+      note="Cada semana começa na segunda-feira. Os dois gráficos têm a mesma escala."
+    >
       {state === "loading" && <RowsSkeleton label="Contando candidaturas e vagas..." count={4} />}
       {state === "failed" && (
         <ErrorState
@@ -51,6 +48,6 @@ export function WeekStatistics() {
           />
         </VStack>
       )}
-    </Box>
+    </Section>
   );
 }

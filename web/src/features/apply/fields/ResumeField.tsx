@@ -1,7 +1,6 @@
 import CloseIcon from "@mui/icons-material/Close";
 import DescriptionIcon from "@mui/icons-material/DescriptionOutlined";
 import UploadFileIcon from "@mui/icons-material/UploadFileOutlined";
-import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { resumeFileProblem } from "@vagas/functions/domain/application/resumeFile";
@@ -10,6 +9,7 @@ import { describedBy, Field } from "../../../ui/form/Field.tsx";
 import { FileDrop } from "../../../ui/form/FileDrop.tsx";
 import { fileSizeText } from "./fileSizeText.ts";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { Fill } from "../../../ui/layout/Fill.tsx";
 
 type Props = {
   file: File | null;
@@ -95,14 +95,14 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
       }}
     >
       {file ? <DescriptionIcon aria-hidden /> : <UploadFileIcon aria-hidden />}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 650 }}>
+      <Fill>
+        <Typography variant="strong">
           {file ? file.name : "Toque para escolher o arquivo"}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {file ? fileSizeText(file.size) : "ou arraste e solte aqui"}
         </Typography>
-      </Box>
+      </Fill>
       {file && (
         <IconButton aria-label="Remover arquivo" onClick={onRemove} sx={{ pointerEvents: "auto" }}>
           <CloseIcon />

@@ -1,6 +1,4 @@
 import CloseIcon from "@mui/icons-material/Close";
-import Box from "@mui/material/Box";
-import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
@@ -10,6 +8,7 @@ import { ImportRun } from "./ImportRun.tsx";
 import { ImportSource } from "./ImportSource.tsx";
 import type { ImportTable } from "./readImport.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { DialogHeading } from "../../../ui/message/DialogHeading.tsx";
 
 type Step = { name: "source" } | { name: "preview" | "run"; table: ImportTable };
 
@@ -35,14 +34,15 @@ export function ImportDialog({
       maxWidth="md"
       slotProps={{ paper: { sx: { maxHeight: { md: "88dvh" } } } }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
-        <DialogTitle id="import-title" sx={{ flex: 1 }}>
-          Importar vagas
-        </DialogTitle>
-        <IconButton aria-label="Fechar" onClick={onClose} disabled={busy}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <DialogHeading
+        id="import-title"
+        title="Importar vagas"
+        end={
+          <IconButton aria-label="Fechar" onClick={onClose} disabled={busy}>
+            <CloseIcon />
+          </IconButton>
+        }
+      />
       {step.name === "source" && (
         <ImportSource onRead={(table) => setStep({ name: "preview", table })} />
       )}

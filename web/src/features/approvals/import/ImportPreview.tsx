@@ -1,6 +1,5 @@
 import CheckIcon from "@mui/icons-material/Check";
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -15,6 +14,8 @@ import type { ImportLine, ImportTable } from "./readImport.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { Surface } from "../../../ui/Surface.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { Fill } from "../../../ui/layout/Fill.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 const pageSize = 50;
 
@@ -36,19 +37,21 @@ export function ImportPreview({
   return (
     <>
       <DialogContent dividers>
-        <Summary good={good} bad={bad} ignored={table.ignored} />
-        {bad > 0 && (
-          <BadOnlySwitch
-            checked={badOnly}
-            onChange={(checked) => {
-              setBadOnly(checked);
-              setPage(0);
-            }}
-          />
-        )}
-        <PreviewLines lines={lines} page={page} onPage={setPage} />
+        <VStack>
+          <Summary good={good} bad={bad} ignored={table.ignored} />
+          {bad > 0 && (
+            <BadOnlySwitch
+              checked={badOnly}
+              onChange={(checked) => {
+                setBadOnly(checked);
+                setPage(0);
+              }}
+            />
+          )}
+          <PreviewLines lines={lines} page={page} onPage={setPage} />
+        </VStack>
       </DialogContent>
-      <DialogActions sx={{ pt: 2, gap: 1 }}>
+      <DialogActions>
         <Button color="inherit" onClick={onBack}>
           Escolher outro arquivo
         </Button>
@@ -65,22 +68,23 @@ type SummaryProps = { good: number; bad: number; ignored: readonly string[] };
 function Summary({ good, bad, ignored }: SummaryProps) {
   return (
     <>
-      <Typography role="status" sx={{ fontWeight: 650 }}>
-        {good === 0 ? "Nenhuma vaga pode ser importada" : `${vacancyCount(good)} para importar`}
-        {bad > 0 && `, ${lineCount(bad)} com erro`}
-      </Typography>
-      {ignored.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          Colunas sem uso: {ignored.join(", ")}.
+      <VStack gap={0.5}>
+        {" "}
+        <Typography variant="strong" role="status">
+          {good === 0 ? "Nenhuma vaga pode ser importada" : `${vacancyCount(good)} para importar`}
+          {bad > 0 && `, ${lineCount(bad)} com erro`}
         </Typography>
-      )}
+        {ignored.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Colunas sem uso: {ignored.join(", ")}.
+          </Typography>
+        )}
+      </VStack>{" "}
       {bad > 0 && good > 0 && (
-        <Box sx={{ mt: 2 }}>
-          <Notice tone="info" role="alert">
-            As linhas com erro ficam de fora; no final você baixa um arquivo só com elas para
-            corrigir e importar de novo.
-          </Notice>
-        </Box>
+        <Notice tone="info" role="alert">
+          As linhas com erro ficam de fora; no final você baixa um arquivo só com elas para corrigir
+          e importar de novo.
+        </Notice>
       )}
     </>
   );
@@ -91,7 +95,6 @@ type BadOnlySwitchProps = { checked: boolean; onChange: (checked: boolean) => vo
 function BadOnlySwitch({ checked, onChange }: BadOnlySwitchProps) {
   return (
     <FormControlLabel
-      sx={{ mt: 1 }}
       control={<Switch checked={checked} onChange={(_event, next) => onChange(next)} />}
       label="Mostrar só as linhas com erro"
     />
@@ -108,7 +111,7 @@ type PreviewLinesProps = {
 function PreviewLines({ lines, page, onPage }: PreviewLinesProps) {
   return (
     <>
-      <Surface as="ol" aria-label="Linhas do arquivo" sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}>
+      <Surface as="ol" aria-label="Linhas do arquivo" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {lines.slice(page * pageSize, (page + 1) * pageSize).map((line) => (
           <PreviewLine key={line.number} line={line} />
         ))}
@@ -147,17 +150,17 @@ function PreviewLine({ line: { number, title, company, problem } }: { line: Impo
       ) : (
         <CheckIcon fontSize="small" color="primary" aria-hidden />
       )}
-      <Box sx={{ minWidth: 0, flex: 1 }}>
+      <Fill>
         <Typography variant="body2">
           <strong>{title || "Sem título"}</strong>
           {company && ` · ${company}`}
         </Typography>
         {problem && (
-          <Typography variant="body2" sx={{ color: "error.main" }}>
+          <Typography variant="body2" color="error">
             {problem}
           </Typography>
         )}
-      </Box>
+      </Fill>
     </HStack>
   );
 }

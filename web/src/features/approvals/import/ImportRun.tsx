@@ -1,5 +1,4 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -14,6 +13,7 @@ import type { ImportTable } from "./readImport.ts";
 import { useImport } from "./useImport.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = {
   table: ImportTable;
@@ -30,35 +30,36 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
   const stopped = end && end.outcome !== "done" ? end.outcome : null;
   return (
     <>
-      <DialogContent dividers sx={{ display: "grid", gap: 2.5, alignContent: "start" }}>
-        <Box>
-          <Typography id="import-progress" sx={{ fontWeight: 650, mb: 1 }}>
-            {progress.done.toLocaleString("pt-BR")} de {vacancyCount(jobs.length)}
-          </Typography>
-          <LinearProgress
-            variant="determinate"
-            value={percent}
-            aria-labelledby="import-progress"
-            sx={{ height: 10, borderRadius: 5 }}
-          />
-        </Box>
-        <Box role="status">{end && !stopped && <Finished end={end} />}</Box>
-        {stopped && (
-          <Notice
-            tone="error"
-            action={
-              <Button variant="outlined" size="small" onClick={goOn}>
-                Continuar
-              </Button>
-            }
-          >
-            A importação parou em {progress.done.toLocaleString("pt-BR")} de{" "}
-            {vacancyCount(jobs.length)}. {failureText[stopped]}
-          </Notice>
-        )}
-        {end && <BadLines table={table} />}
+      <DialogContent dividers>
+        <VStack gap={2.5}>
+          <div>
+            <Typography variant="strong" gutterBottom id="import-progress">
+              {progress.done.toLocaleString("pt-BR")} de {vacancyCount(jobs.length)}
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              value={percent}
+              aria-labelledby="import-progress"
+            />
+          </div>
+          <div role="status">{end && !stopped && <Finished end={end} />}</div>
+          {stopped && (
+            <Notice
+              tone="error"
+              action={
+                <Button variant="outlined" size="small" onClick={goOn}>
+                  Continuar
+                </Button>
+              }
+            >
+              A importação parou em {progress.done.toLocaleString("pt-BR")} de{" "}
+              {vacancyCount(jobs.length)}. {failureText[stopped]}
+            </Notice>
+          )}
+          {end && <BadLines table={table} />}
+        </VStack>
       </DialogContent>
-      <DialogActions sx={{ pt: 2 }}>
+      <DialogActions>
         <Button
           variant={end && !stopped ? "contained" : "text"}
           onClick={onClose}

@@ -12,6 +12,7 @@ import { SheetDrop } from "./SheetDrop.tsx";
 import { importTemplate } from "./template.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** Where the jobs come from: a file, or lines pasted from a spreadsheet. */
 export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void }) {
@@ -29,32 +30,23 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
 
   return (
     <>
-      <DialogContent dividers sx={{ display: "grid", gap: 3, alignContent: "start" }}>
-        <HStack align="center">
-          <Typography color="textSecondary" sx={{ flex: "1 1 260px" }}>
-            Uma vaga por linha, em planilha do Excel (.xlsx) ou CSV. As vagas vão para a fila e só
-            aparecem no site depois de aprovadas.
-          </Typography>
-          <Button
-            startIcon={<DownloadIcon />}
-            onClick={() => saveFile(importTemplate(new Date()), "modelo-vagas.csv")}
-          >
-            Baixar modelo
-          </Button>
-        </HStack>
-        <SheetDrop onFile={(file) => read(readImportFile(file, new Date()))} />
-        <TextField
-          name="import-text"
-          label="Ou cole as linhas aqui"
-          help="Com os títulos das colunas na primeira linha, como no modelo."
-          rows={4}
-          spellCheck={false}
-          value={pasted}
-          onChange={setPasted}
-        />
-        {problem && <Notice tone="error">{problem}</Notice>}
+      <DialogContent dividers>
+        <VStack gap={3}>
+          <Template />
+          <SheetDrop onFile={(file) => read(readImportFile(file, new Date()))} />
+          <TextField
+            name="import-text"
+            label="Ou cole as linhas aqui"
+            help="Com os títulos das colunas na primeira linha, como no modelo."
+            rows={4}
+            spellCheck={false}
+            value={pasted}
+            onChange={setPasted}
+          />
+          {problem && <Notice tone="error">{problem}</Notice>}
+        </VStack>
       </DialogContent>
-      <DialogActions sx={{ pt: 2 }}>
+      <DialogActions>
         <Button
           variant="contained"
           onClick={() => void read(readImport(pasted, new Date()))}
@@ -64,5 +56,22 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+function Template() {
+  return (
+    <HStack align="center">
+      <Typography color="textSecondary" sx={{ flex: "1 1 260px" }}>
+        Uma vaga por linha, em planilha do Excel (.xlsx) ou CSV. As vagas vão para a fila e só
+        aparecem no site depois de aprovadas.
+      </Typography>
+      <Button
+        startIcon={<DownloadIcon />}
+        onClick={() => saveFile(importTemplate(new Date()), "modelo-vagas.csv")}
+      >
+        Baixar modelo
+      </Button>
+    </HStack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { formatTime } from "@vagas/functions/domain/dates";
 import { useState } from "react";
@@ -57,28 +56,27 @@ export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
   }
 
   return (
-    <Box sx={{ mb: 3 }}>
-      <Notice
-        tone="info"
-        action={
-          <HStack sx={{ mt: 0.5 }}>
-            <Button
-              variant="outlined"
-              size="small"
-              onClick={() => void withdraw()}
-              aria-disabled={busy}
-            >
-              {busy ? "Desfazendo..." : "Desfazer importação"}
-            </Button>
-            <Button size="small" color="inherit" onClick={forgetImport}>
-              Está certo
-            </Button>
-          </HStack>
-        }
-      >
-        {vacancyCount(ids.length)} {ids.length === 1 ? "importada" : "importadas"} às{" "}
-        {formatTime(new Date(at))}. Algo errado na planilha? Dá para tirar todas da fila de uma vez.
-      </Notice>
-    </Box>
+    <Notice
+      tone="info"
+      mb={3}
+      action={
+        <HStack>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => void withdraw()}
+            aria-disabled={busy}
+          >
+            {busy ? "Desfazendo..." : "Desfazer importação"}
+          </Button>
+          <Button size="small" color="inherit" onClick={forgetImport}>
+            Está certo
+          </Button>
+        </HStack>
+      }
+    >
+      {vacancyCount(ids.length)} {ids.length === 1 ? "importada" : "importadas"} às{" "}
+      {formatTime(new Date(at))}. Algo errado na planilha? Dá para tirar todas da fila de uma vez.
+    </Notice>
   );
 }

@@ -18,8 +18,6 @@ type Props = { candidate: Candidate; job: Pick<Job, "title">; companyName: strin
 /** Loaded with the first download. */
 const loadDownload = lazyImport(() => import("../../../data/application/resumeDownload.ts"));
 
-const compact = { px: 1, minWidth: 0 } as const;
-
 const refusals = {
   missing: "O arquivo não está mais disponível.",
   forbidden: "Sua sessão terminou ou sua conta não pode abrir este arquivo. Entre de novo.",
@@ -75,7 +73,6 @@ function DownloadButton({ candidate, onDownloaded }: DownloadProps) {
     <Button
       size="small"
       variant="outlined"
-      sx={compact}
       startIcon={<DownloadIcon />}
       aria-disabled={downloading}
       onClick={() => void download()}
@@ -92,7 +89,6 @@ function ChatButton({ name, href, onClick }: ChatProps) {
   return (
     <Button
       size="small"
-      sx={compact}
       href={href}
       onClick={onClick}
       target="_blank"

@@ -27,12 +27,7 @@ export function CandidateLetter({ candidate }: { candidate: Candidate }) {
 
   return (
     <>
-      <Button
-        size="small"
-        sx={{ px: 1, minWidth: 0 }}
-        onClick={read}
-        aria-label={`Ler a carta de ${candidate.name}`}
-      >
+      <Button size="small" onClick={read} aria-label={`Ler a carta de ${candidate.name}`}>
         Carta
       </Button>
       <PageDialog

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { useState } from "react";
 import { ClampedText } from "../../../ui/ClampedText.tsx";
 import { CandidateNoteDialog } from "./CandidateNoteDialog.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
+import { CellButton } from "../../../ui/list/CellButton.tsx";
 
 /** The company's note about a person, and a button to write it. */
 export function CandidateNote({
@@ -26,14 +26,12 @@ export function CandidateNote({
         </Box>
       )}
       {!disabled && (
-        <Button
-          size="small"
-          sx={{ px: 1, ml: -1, minWidth: 0 }}
+        <CellButton
           onClick={() => setDialog({ open: true, opening: dialog.opening + 1 })}
           aria-label={`${companyNote === "" ? "Anotar sobre" : "Mudar a anotação sobre"} ${name}`}
         >
           {companyNote === "" ? "Anotar" : "Mudar a anotação"}
-        </Button>
+        </CellButton>
       )}
       <CandidateNoteDialog
         key={dialog.opening}

@@ -10,6 +10,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 const { max } = limits.companyNote;
 // Shown before anything is written: Lei 13.709/2018, art. 18, gives people access to all data about them.
@@ -32,23 +33,25 @@ export function CandidateNoteDialog({ open, candidate, onClose }: Props) {
     >
       <form noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id={`${inputId}-title`}>Anotação sobre {candidate.name}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <TextField
-            name={inputId}
-            label="Anotação"
-            help={
-              <>
-                {whoReads}
-                {note.length > max - 100 && <> Restam {max - note.length} caracteres.</>}
-              </>
-            }
-            rows={6}
-            maxLength={max}
-            value={note}
-            autoFocus
-            onChange={setNote}
-          />
-          {refusal}
+        <DialogContent>
+          <VStack>
+            <TextField
+              name={inputId}
+              label="Anotação"
+              help={
+                <>
+                  {whoReads}
+                  {note.length > max - 100 && <> Restam {max - note.length} caracteres.</>}
+                </>
+              }
+              rows={6}
+              maxLength={max}
+              value={note}
+              autoFocus
+              onChange={setNote}
+            />
+            {refusal}
+          </VStack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>

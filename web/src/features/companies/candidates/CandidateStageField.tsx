@@ -1,6 +1,9 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Candidate, CandidateStage } from "@vagas/functions/domain/application/candidate";
+import {
+  type Candidate,
+  candidateStages,
+  type CandidateStage,
+} from "@vagas/functions/domain/application/candidate";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { useState } from "react";
@@ -8,8 +11,7 @@ import { setCandidateStage } from "../../../data/company/companyCandidates.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { SelectInput } from "../../../ui/form/SelectInput.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
-
-const stages = Object.entries(candidateStageText) as [CandidateStage, string][];
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 /** The candidate's stage, and since when; for a new candidate that is the day of the application, shown elsewhere. */
 export function CandidateStageField({
@@ -21,8 +23,9 @@ export function CandidateStageField({
 }) {
   const [choosing, setChoosing] = useState<CandidateStage | null>(null);
 
-  async function choose(stage: CandidateStage) {
-    if (choosing !== null) return;
+  async function choose(value: string) {
+    const stage = candidateStages.find((known) => known === value);
+    if (choosing !== null || stage === undefined) return;
     setChoosing(stage);
     const outcome = await setCandidateStage(candidate.id, stage);
     setChoosing(null);
@@ -35,19 +38,17 @@ export function CandidateStageField({
   }
 
   return (
-    <Box
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
-    >
+    <HStack gap={1.5} align="center" sx={{ rowGap: 0.5 }}>
       <SelectInput
         value={choosing ?? candidate.stage}
         disabled={disabled}
-        onChange={(event) => void choose(event.target.value as CandidateStage)}
+        onChange={(event) => void choose(event.target.value)}
         aria-label={`Etapa de ${candidate.name}`}
         sx={{ minWidth: 160 }}
       >
-        {stages.map(([stage, label]) => (
+        {candidateStages.map((stage) => (
           <option key={stage} value={stage}>
-            {label}
+            {candidateStageText[stage]}
           </option>
         ))}
       </SelectInput>
@@ -56,6 +57,6 @@ export function CandidateStageField({
           desde {formatDate(candidate.stageAt)}
         </Typography>
       )}
-    </Box>
+    </HStack>
   );
 }

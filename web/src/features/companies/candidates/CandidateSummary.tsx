@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { CandidateContact } from "./CandidateContact.tsx";
@@ -13,9 +13,9 @@ type Props = { candidate: Candidate; subject: string; disabled: boolean };
 export function CandidateSummary({ candidate, subject, disabled }: Props) {
   return (
     <VStack gap={1.5}>
-      <Box sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
+      <Typography variant="body2" color="textSecondary">
         Enviado em {formatDate(candidate.createdAt)}
-      </Box>
+      </Typography>
       <LetterBeginning candidate={candidate} />
       <CandidateContact candidate={candidate} subject={subject} />
       <CandidateStageField candidate={candidate} disabled={disabled} />

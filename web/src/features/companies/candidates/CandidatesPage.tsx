@@ -1,4 +1,3 @@
-import ArrowBackIcon from "@mui/icons-material/ArrowBack";
 import GroupsIcon from "@mui/icons-material/GroupsOutlined";
 import { addDays, formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -17,6 +16,7 @@ import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { CandidateTable } from "./CandidateTable.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
+import { BackLink } from "../../../ui/page/BackLink.tsx";
 
 /** /empresa/vagas/{id}/candidatos: who applied to one of the company's jobs. */
 export function CandidatesPage() {
@@ -26,14 +26,7 @@ export function CandidatesPage() {
   const title = own?.title ?? deleted?.title;
   return (
     <Page>
-      <ButtonLink
-        to={paths.companyDashboard}
-        startIcon={<ArrowBackIcon />}
-        size="small"
-        sx={{ ml: -1.5, mb: 1 }}
-      >
-        Painel da Empresa
-      </ButtonLink>
+      <BackLink to={paths.companyDashboard}>Painel da Empresa</BackLink>
       <PageHeader
         title="Candidatos"
         documentTitle={title ? `Candidatos: ${title}` : "Candidatos"}

@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { ShownJob } from "../../../data/company/planJobSave.ts";
 import { RefusalNotes, RefusalText } from "../RefusalNotes.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
@@ -39,11 +39,11 @@ function ApprovedNotice({ job, edit }: ShownJob) {
     >
       {rejected && <RefusalText notes={edit.adminNotes} />}
       {edit && (
-        <Box sx={{ mb: 1 }}>
+        <Typography gutterBottom>
           {rejected
             ? "Abaixo está o texto que não foi aprovado: corrija e salve para enviar de novo."
             : "Abaixo está o texto que espera aprovação. Ao salvar outro, ele fica no lugar deste."}
-        </Box>
+        </Typography>
       )}
       {job.listed
         ? "A vaga continua no ar com o texto atual até o administrador aprovar a alteração."

@@ -100,6 +100,7 @@ function ActionBar({ notice, children }: { notice: ReactNode; children: ReactNod
         position: "sticky",
         bottom: 0,
         zIndex: 2,
+        // With large text the buttons would cover half the form.
         "@media (max-width: 18em)": { position: "static" },
         mx: { xs: -2, md: 0 },
         px: { xs: 2, md: 0 },

@@ -11,6 +11,7 @@ import { JobPreview } from "./JobPreview.tsx";
 import { previewJob } from "./previewJob.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { Fill } from "../../../ui/layout/Fill.tsx";
 
 type Props = { draft: JobDraftInput; onClose: () => void };
 
@@ -35,14 +36,14 @@ export function JobPreviewDialog({ draft, onClose }: Props) {
         sx={{ bgcolor: "background.paper", borderBottom: "1px solid", borderColor: "divider" }}
       >
         <HStack nowrap align="center" sx={{ px: 2, py: 1, minHeight: 64 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Fill>
             <Typography id="preview-title" component="h2" variant="h4">
               Prévia
             </Typography>
             <Typography variant="body2" color="textSecondary">
               Assim a vaga aparece no site depois de aprovada
             </Typography>
-          </Box>
+          </Fill>
           <IconButton edge="end" aria-label="Fechar a prévia" onClick={onClose}>
             <CloseIcon />
           </IconButton>

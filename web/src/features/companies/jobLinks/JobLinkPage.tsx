@@ -99,12 +99,12 @@ function Offer({
         )}
       </Typography>
       {problem && <Notice tone="error">{jobLinkUnsentText[problem]}</Notice>}
-      <Actions>
+      <ActionRow>
         <Button variant="contained" size="large" onClick={onConfirm} aria-disabled={busy}>
           {busy ? busyLabel : action}
         </Button>
         <Dashboard />
-      </Actions>
+      </ActionRow>
     </Frame>
   );
 }
@@ -123,12 +123,12 @@ function Done({ link: { purpose, job, until } }: { link: Link }) {
           </>
         )}
       </Typography>
-      <Actions>
+      <ActionRow>
         <ButtonLink to={paths.job(job.id)} variant="contained" size="large">
           Ver a vaga
         </ButtonLink>
         <Dashboard />
-      </Actions>
+      </ActionRow>
     </Frame>
   );
 }
@@ -150,7 +150,7 @@ function Problem({ problem, job, onRetry }: ProblemProps) {
         </Typography>
       )}
       <Typography role="alert">{description}</Typography>
-      <Actions>
+      <ActionRow>
         {isPassing ? (
           <Button variant="contained" size="large" onClick={onRetry}>
             Tentar de novo
@@ -158,7 +158,7 @@ function Problem({ problem, job, onRetry }: ProblemProps) {
         ) : (
           <Dashboard variant="contained" />
         )}
-      </Actions>
+      </ActionRow>
     </Frame>
   );
 }
@@ -195,14 +195,6 @@ function Frame({
       </Box>
       {children}
     </VStack>
-  );
-}
-
-function Actions({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ mt: 1 }}>
-      <ActionRow>{children}</ActionRow>
-    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useDeletedJobs } from "../../../data/company/companyJobs.ts";
@@ -17,10 +18,10 @@ export function DeletedJobs({ companyId }: { companyId: string }) {
           {jobs.map(({ id, title, closedAt }) => (
             <Box component="li" key={id} sx={{ py: 0.75 }}>
               <TextLink to={paths.companyCandidates(id)}>Candidatos de {title}</TextLink>
-              <Box component="span" sx={{ color: "text.secondary" }}>
+              <Typography component="span" color="textSecondary">
                 {" "}
                 · excluída em {formatDate(closedAt)}
-              </Box>
+              </Typography>
             </Box>
           ))}
         </PlainList>

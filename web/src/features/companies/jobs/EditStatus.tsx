@@ -1,6 +1,5 @@
 import EditIcon from "@mui/icons-material/EditNoteOutlined";
 import HighlightOffIcon from "@mui/icons-material/HighlightOff";
-import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { useState } from "react";
@@ -12,6 +11,7 @@ import { notify } from "../../../ui/message/notifications.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { RefusalText } from "../RefusalNotes.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
+import { CellButton } from "../../../ui/list/CellButton.tsx";
 
 type Props = { job: Job; edit: JobEdit; active: boolean };
 
@@ -29,15 +29,13 @@ export function EditStatus({ job, edit, active }: Props) {
       />
       {isRefused && <RefusalText notes={edit.adminNotes} />}
       {active && (
-        <Button
-          size="small"
+        <CellButton
           color="inherit"
-          sx={{ px: 1, minWidth: 0 }}
           aria-label={`Descartar alteração de ${job.title}`}
           onClick={() => setAsking(true)}
         >
           Descartar alteração
-        </Button>
+        </CellButton>
       )}
       <ConfirmDialog
         open={asking}

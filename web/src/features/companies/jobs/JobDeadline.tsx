@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import Button from "@mui/material/Button";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { isRenewable } from "./isRenewable.ts";
 import { useJobChanges } from "./useJobChanges.ts";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 function remark(job: Job, now: Date): string | null {
   if (isExpired(job, now)) return "prazo encerrado";
@@ -19,10 +21,8 @@ export function JobDeadline({ job, active, now }: { job: Job; active: boolean; n
   const { renew } = useJobChanges(job);
   const near = job.filled ? null : remark(job, now);
   return (
-    <Box
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.75 }}
-    >
-      <Box sx={{ whiteSpace: "nowrap" }}>
+    <HStack gap={1.5} align="center" sx={{ rowGap: 0.75 }}>
+      <Typography component="div" variant="inherit" noWrap>
         {formatDate(job.expiresAt)}
         {near && (
           <Box
@@ -32,13 +32,12 @@ export function JobDeadline({ job, active, now }: { job: Job; active: boolean; n
               fontSize: "0.875rem",
               color: "secondary.main",
               fontWeight: 650,
-              whiteSpace: "nowrap",
             }}
           >
             {near}
           </Box>
         )}
-      </Box>
+      </Typography>
       {active && isRenewable(job, now) && (
         <Button
           size="small"
@@ -49,6 +48,6 @@ export function JobDeadline({ job, active, now }: { job: Job; active: boolean; n
           Renovar
         </Button>
       )}
-    </Box>
+    </HStack>
   );
 }

@@ -4,7 +4,7 @@ import HandshakeIcon from "@mui/icons-material/HandshakeOutlined";
 import HighlightOffIcon from "@mui/icons-material/HighlightOff";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
-import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { companyStatus, type CompanyStatus } from "@vagas/functions/domain/job/jobStanding";
@@ -49,9 +49,9 @@ export function JobStatus({
       <StatusChip {...looks[status]} label={companyStatusText[status]} />
       {status === "rejected" && <RefusalNotes job={job} />}
       {status === "off" && (
-        <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+        <Typography variant="body2" color="textSecondary">
           {active ? "A vaga foi tirada do ar." : "A conta da empresa está desativada."}
-        </Box>
+        </Typography>
       )}
       {edit && job.approved && <EditStatus job={job} edit={edit} active={active} />}
       {newCandidates > 0 && (

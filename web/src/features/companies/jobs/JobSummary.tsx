@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
@@ -23,9 +24,9 @@ export function JobSummary({
 }) {
   return (
     <VStack gap={1.5}>
-      <Box sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
+      <Typography variant="body2" color="textSecondary">
         {job.type} · publicada em {formatDate(job.postedAt)}
-      </Box>
+      </Typography>
       <HStack align="start" justify="space-between">
         <Box sx={{ flex: "1 1 auto", minWidth: 0 }}>
           <JobStatus
@@ -37,9 +38,9 @@ export function JobSummary({
           />
         </Box>
         <HStack gap={0.75} nowrap>
-          <Box component="span" sx={{ color: "text.secondary" }}>
+          <Typography component="span" color="textSecondary">
             até
-          </Box>
+          </Typography>
           <JobDeadline job={job} active={active} now={now} />
         </HStack>
       </HStack>

@@ -22,6 +22,7 @@ import { JobDeadline } from "./JobDeadline.tsx";
 import { JobStatus } from "./JobStatus.tsx";
 import { JobSummary } from "./JobSummary.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = {
   companyId: string;
@@ -36,8 +37,8 @@ type Props = {
 export function MyJobs({ companyId, jobs, search, onSearch, active, now }: Props) {
   const nothingYet = jobs.state === "ready" && jobs.items.length === 0 && search === "";
   return (
-    <Box component="section" aria-labelledby="my-jobs">
-      <HStack gap={2} align="center" sx={{ mb: 2.5 }}>
+    <VStack component="section" gap={2.5} aria-labelledby="my-jobs">
+      <HStack gap={2} align="center">
         <Typography variant="h2" id="my-jobs" sx={{ flex: "1 1 200px" }}>
           Minhas Vagas
         </Typography>
@@ -53,15 +54,17 @@ export function MyJobs({ companyId, jobs, search, onSearch, active, now }: Props
           </Box>
         )}
       </HStack>
-      <Rows
-        companyId={companyId}
-        jobs={jobs}
-        search={search}
-        onSearch={onSearch}
-        active={active}
-        now={now}
-      />
-    </Box>
+      <div>
+        <Rows
+          companyId={companyId}
+          jobs={jobs}
+          search={search}
+          onSearch={onSearch}
+          active={active}
+          now={now}
+        />
+      </div>
+    </VStack>
   );
 }
 

@@ -4,7 +4,6 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import Box from "@mui/material/Box";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { town } from "@vagas/functions/domain/town";
 import { type FormEvent, useState } from "react";
@@ -16,6 +15,7 @@ import { SupportWays } from "../SupportWays.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { dropDraftsOf } from "../jobForms/jobFormDraft.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** Deletes the company's account after its name was typed; a deactivated company must ask the administrator. */
 export function DeleteAccount({ company }: { company: Company }) {
@@ -27,11 +27,11 @@ export function DeleteAccount({ company }: { company: Company }) {
         A empresa, as vagas dela e o acesso aos currículos são removidos. Isso não pode ser
         desfeito, e não dá para voltar com a mesma conta.
       </Typography>
-      <Box>
+      <div>
         <Button variant="outlined" color="error" size="large" onClick={() => setOpen(true)}>
           Excluir conta
         </Button>
-      </Box>
+      </div>
       {open && <DeleteDialog company={company} onClose={() => setOpen(false)} />}
     </FormSection>
   );
@@ -99,21 +99,23 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
     >
       <form noValidate onSubmit={(event) => void remove(event)}>
         <DialogTitle id="delete-title">Excluir a conta</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <DialogContentText id="delete-question">
-            Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos. Para
-            confirmar, digite <strong>{company.name}</strong>.
-          </DialogContentText>
-          <TextField
-            name="delete-name"
-            label="Confirme o nome"
-            value={typed}
-            autoFocus
-            autoComplete="off"
-            onChange={type}
-            error={error}
-          />
-          {refusal}
+        <DialogContent>
+          <VStack>
+            <DialogContentText id="delete-question">
+              Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.
+              Para confirmar, digite <strong>{company.name}</strong>.
+            </DialogContentText>
+            <TextField
+              name="delete-name"
+              label="Confirme o nome"
+              value={typed}
+              autoFocus
+              autoComplete="off"
+              onChange={type}
+              error={error}
+            />
+            {refusal}
+          </VStack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>

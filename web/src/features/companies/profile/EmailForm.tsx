@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { emailField } from "@vagas/functions/domain/fields";
 import { limits } from "@vagas/functions/domain/limits";
@@ -90,18 +89,18 @@ export function EmailForm({ email }: { email: string }) {
           label="Senha da conta"
           autoComplete="current-password"
         />
-        <Box>
+        <div>
           <SubmitButton
             busy={busy}
             label="Enviar o link"
             busyLabel="Enviando..."
             variant="outlined"
           />
-        </Box>
+        </div>
         {/* Always rendered, so that screen readers announce a later text. */}
-        <Box role="status">
+        <div role="status">
           {asked !== null && asked !== email && <LinkSent to={asked} email={email} />}
-        </Box>
+        </div>
       </FormSection>
     </FormStack>
   );

@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import Box from "@mui/material/Box";
 import { newPasswordSchema, weakPasswordText } from "@vagas/functions/domain/account/password";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
@@ -74,14 +73,14 @@ export function PasswordForm({ email }: { email: string }) {
           label="Confirmar nova senha"
           autoComplete="new-password"
         />
-        <Box>
+        <div>
           <SubmitButton
             busy={busy}
             label="Alterar senha"
             busyLabel="Alterando..."
             variant="outlined"
           />
-        </Box>
+        </div>
       </FormSection>
     </FormStack>
   );

@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import Box from "@mui/material/Box";
 import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
 import {
   type Company,
@@ -47,9 +46,9 @@ export function ProfileForm({ company }: { company: Company }) {
     <FormStack label="Dados da empresa" onSubmit={(event) => void handleSubmit(save)(event)}>
       <FormSection title="Dados da empresa">
         <ProfileFields control={control} />
-        <Box>
+        <div>
           <SubmitButton busy={formState.isSubmitting} label="Salvar" busyLabel="Salvando..." />
-        </Box>
+        </div>
       </FormSection>
       <UnsavedChanges
         unsaved={formState.isDirty}

@@ -6,7 +6,10 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
-import type { ContactMessage } from "@vagas/functions/domain/talent/contactRequest";
+import {
+  type ContactMessage,
+  contactMessages,
+} from "@vagas/functions/domain/talent/contactRequest";
 import { contactMessageText } from "@vagas/functions/domain/talent/contactMessageText";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
@@ -18,8 +21,7 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { askProblemText } from "./requestText.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
-
-const messages = Object.entries(contactMessageText) as [ContactMessage, string][];
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = { card: TalentCard; jobs: readonly Job[]; onClose: () => void };
 
@@ -52,16 +54,18 @@ export function AskDialog({ card, jobs, onClose }: Props) {
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Pedir contato de {card.name}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-        <Typography>
-          A pessoa recebe um e-mail com o nome da empresa, a vaga e a sua mensagem, e diz sim ou
-          não. Cada pessoa recebe um pedido da sua empresa, uma única vez.
-        </Typography>
-        <JobChoice jobs={jobs} jobId={jobId} onChoose={setJobId} />
-        <MessageChoice message={message} onChange={setMessage} />
-        {problem !== null && <Notice tone="error">{problem}</Notice>}
+      <DialogContent>
+        <VStack gap={2.5}>
+          <Typography>
+            A pessoa recebe um e-mail com o nome da empresa, a vaga e a sua mensagem, e diz sim ou
+            não. Cada pessoa recebe um pedido da sua empresa, uma única vez.
+          </Typography>
+          <JobChoice jobs={jobs} jobId={jobId} onChoose={setJobId} />
+          <MessageChoice message={message} onChange={setMessage} />
+          {problem !== null && <Notice tone="error">{problem}</Notice>}
+        </VStack>
       </DialogContent>
-      <DialogActions sx={{ gap: 1 }}>
+      <DialogActions>
         <Button onClick={onClose}>Cancelar</Button>
         <Button variant="contained" onClick={() => void send()} aria-disabled={busy}>
           {busy ? "Enviando..." : "Enviar pedido"}
@@ -89,6 +93,10 @@ type MessageProps = { message: ContactMessage; onChange: (message: ContactMessag
 
 function MessageChoice({ message, onChange }: MessageProps) {
   const labelId = useId();
+  function choose(value: string) {
+    const chosen = contactMessages.find((known) => known === value);
+    if (chosen) onChange(chosen);
+  }
   return (
     <div>
       <FieldLabel as="div" id={labelId}>
@@ -97,14 +105,14 @@ function MessageChoice({ message, onChange }: MessageProps) {
       <RadioGroup
         aria-labelledby={labelId}
         value={message}
-        onChange={(event) => onChange(event.target.value as ContactMessage)}
+        onChange={(_event, value) => choose(value)}
       >
-        {messages.map(([value, text]) => (
+        {contactMessages.map((value) => (
           <FormControlLabel
             key={value}
             value={value}
             control={<Radio />}
-            label={text}
+            label={contactMessageText[value]}
             sx={{ py: 0.5 }}
           />
         ))}

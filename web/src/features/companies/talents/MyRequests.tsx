@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { formatDate } from "@vagas/functions/domain/dates";
@@ -12,23 +11,21 @@ import { HStack } from "../../../ui/layout/HStack.tsx";
 export function MyRequests({ requests }: { requests: readonly ContactRequest[] }) {
   if (requests.length === 0) return null;
   return (
-    <Box sx={{ mb: 3 }}>
-      <Disclosure label={`Meus pedidos de contato (${requests.length})`}>
-        <VStack component={PlainList}>
-          {requests.map((request) => (
-            <HStack align="center" justify="space-between" component="li" key={request.id}>
-              <div>
-                <strong>{request.name}</strong>
-                <Typography variant="body2" color="textSecondary">
-                  {request.jobTitle}, pedido em {formatDate(request.createdAt)}
-                  {request.origin === "admin" && " pela administração do site"}
-                </Typography>
-              </div>
-              <RequestStatus request={request} />
-            </HStack>
-          ))}
-        </VStack>
-      </Disclosure>
-    </Box>
+    <Disclosure label={`Meus pedidos de contato (${requests.length})`}>
+      <VStack component={PlainList}>
+        {requests.map((request) => (
+          <HStack align="center" justify="space-between" component="li" key={request.id}>
+            <div>
+              <strong>{request.name}</strong>
+              <Typography variant="body2" color="textSecondary">
+                {request.jobTitle}, pedido em {formatDate(request.createdAt)}
+                {request.origin === "admin" && " pela administração do site"}
+              </Typography>
+            </div>
+            <RequestStatus request={request} />
+          </HStack>
+        ))}
+      </VStack>
+    </Disclosure>
   );
 }

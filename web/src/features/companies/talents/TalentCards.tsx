@@ -11,7 +11,8 @@ import { joinFacts } from "../../../ui/joinFacts.ts";
 import { AskDialog } from "./AskDialog.tsx";
 import { RequestStatus } from "./RequestStatus.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
-import { Surface } from "../../../ui/Surface.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Columns } from "../../../ui/layout/Columns.tsx";
 
 type Props = {
   cards: readonly TalentCard[];
@@ -25,14 +26,11 @@ export function TalentCards({ cards, jobs, requests }: Props) {
   const byCard = new Map(requests.map((request) => [request.cardId, request]));
   return (
     <>
-      <PlainList
+      <Columns
+        component={PlainList}
+        gap={2}
         aria-label="Pessoas do banco de talentos"
-        sx={{
-          mt: 2,
-          display: "grid",
-          gap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-        }}
+        sx={{ mt: 2 }}
       >
         {cards.map((card) => (
           <li key={card.id} style={{ display: "grid" }}>
@@ -43,7 +41,7 @@ export function TalentCards({ cards, jobs, requests }: Props) {
             />
           </li>
         ))}
-      </PlainList>
+      </Columns>
       {asking && <AskDialog card={asking} jobs={jobs} onClose={() => setAsking(null)} />}
     </>
   );
@@ -54,18 +52,7 @@ type TalentProps = { card: TalentCard; request: ContactRequest | null; onAsk: ()
 function Talent({ card, request, onAsk }: TalentProps) {
   const { name, area, place, education, experience, skills, since } = card;
   return (
-    <Surface
-      as="article"
-      aria-label={name}
-      sx={{
-        display: "grid",
-        gap: 1.5,
-        alignContent: "start",
-        justifyItems: "start",
-        p: 2,
-        minWidth: 0,
-      }}
-    >
+    <Card component="article" aria-label={name} gap={1.5} align="start">
       <div>
         <Typography variant="h3" component="h2">
           {name}
@@ -91,6 +78,6 @@ function Talent({ card, request, onAsk }: TalentProps) {
           Pedir contato
         </Button>
       )}
-    </Surface>
+    </Card>
   );
 }

@@ -1,4 +1,3 @@
-import ArrowBackIcon from "@mui/icons-material/ArrowBack";
 import GroupsIcon from "@mui/icons-material/GroupsOutlined";
 import WorkIcon from "@mui/icons-material/WorkOutlined";
 import Button from "@mui/material/Button";
@@ -18,6 +17,9 @@ import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { MyRequests } from "./MyRequests.tsx";
 import { TalentCards } from "./TalentCards.tsx";
+import { BackLink } from "../../../ui/page/BackLink.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 const areas = [
   { value: "", label: "Todas as áreas" },
@@ -32,21 +34,20 @@ export function TalentsPage() {
   const asked = requests.state === "ready" ? requests.value : [];
   return (
     <Page>
-      <ButtonLink
-        to={paths.companyDashboard}
-        startIcon={<ArrowBackIcon />}
-        size="small"
-        sx={{ ml: -1.5, mb: 1 }}
-      >
-        Painel da Empresa
-      </ButtonLink>
+      <BackLink to={paths.companyDashboard}>Painel da Empresa</BackLink>
       <PageHeader
         title="Banco de talentos"
         subtitle="Pessoas da região que autorizaram empresas a encontrá-las. Você vê um resumo; o contato só aparece se a pessoa disser sim ao seu pedido."
       />
       {!company.active && <DeactivatedNotice />}
-      <MyRequests requests={asked} />
-      {company.active && <ForJobs jobs={jobs} requests={asked} />}
+      <VStack gap={3}>
+        <MyRequests requests={asked} />
+        {company.active && (
+          <div>
+            <ForJobs jobs={jobs} requests={asked} />
+          </div>
+        )}
+      </VStack>
     </Page>
   );
 }
@@ -71,12 +72,14 @@ function Talents({ jobs, requests }: TalentsProps) {
   const cards = useTalentCards(area);
   return (
     <>
-      <FilterSelect
-        label="Área"
-        value={area}
-        options={areas}
-        onChange={(value) => change({ area: value })}
-      />
+      <HStack>
+        <FilterSelect
+          label="Área"
+          value={area}
+          options={areas}
+          onChange={(value) => change({ area: value })}
+        />
+      </HStack>
       {cards.state === "loading" && <RowsSkeleton label={loadingLabel} />}
       {cards.state === "failed" && <Failed onRetry={cards.retry} />}
       {cards.state === "ready" && cards.items.length === 0 && (

@@ -6,8 +6,8 @@ import { formatDate } from "@vagas/functions/domain/visitorDates";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { contactStatusText } from "./contactStatusText.ts";
-import { Surface } from "../../../ui/Surface.tsx";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
+import { Card } from "../../../ui/Card.tsx";
 
 type Props = {
   contact: OwnContact;
@@ -21,11 +21,7 @@ type Props = {
 export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) {
   const { company, jobTitle, jobId, message, origin, status, until } = contact;
   return (
-    <Surface
-      as="article"
-      aria-label={company}
-      sx={{ display: "grid", gap: 1.5, p: 2, minWidth: 0 }}
-    >
+    <Card component="article" gap={1.5} aria-label={company}>
       <Typography variant="h3" component={heading}>
         {company}
       </Typography>
@@ -53,10 +49,10 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
           </ActionRow>
         </>
       ) : (
-        <Typography role="status" sx={{ fontWeight: 650 }}>
+        <Typography variant="strong" role="status">
           {contactStatusText[status]}
         </Typography>
       )}
-    </Surface>
+    </Card>
   );
 }

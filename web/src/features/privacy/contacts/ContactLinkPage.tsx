@@ -14,6 +14,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
+import { Prose } from "../../../ui/Prose.tsx";
 
 const problems = {
   forged: [
@@ -133,7 +134,7 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
       <Typography variant="h2" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
-      <Typography sx={{ maxWidth: "60ch" }}>{children}</Typography>
+      <Prose>{children}</Prose>
       <OwnData />
     </VStack>
   );

@@ -63,7 +63,7 @@ function ContactRequestsDialog({ onClose }: { onClose: () => void }) {
         </VStack>
         <LoadMore pages={pages} />
       </DialogContent>
-      <DialogActions sx={{ pt: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
     </PageDialog>

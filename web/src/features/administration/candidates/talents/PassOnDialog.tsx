@@ -14,6 +14,7 @@ import { SelectField } from "../../../../ui/form/SelectField.tsx";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { passOnProblemText } from "./passOnText.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { VStack } from "../../../../ui/layout/VStack.tsx";
 
 type Props = {
   name: string;
@@ -74,15 +75,17 @@ export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Indicar {name}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-        {choice.state === "ready" ? (
-          <JobChoice jobs={choice.jobs} jobId={jobId ?? ""} onChoose={choose} />
-        ) : (
-          <NoChoice state={choice.state} />
-        )}
-        {problem !== null && <Notice tone="error">{problem}</Notice>}
+      <DialogContent>
+        <VStack gap={2.5}>
+          {choice.state === "ready" ? (
+            <JobChoice jobs={choice.jobs} jobId={jobId ?? ""} onChoose={choose} />
+          ) : (
+            <NoChoice state={choice.state} />
+          )}
+          {problem !== null && <Notice tone="error">{problem}</Notice>}
+        </VStack>
       </DialogContent>
-      <DialogActions sx={{ gap: 1 }}>
+      <DialogActions>
         <Button onClick={onClose}>Cancelar</Button>
         {jobId !== null && (
           <Button variant="contained" onClick={() => void send()} aria-disabled={busy}>

@@ -99,7 +99,7 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
             )}
           </VStack>
         </DialogContent>
-        <DialogActions sx={{ gap: 1 }}>
+        <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" variant="contained" aria-disabled={saving}>
             {saving ? "Salvando..." : "Salvar resumo"}
