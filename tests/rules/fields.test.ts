@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { jobWrites } from "./writes/jobWrites.ts";
 import { peopleWrites } from "./writes/peopleWrites.ts";
 import { probesOf } from "./writes/probes.ts";
@@ -10,7 +10,7 @@ import { isAcceptable } from "./writes/write.ts";
 describe.each([...jobWrites, ...peopleWrites].map((write) => [write.title, write] as const))(
   "%s",
   (_title, write) => {
-    beforeEach(() => givenFor(write));
+    beforeAll(() => givenFor(write));
 
     test("is accepted unchanged", async () => {
       expect(isAcceptable(write, {})).toBe(true);

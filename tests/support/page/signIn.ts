@@ -42,8 +42,8 @@ export async function openWith(
     ...account,
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: now + 3_600_000 },
   };
-  await page.goto("/favicon.svg");
-  await page.evaluate(
+  // Before the page's own code, and once: a page of the same site to store it from would be another navigation.
+  const script = await page.addInitScript(
     ([session, known]) => {
       localStorage.setItem("firebase:authUser:demo:[DEFAULT]", session);
       if (known) localStorage.setItem("vagas-session", known);
@@ -51,6 +51,7 @@ export async function openWith(
     [JSON.stringify(user), hint ?? ""] as const,
   );
   await page.goto(path);
+  await script.dispose();
 }
 
 /** Fills in the open login page and sends it. */
