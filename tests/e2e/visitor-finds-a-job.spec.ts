@@ -69,7 +69,7 @@ onPhoneAndDesktop(({ wide }) => {
     await seeResults(page, wide);
     await expect(page).toHaveURL("/vagas?ordem=encerram");
     await expect(titles(page)).toHaveText(ordered.slice(0, 20));
-    await expect(announced(page)).toHaveText(/, primeiro as que encerram antes$/);
+    await expect(announced(page)).toHaveText(/, por prazo$/);
     await loadMore(page).click();
     await expect(titles(page)).toHaveText(ordered.slice(0, 40));
     // As the server renders its second page, for those who open or share the link.

@@ -1,6 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { Query, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -98,6 +99,26 @@ test("a list can begin with the jobs that end first, and reads none that are ove
     at: "2026-11-23T12:00:00.000000000Z",
     id: "b",
   });
+});
+
+test("a search that finds nothing as typed finds what has one wrong letter, page by page", async () => {
+  const words = { title: "Mecânico(a)", company: "Oficina Modelo", location: "Confresa" };
+  const searchTerms = jobSearchTerms(words);
+  await listed(
+    Object.fromEntries(["a", "b", "c", "d", "e"].map((id) => [id, { ...words, searchTerms }])),
+  );
+  await listed({ other: { ...words, title: "Soldador", searchTerms: ["x"] } });
+  const read: string[] = [];
+  let after: JobCursor | null = null;
+  do {
+    const filters = { ...noFilters, search: "mecanco modelo" };
+    const page = await firstListedJobs(store, filters, now, { size: 2, next: true, after });
+    read.push(...page.jobs.map(({ id }) => id));
+    after = page.next;
+  } while (after !== null);
+  expect(read).toEqual(["a", "b", "c", "d", "e"]);
+  expect((await first({ search: "mecanico" }, 20)).ids).toEqual(["a", "b", "c", "d", "e"]);
+  expect((await first({ search: "soldadr" }, 20)).ids).toEqual([]);
 });
 
 test("the length of a list leaves out hidden, expired and filled jobs, and filters narrow it", async () => {

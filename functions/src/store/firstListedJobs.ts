@@ -3,11 +3,13 @@ import { fillPage } from "../domain/site/fillPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { JobFilters } from "../domain/job/jobFilters.ts";
 import {
+  asTypedOrMeant,
   isInList,
   type JobCursor,
   type JobPage,
-  jobConditions,
   jobOrder,
+  jobQueries,
+  mergeRows,
 } from "../domain/job/jobList.ts";
 import type { Store } from "./store.ts";
 
@@ -24,25 +26,34 @@ export async function firstListedJobs(
   now: Date,
   { size, next, after = null }: { size: number; next: boolean; after?: JobCursor | null },
 ): Promise<JobPage> {
-  const conditions = jobConditions(filters);
   const request = next ? size + 1 : size;
   const { field: ordered, direction, after: later } = jobOrder(filters, now);
-  let query = store.jobs.orderBy(ordered, direction).orderBy("__name__", direction).limit(request);
-  if (later) query = query.where(ordered, ">", later);
-  for (const [field, op, value] of conditions) query = query.where(field, op, value);
-  if (after) query = query.startAfter(...valuesOf(after));
-  const source = {
-    read: async (last: Row | null) => (await (last ? query.startAfter(last) : query).get()).docs,
-    cursorAt: (row: Row) => row,
-    matches: (row: Row) => isInList(row.data(), filters, now),
-    size,
-    request,
-  };
-  const page = await fillPage<Row, Row>(source, null);
-  return {
-    jobs: page.rows.map((row) => row.data()),
-    next: page.next && cursorAt(page.next, ordered),
-  };
+  const positionOf = (row: Row) => cursorAt(row, ordered);
+  let inOrder = store.jobs
+    .orderBy(ordered, direction)
+    .orderBy("__name__", direction)
+    .limit(request);
+  if (later) inOrder = inOrder.where(ordered, ">", later);
+  const begun = (query: typeof inOrder) => (after ? query.startAfter(...valuesOf(after)) : query);
+  return asTypedOrMeant(filters, after, async (loose) => {
+    const queries = jobQueries(filters, loose).map((conditions) =>
+      begun(
+        conditions.reduce((query, [field, op, value]) => query.where(field, op, value), inOrder),
+      ),
+    );
+    const read = async (last: Row | null) => {
+      const found = queries.map((query) => (last ? query.startAfter(last) : query).get());
+      const batches = (await Promise.all(found)).map(({ docs }) => docs);
+      return mergeRows(batches, direction, positionOf, request);
+    };
+    const matches = (row: Row) => isInList(row.data(), filters, now, loose);
+    const source = { read, cursorAt: (row: Row) => row, matches, size, request };
+    const page = await fillPage<Row, Row>(source, null);
+    return {
+      jobs: page.rows.map((row) => row.data()),
+      next: page.next && { ...positionOf(page.next), ...(loose && { loose }) },
+    };
+  });
 }
 
 function valuesOf({ at, id }: JobCursor): [Timestamp, string] {

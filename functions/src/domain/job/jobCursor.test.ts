@@ -35,3 +35,8 @@ test.each([
 ])("'%s' is no position in a list, which then begins at the top", (typed) => {
   expect(cursorOf(new URLSearchParams({ depois: typed }))).toBeNull();
 });
+
+test("a further page of what a misspelt search may mean says so", () => {
+  const loose = { ...cursor, loose: true } as const;
+  expect(cursorOf(new URLSearchParams(listQuery(filters, loose)))).toEqual(loose);
+});

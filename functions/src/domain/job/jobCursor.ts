@@ -5,18 +5,19 @@ import type { JobCursor } from "./jobList.ts";
 
 const name = "depois";
 
-/** The last row of the previous page: its time to the nanosecond, and its id. */
-const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,9}Z)_([A-Za-z0-9-]{1,80})$/;
+/** The last row of the previous page: its time to the nanosecond, and its id; '~' before them: in a loose list. */
+const written = /^(~?)(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,9}Z)_([A-Za-z0-9-]{1,80})$/;
 
 /** Where an address's list begins, for paging without scripts; null at the top. */
 export function cursorOf(address: { get: (name: string) => string | null }): JobCursor | null {
-  const [, at = "", id = ""] = written.exec(address.get(name) ?? "") ?? [];
-  return Number.isNaN(Date.parse(at)) ? null : { at, id };
+  const [, loose, at = "", id = ""] = written.exec(address.get(name) ?? "") ?? [];
+  return Number.isNaN(Date.parse(at)) ? null : { at, id, ...(loose && { loose: true }) };
 }
 
 /** The query of a list that begins after `cursor`, without its '?': each list has one address. */
 export function listQuery(filters: JobFilters, cursor: JobCursor | null): string {
-  const further = cursor && `${name}=${encodeText(`${cursor.at}_${cursor.id}`)}`;
+  const further =
+    cursor && `${name}=${encodeText(`${cursor.loose ? "~" : ""}${cursor.at}_${cursor.id}`)}`;
   return [addressOf(filters), further].filter(Boolean).join("&");
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type JobFilters, noFilters } from "./jobFilters.ts";
-import { isInList, jobConditions } from "./jobList.ts";
+import { asTypedOrMeant, isInList, jobConditions, jobQueries, mergeRows } from "./jobList.ts";
 import type { Job } from "./job.ts";
 
 const now = new Date("2026-11-21T16:00:00Z");
@@ -17,7 +17,7 @@ test.each<[string, Partial<JobFilters>, unknown[]]>([
   ["a place", { location: "Confresa" }, ["location", "==", "Confresa"]],
   ["a company", { company: "Fazenda Roncador" }, ["company", "==", "Fazenda Roncador"]],
   ["urgent jobs", { showUrgent: true }, ["urgent", "==", true]],
-  ["a search", { search: "operador de caixa" }, ["searchTerms", "array-contains", "operador"]],
+  ["a search", { search: "operador de caixa" }, ["searchTerms", "array-contains", "caix"]],
 ])("%s narrows the list by one condition", (_what, filters, condition) => {
   expect(jobConditions({ ...noFilters, ...filters })).toEqual([
     ["listed", "==", true],
@@ -62,7 +62,57 @@ test.each([
     title: "Operador(a) de caixa noturno",
     company: "Mercado Araguaia",
     location: "Vila Rica",
+    searchTerms: [] as string[],
     expiresAt: new Date(now.getTime() + left),
   } as Job;
   expect(isInList(job, { ...noFilters, search }, now)).toBe(isIn);
+});
+
+test("the rows of several queries are merged in the list's order, each once, to the nanosecond", () => {
+  const first = { at: "2026-11-21T12:00:00.100000001Z", id: "0" };
+  const a = { at: "2026-11-21T12:00:00.100000000Z", id: "a" };
+  const b = { at: "2026-11-21T12:00:00.1Z", id: "b" };
+  const c = { at: "2026-11-21T12:00:00Z", id: "c" };
+  const d = { at: "2026-11-21T12:00:00Z", id: "d" };
+  const batches = [
+    [b, c],
+    [first, a, b, d],
+  ];
+  expect(mergeRows(batches, "desc", (row) => row, 9)).toEqual([first, b, a, d, c]);
+  expect(mergeRows(batches, "asc", (row) => row, 3)).toEqual([c, d, a]);
+});
+
+test("a misspelt word is queried by each of its terms, under the same filters", () => {
+  const filters = { ...noFilters, search: "pintr", location: "Vila Rica" };
+  expect(jobQueries(filters, false)).toEqual([jobConditions(filters)]);
+  expect(jobQueries(filters, true).map((conditions) => conditions.at(-1))).toEqual(
+    ["?pintr", "?intr", "?pntr", "?pitr", "?pinr", "?pint"].map((term) => [
+      "searchTerms",
+      "array-contains",
+      term,
+    ]),
+  );
+  for (const conditions of jobQueries(filters, true))
+    expect(conditions).toContainEqual(["location", "==", "Vila Rica"]);
+});
+
+const none = { jobs: [], next: null };
+const some = { jobs: [{ id: "a" } as Job], next: null };
+const next = { at: "2026-11-21T12:00:00Z", id: "a" };
+
+test.each([
+  ["as typed if that finds a job", "mecanco", null, some, [false]],
+  ["as typed if there is more to search", "mecanco", null, { jobs: [], next }, [false]],
+  ["with a wrong letter if nothing was found", "mecanco", null, none, [false, true]],
+  ["as typed if no word can be misspelt", "caxa", null, none, [false]],
+  ["as typed without a search", "", null, none, [false]],
+  ["as typed on a further page", "mecanco", next, none, [false]],
+  ["with a wrong letter on its further pages", "mecanco", { ...next, loose: true }, none, [true]],
+] as const)("a list is read %s", async (_how, search, cursor, page, expected) => {
+  const reads: boolean[] = [];
+  await asTypedOrMeant({ ...noFilters, search }, cursor, async (loose) => {
+    reads.push(loose);
+    return page as never;
+  });
+  expect(reads).toEqual(expected);
 });

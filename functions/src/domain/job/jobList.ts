@@ -1,13 +1,17 @@
 import type { Job } from "./job.ts";
 import { closingFirst, type JobFilters } from "./jobFilters.ts";
-import { jobHolds } from "./jobSearch.ts";
+import { jobHolds, jobMayHold } from "./jobHolds.ts";
 import { isExpired } from "./jobStanding.ts";
-import { searchTermFor } from "../text/searchTerms.ts";
+import { queriedWord, searchTermFor, wordsOf } from "../text/searchTerms.ts";
+import { typedTerms } from "../text/spelling.ts";
 
 // The query of the public list, shared by browser and server, so that both get the same rows.
 
-/** The end of a page: the time that orders the list, as stored, to the nanosecond, and the id. */
-export type JobCursor = { at: string; id: string };
+/**
+ * The end of a page: the time that orders the list, as stored, to the nanosecond, and the id. `loose`: in the list of
+ * jobs that a misspelt search may mean.
+ */
+export type JobCursor = { at: string; id: string; loose?: true };
 export type JobPage = { jobs: Job[]; next: JobCursor | null };
 
 /** The number of jobs of a whole list, at most `limits.countedJobs.max`; null if unknown. */
@@ -20,15 +24,30 @@ export type JobCondition = readonly [
 ];
 
 /** The query's conditions. A job's category is its type, and the type is indexed. */
-export function jobConditions({
-  search,
-  category,
-  location,
-  company,
-  showFilled,
-  showUrgent,
-}: JobFilters): JobCondition[] {
-  const term = searchTermFor(search);
+export function jobConditions(filters: JobFilters): JobCondition[] {
+  return conditionsFor(filters, searchTermFor(filters.search));
+}
+
+/**
+ * The conditions of the queries that together find the jobs of a list; several if it is `loose`: the queried word may then
+ * have one wrong letter.
+ */
+export function jobQueries(filters: JobFilters, loose: boolean): JobCondition[][] {
+  const typed = loose ? typedTerms(queriedWord(filters.search) ?? "") : [];
+  return typed.length === 0
+    ? [jobConditions(filters)]
+    : typed.map((term) => conditionsFor(filters, term));
+}
+
+/** Whether a search that finds nothing has a word that may be misspelt. */
+export function mayBeMisspelt({ search }: JobFilters): boolean {
+  return wordsOf(search).some((word) => typedTerms(word).length > 0);
+}
+
+function conditionsFor(
+  { category, location, company, showFilled, showUrgent }: JobFilters,
+  term: string | null,
+): JobCondition[] {
   return [
     ["listed", "==", true],
     ...(showFilled ? [] : [["filled", "==", false] as const]),
@@ -56,6 +75,38 @@ export function isCountable({ search }: JobFilters): boolean {
 }
 
 /** Whether a found row belongs in the list: it matches the rest of the search and its deadline has not passed. */
-export function isInList(job: Job, filters: JobFilters, now: Date): boolean {
-  return !isExpired(job, now) && jobHolds(job, filters.search);
+export function isInList(job: Job, filters: JobFilters, now: Date, loose = false): boolean {
+  const holds = loose ? jobMayHold : jobHolds;
+  return !isExpired(job, now) && holds(job, filters.search);
+}
+
+/** A time as stored, with all nine digits of its fraction, so that texts compare as times do. */
+function exact({ at }: JobCursor): string {
+  return `${at.slice(0, 19)}.${at.slice(20, -1).padEnd(9, "0")}`;
+}
+
+/** The first `most` rows of several queries in the list's order, each once. */
+export function mergeRows<Row>(
+  batches: readonly Row[][],
+  direction: "asc" | "desc",
+  cursorAt: (row: Row) => JobCursor,
+  most: number,
+): Row[] {
+  if (batches.length === 1) return batches[0]!;
+  const rows = new Map(batches.flat().map((row) => [cursorAt(row).id, row]));
+  const sign = direction === "asc" ? 1 : -1;
+  const keyOf = (row: Row) => [exact(cursorAt(row)), cursorAt(row).id].join(" ");
+  return [...rows.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -sign : sign)).slice(0, most);
+}
+
+/** A list as typed; if it has no job at all, the jobs that a misspelt search may mean. `read` takes whether it is loose. */
+export async function asTypedOrMeant(
+  filters: JobFilters,
+  cursor: JobCursor | null,
+  read: (loose: boolean) => Promise<JobPage>,
+): Promise<JobPage> {
+  const page = await read(cursor?.loose ?? false);
+  const isEmpty = cursor === null && page.jobs.length === 0 && page.next === null;
+  if (!isEmpty || !mayBeMisspelt(filters)) return page;
+  return read(true);
 }

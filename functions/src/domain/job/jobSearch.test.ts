@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jobHolds, jobSearchTerms } from "./jobSearch.ts";
+import { jobHolds } from "./jobHolds.ts";
+import { jobSearchTerms } from "./jobSearch.ts";
 import { limits } from "../limits.ts";
 import { searchTermFor, searchTerms } from "../text/searchTerms.ts";
 
@@ -13,7 +14,9 @@ const job = {
 /** A list's search: one indexed piece for the query, the job itself for the decision. */
 function finds(search: string, terms = jobSearchTerms(job)): boolean {
   const term = searchTermFor(search);
-  return (term === null || terms.includes(term)) && jobHolds(job, search);
+  return (
+    (term === null || terms.includes(term)) && jobHolds({ ...job, searchTerms: terms }, search)
+  );
 }
 
 test.each([

@@ -98,18 +98,46 @@ export function wordsOf(search: string): string[] {
 
 const placeWords = new Set(town.places.flatMap((place) => foldText(place).split(" ")));
 
+/** Words that half of all titles have before what tells them apart ('auxiliar de cozinha'). */
+const generic = new Set(
+  "agente agricola ajudante assistente atendente auxiliar empregado encarregado fazenda operador profissional servente servico tecnico trabalhador vaga"
+    .split(" ")
+    .map(stemOf),
+);
+
+function isGeneric(word: string): boolean {
+  return generic.has(stemOf(word));
+}
+
+/** The shortest word that may be queried in place of a longer generic one. */
+const shortestTelling = 4;
+
 /**
- * The one indexed piece to query: of the longest word, the beginning that its forms share. Half of all jobs are in
- * one place, so a place's word is queried only if there is no other. Null if nothing is typed.
+ * The word of a search that is queried: the longest that tells most. Half of all jobs are in one place, so a place's
+ * word is queried only if there is no other, and a generic one only before that. Null if nothing is typed.
  */
-export function searchTermFor(search: string): string | null {
+export function queriedWord(search: string): string | null {
   const words = wordsOf(search);
-  const telling = words.filter((word) => !placeWords.has(word));
-  const beginnings = (telling.length > 0 ? telling : words).map((word) => [
-    ...sharedBeginning(word),
-  ]);
-  return tellingPiece(
-    beginnings.reduce((best, word) => (word.length > best.length ? word : best), []),
+  const elsewhere = words.filter((word) => !placeWords.has(word));
+  const telling = elsewhere.filter((word) => word.length >= shortestTelling && !isGeneric(word));
+  const choice = [telling, elsewhere, words].find((some) => some.length > 0) ?? [];
+  const lengthOf = (word: string) => [...sharedBeginning(word)].length;
+  return choice.reduce<string | null>(
+    (best, word) => (best === null || lengthOf(word) > lengthOf(best) ? word : best),
+    null,
+  );
+}
+
+/** The one indexed piece to query: of the queried word, the beginning that its forms share. Null if nothing is typed. */
+export function searchTermFor(search: string): string | null {
+  const word = queriedWord(search);
+  return word === null ? null : tellingPiece([...sharedBeginning(word)]);
+}
+
+/** The pieces that searches for a folded word, in any form, query. */
+export function queriedPieces(word: string): string[] {
+  return [word, ...otherForms(word)].flatMap(
+    (form) => tellingPiece([...sharedBeginning(form)]) ?? [],
   );
 }
 

@@ -1,7 +1,7 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import type { Job, JobContent } from "@vagas/functions/domain/job/job";
-import { jobHolds } from "@vagas/functions/domain/job/jobSearch";
+import { jobHolds } from "@vagas/functions/domain/job/jobHolds";
 import { isExpired, isOffTheSite } from "@vagas/functions/domain/job/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermFor } from "@vagas/functions/domain/text/searchTerms";

@@ -2,11 +2,13 @@ import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import {
+  asTypedOrMeant,
   isInList,
   type JobCursor,
   type JobPage,
-  jobConditions,
   jobOrder,
+  jobQueries,
+  mergeRows,
 } from "@vagas/functions/domain/job/jobList";
 import { readJob } from "@vagas/functions/domain/job/readJob";
 import { limits } from "@vagas/functions/domain/limits";
@@ -29,27 +31,32 @@ export async function queryListedJobs(
 ): Promise<JobPage> {
   const request = size ?? limits.pageSize + 1;
   const { field, direction, after: later } = jobOrder(filters, now);
-  const conditions = jobConditions(filters);
-  const source = {
-    read: (after: JobCursor | null) =>
-      runQuery({
-        collection: collections.jobs,
-        filters: later ? [...conditions, [field, ">", later]] : conditions,
-        orderBy: field,
-        direction,
-        after: after && { value: { timestampValue: after.at }, id: after.id },
-        limit: request,
-      }),
-    cursorAt: ({ id, stored }: RestDocument): JobCursor => ({
-      at: stored[field]!["timestampValue"] as string,
-      id,
-    }),
-    matches: (row: RestDocument) => isInList(jobOf(row), filters, now),
-    size: size ?? limits.pageSize,
-    request,
-  };
-  const { rows, next } = await fillPage(source, cursor);
-  return { jobs: rows.map(jobOf), next };
+  const cursorAt = ({ id, stored }: RestDocument): JobCursor => ({
+    at: stored[field]!["timestampValue"] as string,
+    id,
+  });
+  return asTypedOrMeant(filters, cursor, async (loose) => {
+    const queries = jobQueries(filters, loose);
+    const read = async (after: JobCursor | null) => {
+      const batches = await Promise.all(
+        queries.map((conditions) =>
+          runQuery({
+            collection: collections.jobs,
+            filters: later ? [...conditions, [field, ">", later]] : conditions,
+            orderBy: field,
+            direction,
+            after: after && { value: { timestampValue: after.at }, id: after.id },
+            limit: request,
+          }),
+        ),
+      );
+      return mergeRows(batches, direction, cursorAt, request);
+    };
+    const matches = (row: RestDocument) => isInList(jobOf(row), filters, now, loose);
+    const source = { read, cursorAt, matches, size: size ?? limits.pageSize, request };
+    const { rows, next } = await fillPage(source, cursor);
+    return { jobs: rows.map(jobOf), next: next && { ...next, ...(loose && { loose }) } };
+  });
 }
 
 /**

@@ -27,7 +27,7 @@ type Props = {
 const fields = {
   flex: "1 1 100%",
   display: { xs: "none", md: "grid" },
-  gridTemplateColumns: { md: "1fr 1fr 1fr", lg: "1fr 1fr 1fr auto" },
+  gridTemplateColumns: { md: "1fr 1fr 1fr", lg: "1fr 1fr auto auto" },
   columnGap: 2,
   rowGap: 0.5,
   alignItems: "end",

@@ -48,7 +48,5 @@ test("while the jobs load the button promises no number", () => {
 
 test("another order than the usual one is announced with the number", () => {
   expect(inOrder("60 vagas encontradas", "")).toBe("60 vagas encontradas");
-  expect(inOrder("60 vagas encontradas", "encerram")).toBe(
-    "60 vagas encontradas, primeiro as que encerram antes",
-  );
+  expect(inOrder("60 vagas encontradas", "encerram")).toBe("60 vagas encontradas, por prazo");
 });

@@ -26,7 +26,7 @@ export function foundText(found: Found): string {
 
 /** The length of a list and, if not the usual one, its order. */
 export function inOrder(text: string, order: JobOrder): string {
-  return order === closingFirst ? `${text}, primeiro as que encerram antes` : text;
+  return order === closingFirst ? `${text}, por prazo` : text;
 }
 
 /** The label of the filters' button that shows the jobs; null: they are loading. */
