@@ -5,6 +5,7 @@ import { lighthousePart } from "./lighthouse/part.ts";
 import { linePart } from "./line/part.ts";
 import type { Part } from "./part.ts";
 import { readsPart } from "./reads/part.ts";
+import { renderPart } from "./render/part.ts";
 import { scriptsPart } from "./scripts/part.ts";
 import { serverPart } from "./server/part.ts";
 import { writesPart } from "./writes/part.ts";
@@ -19,5 +20,6 @@ export const parts: readonly Part[] = [
   administrationPart,
   lighthousePart,
   linePart,
+  renderPart,
   actsPart,
 ];

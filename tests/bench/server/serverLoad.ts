@@ -1,17 +1,21 @@
 import { fork } from "node:child_process";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
-import { rendered } from "../../../emulators/folders.ts";
+import { rendered, root } from "../../../emulators/folders.ts";
 import { siteUrl } from "../../support/emulators.ts";
 
 export type Instance = { url: string; stop: () => void };
 
-/** Starts an instance of a function; resolves when it listens. */
-export function startInstance(which: "site" | "ok"): Promise<Instance> {
-  const child = fork(join(import.meta.dirname, "instance.ts"), [which], {
+/** Starts an instance of a function, of this version or of the one in another folder; resolves when it listens. */
+export function startInstance(
+  which: "site" | "ok",
+  from = root,
+  built = rendered,
+): Promise<Instance> {
+  const child = fork(join(from, "tests", "bench", "server", "instance.ts"), [which], {
     env: {
       ...process.env,
-      SITE_RENDERED: rendered,
+      SITE_RENDERED: built,
       SITE_URL: siteUrl,
       FUNCTIONS_EMULATOR: "true",
       NODE_ENV: "production",
