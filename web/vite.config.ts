@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { classNames } from "./build/classNames.ts";
 import { devPages } from "./build/devPages.ts";
 import { projectGuard } from "./build/projectGuard.ts";
 import { publicChunks } from "./build/publicChunks.ts";
@@ -23,7 +24,10 @@ export default defineConfig({
   // zod tests whether it may compile code from text, which the Content-Security-Policy refuses and reports; this
   // disables the test.
   define: { "globalThis.__zod_globalConfig": '{ "jitless": true }' },
+  css: { modules: classNames },
   build: {
+    // One sheet: a page that the server renders contains the rules that it uses (renderedParts.ts).
+    cssCodeSplit: false,
     target: "es2022",
     assetsInlineLimit: 0,
     // Vite's own polyfill is an inline script, which the Content-Security-Policy refuses.

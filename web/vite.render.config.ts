@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { classNames } from "./build/classNames.ts";
 import { renderedParts } from "./build/renderedParts.ts";
 
 /** The browser's build, which comes first. */
@@ -12,6 +13,7 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": '"production"' },
   publicDir: false,
   ssr: { noExternal: true },
+  css: { modules: classNames },
   build: {
     ssr: "src/render.tsx",
     target: "node22",

@@ -23,7 +23,7 @@ const options = "functions/src/functionOptions.ts";
 const context = "functions/src/context.ts";
 const inTime = "functions/src/inTime.ts";
 
-const react = ["react", "react-dom", "react-router-dom"];
+const react = ["react", "react-dom", "react-router-dom", "clsx"];
 const mui = ["@mui/material/*", "@mui/icons-material/*"];
 const dayjs = ["dayjs", "dayjs/*"];
 const form = ["react-hook-form", "@hookform/resolvers/*"];
@@ -149,6 +149,7 @@ export const rooms: readonly Room[] = [
       "web/src/data",
       domain,
       "react",
+      "react-dom",
       "react-dom/*",
       "react-router-dom",
       "@emotion/*",

@@ -27,8 +27,9 @@ export function renderedParts(site: string): Plugin {
 }
 
 /**
- * The shell, and the frame of rendered pages. The frame contains its short style sheet and the scripts that may not
- * wait, so nothing else delays the first paint; its other code is in a template until then.
+ * The shell, and the frame of rendered pages. The frame contains the scripts that may not wait, and gets the rules that
+ * the page uses, so nothing else delays the first paint; its code and the whole style sheet are in a template until
+ * then.
  */
 function shellParts(site: string): {
   shell: string;
@@ -43,17 +44,16 @@ function shellParts(site: string): {
     first.rest,
     /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
   );
-  const template = `<template id="code"><!--code--><!--/code-->${code.elements.join("")}</template>`;
+  const template = `<template id="code"><!--code--><!--/code-->${[...sheets.elements, ...code.elements].join("")}</template>`;
   const read = (file: string) => readFileSync(file, "utf8").trim();
-  const script = [
-    ...first.files.map((file) => join(site, file)),
-    join(import.meta.dirname, "startCode.js"),
-  ]
-    .map((file) => minified(file, read(file)))
-    .join("");
+  const early = first.files.map((file) => [file, beforeRest(read(join(site, file)))] as const);
+  const start = ["startCode.js", read(join(import.meta.dirname, "startCode.js"))] as const;
+  const script = [...early, start].map(([file, code]) => minified(file, code)).join("");
   return {
     shell,
     frame: code.rest
+      // Its data is fetched with its code.
+      .replace("<!--data--><!--/data-->", "")
       .replace("<!--head-->", () => `<script>${script}</script>\n    <!--head-->`)
       .replace("</body>", () => `${template}\n  </body>`),
     styles: sheets.files.map((file) => read(join(site, file))).join("\n"),
@@ -73,6 +73,15 @@ function taken(
     files: found.map(([, file = ""]) => file),
     rest: found.reduce((text, [element]) => text.replace(element, ""), page),
   };
+}
+
+/** The part of the shell's first script that rendered pages need. */
+function beforeRest(script: string): string {
+  const [part = "", rest] = script.split(
+    "// The rest is for pages that the server does not render",
+  );
+  if (rest === undefined) throw new Error("The first script does not say what is for the shell");
+  return part;
 }
 
 /** Throws if the script has an error. */

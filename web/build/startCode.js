@@ -17,7 +17,16 @@
     return null;
   };
 
+  // A secret that another page took from its address ends with that page (web/public/first.js).
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith("vagas-link:")) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: none was stored.
+  }
+
   const fail = () => {
+    if (state === "failed") return;
     state = "failed";
     page.removeAttribute("data-code");
     held.splice(0).forEach((pressed) => pressed.removeAttribute("aria-busy"));
@@ -39,7 +48,7 @@
     }
     state = "coming";
     const code = document.importNode(template.content, true);
-    code.querySelector("script").onerror = fail;
+    for (const file of code.querySelectorAll("script,[rel=stylesheet]")) file.onerror = fail;
     document.body.append(code);
     setTimeout(() => state === "coming" && page.setAttribute("data-code", "coming"), 300);
   };
@@ -113,9 +122,12 @@
       if (closest(event, "[data-toggles-scheme]")) toggleScheme();
       else if (pressed) hold(event, pressed);
     },
-    // A list's filters apply at once, as with the code; a search waits for its button.
-    change: ({ target: { form, type } }) => {
-      if (form?.role === "search" && type !== "search") form.requestSubmit();
+    // A list's filters apply at once, as with the code; a search, and filters in a popover, wait for their button.
+    change: ({ target }) => {
+      const panel = target.closest("[popover]");
+      const waits =
+        target.type === "search" || (panel && getComputedStyle(panel).position === "fixed");
+      if (target.form?.role === "search" && !waits) target.form.requestSubmit();
     },
     // A list has one address: without what was not chosen.
     formdata: ({ formData }) => {
@@ -143,18 +155,28 @@
       (window.requestIdleCallback ?? setTimeout)(() => fetchCode());
   });
 
+  // What was pressed, or its like on a page that was rendered anew.
+  const present = (pressed) =>
+    pressed.isConnected
+      ? pressed
+      : Array.from(document.querySelectorAll(needing)).find(
+          ({ textContent }) => textContent === pressed.textContent,
+        );
+
   window.heldActs = {
     fetchCode,
+    fail,
     // Leaves further acts to the code, and presses again what was pressed before it ran, in that order.
     done: () => {
       state = "runs";
       for (const [type, act] of Object.entries(acts)) removeEventListener(type, act, true);
       page.removeAttribute("data-code");
       // The menu, opened meanwhile, would cover what they open.
-      if (held.length) document.querySelector(":popover-open")?.hidePopover();
-      for (const pressed of held) {
-        pressed.removeAttribute("aria-busy");
-        pressed.click();
+      if (held.length)
+        for (const popover of document.querySelectorAll("[popover]")) popover.hidePopover?.();
+      for (const pressed of held.map(present)) {
+        pressed?.removeAttribute("aria-busy");
+        pressed?.click();
       }
     },
   };

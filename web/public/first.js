@@ -13,6 +13,8 @@
   document.documentElement.setAttribute("data-color-scheme", dark ? "dark" : "light");
 })();
 
+// The rest is for pages that the server does not render (web/build/startCode.js).
+
 // Moves the secret of a mail's link from the address to the tab's storage (ui/page/useLinkSecret.ts), so that neither
 // the history nor the address shows it; any other page drops a secret left there.
 (function () {

@@ -1,7 +1,7 @@
 import { COMMENT, compile, DECLARATION, type Element, RULESET } from "stylis";
 
-/** A selector, and the classes without which nothing matches it. */
-type Selector = { text: string; classes: readonly string[] };
+/** A selector, and the classes and attributes without which nothing matches it. */
+type Selector = { text: string; classes: readonly string[]; attributes: readonly string[] };
 type Declaration = { name: string; text: string; uses: readonly string[] };
 /** A rule; a group of rules, such as `@media`; or declarations under an at-rule's name, such as `@page`. */
 type Part =
@@ -18,14 +18,17 @@ const keptSheets = 2_000;
 
 /**
  * The rules of style sheets that can apply to a page before its scripts run, in their order, and the theme's variables
- * that these rules use: an eighth of what the components bring along. A rule stays if the page has all classes that
- * its selector names outside of brackets.
+ * that these rules use: an eighth of what the components bring along. A rule stays if the page has all classes and
+ * attributes that its selector names outside of brackets; a script may set attributes that begin with `data-`.
  */
 export function usedStyles(sheets: readonly string[], html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
   );
-  const parts = sheets.flatMap((sheet) => applied(parsed(sheet), classes));
+  const has = ({ classes: needed, attributes }: Selector) =>
+    needed.every((name) => classes.has(name)) &&
+    attributes.every((name) => html.includes(` ${name}`));
+  const parts = sheets.flatMap((sheet) => applied(parsed(sheet), has));
   const variables = usedVariables(parts, html);
   return written(parts, (name) => !name.startsWith(themed) || variables.has(name));
 }
@@ -65,7 +68,12 @@ function partsOf(elements: readonly Element[]): Part[] {
 
 function selectorOf(text: string): Selector {
   const outside = text.replace(/\((?:[^()]|\([^()]*\))*\)/g, "");
-  return { text, classes: [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name) };
+  const named = (pattern: RegExp) => [...outside.matchAll(pattern)].map(([, name = ""]) => name);
+  return {
+    text,
+    classes: named(/\.([\w-]+)/g),
+    attributes: named(/(?:\[|:(?=disabled))((?!data-)[\w-]+)/g),
+  };
 }
 
 function declarationsOf(elements: readonly Element[]): Declaration[] {
@@ -81,17 +89,15 @@ function variablesIn(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-function applied(parts: readonly Part[], classes: ReadonlySet<string>): Part[] {
+function applied(parts: readonly Part[], has: (selector: Selector) => boolean): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === "described") return [part];
     if (part.kind === "group") {
-      const inner = applied(part.parts, classes);
+      const inner = applied(part.parts, has);
       if (always.test(part.head)) return inner;
       return inner.length > 0 ? [{ ...part, parts: inner }] : [];
     }
-    const selectors = part.selectors.filter((selector) =>
-      selector.classes.every((name) => classes.has(name)),
-    );
+    const selectors = part.selectors.filter(has);
     return selectors.length > 0 ? [{ ...part, selectors }] : [];
   });
 }

@@ -3,6 +3,7 @@ import { jobTotalPath } from "../domain/site/paths.ts";
 import { answerHealth, healthPath } from "./answerHealth.ts";
 import { answerJobTotal } from "./answerJobTotal.ts";
 import { answerFeed } from "./feeds/feed.ts";
+import { answerPageData, dataPageOf } from "./pageData.ts";
 import { answerHomePicture, answerPicture } from "./pictures/picture.ts";
 import { homePicturePath } from "./pictures/pictureAddress.ts";
 import { cacheControl, plainAnswer, type SiteAnswer } from "./siteAnswer.ts";
@@ -26,16 +27,23 @@ const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
 
 /** Whether only machines request this address, which shows no page. */
 export function isForMachines(pathname: string): boolean {
-  return Object.hasOwn(files, pathname) || picture.test(pathname) || noPage.test(pathname);
+  return (
+    Object.hasOwn(files, pathname) ||
+    dataPageOf(pathname) !== null ||
+    picture.test(pathname) ||
+    noPage.test(pathname)
+  );
 }
 
-/** The answer for a machine's address (sitemap, feed, pictures), or none; null for a page's address. */
+/** The answer for a machine's address (sitemap, feed, pictures, a page's data), or none; null for a page's address. */
 export async function answerFile(
   context: Context,
   pathname: string,
   query: URLSearchParams,
 ): Promise<SiteAnswer | null> {
   if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](context, query);
+  const page = dataPageOf(pathname);
+  if (page !== null) return answerPageData(context, page, query);
   const found = picture.exec(pathname);
   if (found) return answerPicture(context, found[1]!, found[2]!);
   // A file of another build: it may exist again after the next deploy.

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Context } from "../context.ts";
-import { parseFirstPage } from "../domain/site/firstPage.ts";
+import { type FirstPage, type PageData, parseFirstPage } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
+import type { Means } from "./answerPage.ts";
 import { answerSite } from "./answerSite.ts";
 import type { Rendering } from "./rendering.ts";
 import { buildListedJob, buildRendering, siteUrl } from "./siteTesting.ts";
@@ -98,14 +99,19 @@ async function ask(
     onFailure: (error: unknown) => failures.push(error),
   };
   const answer = await answerSite(means, method, address);
-  const data = /id="first-page">([^<]*)</.exec(String(answer.body))?.[1];
-  return {
-    ...answer,
-    failures,
-    read: context.read,
-    counted: context.counted,
-    first: data ? parseFirstPage(data) : null,
-  };
+  const { read, counted } = context;
+  return { ...answer, failures, read, counted, first: await dataOf(means, String(answer.body)) };
+}
+
+/** The data that a page names; null for other answers. Throws if it is not what the page was rendered from. */
+async function dataOf(means: Means, body: string): Promise<FirstPage | null> {
+  const link = /id="page-data" href="([^"]*)" data-now="([^"]*)" data-version="([^"]*)"/.exec(body);
+  if (!link) return null;
+  const [, address = "", now, version] = link;
+  const answer = await answerSite(means, "GET", address.replaceAll("&#38;", "&"));
+  const { version: ofData, ...first } = parseFirstPage(String(answer.body)) as PageData;
+  expect([first.now.toISOString(), ofData]).toEqual([now, version]);
+  return first;
 }
 
 afterEach(() => vi.useRealTimers());
@@ -120,6 +126,23 @@ const shell = {
   ),
   headers: { ...later, "X-Content-Type-Options": "nosniff" },
 };
+
+test("the data of a page is cached as long as the page, and no search engine lists it", async () => {
+  const { status, headers } = await ask("/dados/vagas/a1", { job });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    "Content-Type": "application/json; charset=utf-8",
+    "X-Robots-Tag": "noindex",
+    "Cache-Control": "public, max-age=0, s-maxage=30",
+  });
+});
+
+test("data that cannot be read is not cached", async () => {
+  expect(await ask("/dados/vagas/a1", { fails: true })).toMatchObject({
+    status: 503,
+    headers: later,
+  });
+});
 
 test.each([
   ["an open job, with others like it", { job, others: many }, 200, "job", 7],

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { type FirstPage, firstPageJson } from "../domain/site/firstPage.ts";
+import type { FirstPage } from "../domain/site/firstPage.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 import { put } from "./putPart.ts";
 import type { RenderedPage, Rendering } from "./rendering.ts";
 
 type Page = {
   first: FirstPage;
+  /** The element that names its data. */
+  dataLink: string;
   /** The page's own elements in the head. */
   head: string;
   rendered: RenderedPage;
@@ -21,17 +23,15 @@ const stylesPlace = "<!--styles--><!--/styles-->";
 /** A rendered page's document, and the policy that allows the style sheet and the script it contains. */
 export function pageDocument(
   { frame, styles, script, preloads, headers }: Rendering,
-  { first, head, rendered, withoutScripts = readable }: Page,
+  { first, dataLink, head, rendered, withoutScripts = readable }: Page,
 ): { html: string; policy: string } {
   const code = preloads[codeOf(first)]
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     .join("");
-  const data = `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`;
   const places = {
     head: `${head}\n${stylesPlace}`,
     page: withoutControls(rendered.html),
-    data,
-    code,
+    code: `${dataLink}${code}`,
     noscript: withoutScripts,
   };
   const document = Object.entries(places).reduce(

@@ -38,7 +38,7 @@ export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
     }),
     shell: "<html>Shell<noscript><!--noscript-->Shell<!--/noscript--></noscript></html>",
     frame:
-      '<html><head><script>start()</script><!--head-->Shell<!--/head--></head><body><div id="root"><!--page-->Shell<!--/page--></div><!--data--><!--/data--><noscript><!--noscript-->Shell<!--/noscript--></noscript><template id="code"><!--code--><!--/code--><script type="module" src="/assets/shell.js"></script></template></body></html>',
+      '<html><head><script>start()</script><!--head-->Shell<!--/head--></head><body><div id="root"><!--page-->Shell<!--/page--></div><noscript><!--noscript-->Shell<!--/noscript--></noscript><template id="code"><!--code--><!--/code--><script type="module" src="/assets/shell.js"></script></template></body></html>',
     styles: "body{margin:0}",
     script: "start()",
     preloads: {

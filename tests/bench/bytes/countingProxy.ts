@@ -1,7 +1,8 @@
 import { createServer, request as ask, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { headerBytes } from "./headerBytes.ts";
 
-/** The answer to one request: its bytes with headers. */
+/** The answer to one request: its bytes with headers, a moment after its end. */
 export type Crossed = {
   path: string;
   kind: "html" | "scripts" | "styles" | "pictures" | "other";
@@ -25,11 +26,10 @@ export async function openCountingProxy(
       site + request.url,
       { method: request.method, headers: request.headers },
       (answer) => {
-        let bytes = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
-        answer.on("data", (piece: Buffer) => (bytes += piece.length));
-        answer.once("end", () =>
-          crossed.push({ path: request.url ?? "", kind: kindOf(answer), bytes }),
-        );
+        const one: Crossed = { path: request.url ?? "", kind: kindOf(answer), bytes: 0 };
+        crossed.push(one);
+        answer.on("data", (piece: Buffer) => (one.bytes += piece.length));
+        void headerBytes(answer.rawHeaders).then((bytes) => (one.bytes += bytes));
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       },

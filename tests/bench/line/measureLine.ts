@@ -16,7 +16,7 @@ const slow = { bits: 400_000, roundTrip: 400, slowdown: 6 };
 /** A page, the first element that shows a job, or of the form, and an act with its result. */
 const pages = [
   { page: "/", shows: "article", act: ["[aria-label='Abrir menu']", "nav a[href='/sobre']"] },
-  { page: "/vagas", shows: "article", act: ["button:has-text('Filtros')", "[role=dialog] select"] },
+  { page: "/vagas", shows: "article", act: ["button:has-text('Filtros')", "[popover] select"] },
   {
     page: "/vagas/mercado-araguaia-caixa",
     shows: "h1",

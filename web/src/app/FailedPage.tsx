@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import { Button } from "../ui/button/Button.tsx";
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { ErrorState } from "../ui/message/ErrorState.tsx";

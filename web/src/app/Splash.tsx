@@ -1,9 +1,10 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { town } from "@vagas/functions/domain/town";
 import { useEffect, useState } from "react";
 import { Brand } from "../ui/page/Brand.tsx";
 import { useFromBrowser } from "../ui/useFromBrowser.ts";
+import clsx from "clsx";
+import text from "../ui/text.module.css";
+import look from "./Splash.module.css";
 
 /** Milliseconds from the start of the page. */
 const shownUntil = 500;
@@ -24,17 +25,17 @@ export function Splash() {
   }, [over]);
 
   return (
-    <Box sx={{ minHeight: "100dvh" }}>
+    <div className={look.splash}>
       {over || still ? (
-        <Typography role="status" color="textSecondary" sx={{ py: 8, textAlign: "center" }}>
+        <p role="status" className={clsx(text.body, text.muted, look.name)}>
           Carregando...
-        </Typography>
+        </p>
       ) : (
         <div className="splash">
           <Brand size={72} />
           <p>{town.boardName}</p>
         </div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,13 +1,10 @@
-import BoltIcon from "@mui/icons-material/Bolt";
-import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
-import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
-import HourglassIcon from "@mui/icons-material/HourglassBottomOutlined";
-import Box from "@mui/material/Box";
+import { LineIcon } from "../ui/LineIcon.tsx";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { StatusChip } from "../ui/StatusChip.tsx";
 import { closingText } from "./postedText.ts";
 import { useApplied } from "./useApplied.ts";
+import look from "./JobBadges.module.css";
 
 type Props = {
   job: Job;
@@ -22,31 +19,31 @@ export function JobBadges({ job, now, withoutExperience = false }: Props) {
   const days = closingInDays(job, now);
   const applied = useApplied(job.id);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>
+    <div className={look.badges}>
       {applied && (
         <StatusChip
           tone="good"
-          icon={<CheckCircleIcon />}
+          icon={<LineIcon of="check" />}
           label="Você já se candidatou"
           screenOnly
         />
       )}
       {over && <OverChip filled={job.filled} />}
-      {job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
+      {job.urgent && <StatusChip tone="urgent" icon={<LineIcon of="bolt" />} label="Urgente" />}
       {!over && days !== null && (
-        <StatusChip tone="soon" icon={<HourglassIcon />} label={closingText(days)} />
+        <StatusChip tone="soon" icon={<LineIcon of="hourglass" />} label={closingText(days)} />
       )}
       {!over && job.acceptNoExperience && !withoutExperience && (
         <StatusChip tone="plain" label="Aceita sem experiência" />
       )}
-    </Box>
+    </div>
   );
 }
 
 function OverChip({ filled }: { filled: boolean }) {
   return filled ? (
-    <StatusChip tone="quiet" icon={<CheckCircleIcon />} label="Vaga preenchida" />
+    <StatusChip tone="quiet" icon={<LineIcon of="check" />} label="Vaga preenchida" />
   ) : (
-    <StatusChip tone="quiet" icon={<EventBusyIcon />} label="Vaga encerrada" />
+    <StatusChip tone="quiet" icon={<LineIcon of="calendarOver" />} label="Vaga encerrada" />
   );
 }

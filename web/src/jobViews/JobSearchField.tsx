@@ -1,16 +1,16 @@
-import SearchIcon from "@mui/icons-material/Search";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import { LineIcon } from "../ui/LineIcon.tsx";
+import { Button } from "../ui/button/Button.tsx";
 import { limits } from "@vagas/functions/domain/limits";
 import { Adorned } from "../ui/form/Adorned.tsx";
 import { TextInput } from "../ui/form/TextInput.tsx";
+import look from "./JobSearchField.module.css";
 
 /** The input of a search and its button, in a form whose action is the list. */
 export function JobSearchField({ value = "" }: { value?: string }) {
   return (
-    <Box sx={{ display: "flex", gap: 1, flex: "1 1 320px", minWidth: 0 }}>
+    <div className={look.search}>
       <Adorned>
-        <SearchIcon aria-hidden />
+        <LineIcon of="search" />
         <TextInput
           // A search changed elsewhere (the address, 'Limpar filtros') resets the input.
           key={value}
@@ -26,7 +26,7 @@ export function JobSearchField({ value = "" }: { value?: string }) {
       <Button type="submit" variant="outlined">
         Buscar
       </Button>
-    </Box>
+    </div>
   );
 }
 

@@ -1,5 +1,3 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
@@ -7,38 +5,28 @@ import type { ReactNode } from "react";
 import { JobBadges } from "./JobBadges.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { agoText } from "./postedText.ts";
+import clsx from "clsx";
+import text from "../ui/text.module.css";
+import look from "./JobSheet.module.css";
 
 type Props = { job: Job; now: Date; notice?: ReactNode };
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ mt: { xs: 2.5, md: 5 }, "@media print": { mt: 2 } }}>
-      <Typography variant="h2" sx={{ mb: { xs: 0.75, md: 1.5 }, fontSize: "1.375rem" }}>
-        {title}
-      </Typography>
+    <section className={look.part}>
+      <h2 className={clsx(text.h2, look.partHeading)}>{title}</h2>
       {children}
-    </Box>
+    </section>
   );
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <Box
-      component="ul"
-      sx={{
-        m: 0,
-        pl: 2.5,
-        display: "grid",
-        gap: 0.75,
-        maxWidth: "70ch",
-        overflowWrap: "anywhere",
-        "& ::marker": { color: "primary.main" },
-      }}
-    >
+    <ul className={look.lines}>
       {lines.map((line, i) => (
         <li key={i}>{line}</li>
       ))}
-    </Box>
+    </ul>
   );
 }
 
@@ -46,33 +34,20 @@ function Lines({ lines }: { lines: readonly string[] }) {
 export function JobSheet({ job, now, notice }: Props) {
   const requirements = requirementLines(job.requirements);
   return (
-    <Box component="article" aria-labelledby="vaga-titulo">
+    <article aria-labelledby="vaga-titulo">
       <JobBadges job={job} now={now} withoutExperience />
-      <Typography
-        id="vaga-titulo"
-        variant="h1"
-        tabIndex={-1}
-        data-page-heading
-        sx={{ mt: { xs: 1, md: 1.5 }, overflowWrap: "anywhere" }}
-      >
+      <h1 id="vaga-titulo" tabIndex={-1} data-page-heading className={clsx(text.h1, look.title)}>
         {job.title}
-      </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ overflowWrap: "anywhere" }}>
-        {job.company}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: { xs: 1.5, md: 3 } }}>
-        Publicada{" "}
-        <Box component="span" sx={{ displayPrint: "none" }}>
-          {agoText(job.postedAt, now)},{" "}
-        </Box>
+      </h1>
+      <p className={clsx(text.lead, look.company)}>{job.company}</p>
+      <p className={clsx(text.small, text.muted, look.posted)}>
+        Publicada <span className={look.ago}>{agoText(job.postedAt, now)}, </span>
         em <time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>
-      </Typography>
+      </p>
       {notice}
       <JobFacts job={job} now={now} />
       <Part title="Descrição da Vaga">
-        <Typography sx={{ whiteSpace: "pre-line", maxWidth: "70ch", overflowWrap: "anywhere" }}>
-          {job.description}
-        </Typography>
+        <p className={clsx(text.body, look.description)}>{job.description}</p>
       </Part>
       {requirements.length > 0 && (
         <Part title="Requisitos">
@@ -84,6 +59,6 @@ export function JobSheet({ job, now, notice }: Props) {
           <Lines lines={job.benefits} />
         </Part>
       )}
-    </Box>
+    </article>
   );
 }

@@ -1,28 +1,15 @@
-import Box from "@mui/material/Box";
-
-const hidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
+import look from "./Announcement.module.css";
 
 /** A text that screen readers announce whenever it changes; invisible. */
 export function Announcement({ text }: { text: string }) {
   return (
-    <Box role="status" aria-live="polite" sx={hidden}>
+    <div role="status" aria-live="polite" className={look.hidden}>
       {text}
-    </Box>
+    </div>
   );
 }
 
 /** Text for screen readers only. */
 export function HiddenText({ children }: { children: string }) {
-  return (
-    <Box component="span" sx={hidden}>
-      {children}
-    </Box>
-  );
+  return <span className={look.hidden}>{children}</span>;
 }

@@ -1,10 +1,28 @@
-import Link, { type LinkProps } from "@mui/material/Link";
-import { Link as RouterLink } from "react-router-dom";
+import clsx from "clsx";
+import { Link as RouterLink, type LinkProps } from "react-router-dom";
+import look from "./TextLink.module.css";
+
+export type LinkLook = {
+  /** When the line below it shows. */
+  underline?: "always" | "hover" | "none";
+  /** `inherit`: the colour of the text around it. */
+  color?: "primary" | "inherit";
+};
 
 /** A link of this site within text. */
 export function TextLink({
-  to,
-  ...rest
-}: Omit<LinkProps, "href"> & { to: string; state?: unknown }) {
-  return <Link component={RouterLink} to={to} {...rest} />;
+  underline,
+  color,
+  className,
+  ...link
+}: LinkLook & Omit<LinkProps, "color">) {
+  return <RouterLink {...link} className={linkClass({ underline, color }, className)} />;
+}
+
+/** The look of a link within text, also for addresses outside of this site. */
+export function linkClass(
+  { underline = "always", color = "primary" }: LinkLook,
+  more?: string,
+): string {
+  return clsx(look.link, look[underline], look[color], more);
 }

@@ -12,7 +12,7 @@ export type OverJob = Pick<Job, "title" | "company">;
 /** Why a job that may return is hidden: it is under review, or was taken off. */
 export type HiddenWhy = "review" | "off";
 
-/** The data and time of a server-rendered page, sent along so that hydration renders the same. */
+/** The data and time of a server-rendered page, for its code: with both, hydration renders the same. */
 export type FirstPage = { now: Date } & (
   | { page: "home"; stats: Stats; jobs: Job[] }
   /** `key` is the list's address: filters and start; `choices` is null on a page kept by a device. */
@@ -46,6 +46,14 @@ export type FirstPage = { now: Date } & (
   | { page: "unknown" }
 );
 
+/** `version` changes with the data, except its time. */
+export type PageData = FirstPage & { version: string };
+
+/** Where the data of the page at an address (path and query) is. */
+export function pageDataPath(pathname: string, query: string): string {
+  return `/dados${pathname === "/" ? "" : pathname}${query === "" ? "" : `?${query}`}`;
+}
+
 const dates = new Set(["now", "postedAt", "expiresAt", "updatedAt", "endedAt"]);
 /** A Date in JSON; a cursor's time has more digits and stays text. */
 const dateText = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -54,7 +62,7 @@ const dateText = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
  * JSON that is safe in a script element: no text ends the element or, in old engines, a line, and there are no
  * control characters.
  */
-export function firstPageJson(page: FirstPage): string {
+export function firstPageJson(page: FirstPage | PageData): string {
   return JSON.stringify(page).replace(
     /[<\u007f-\u009f\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -10,6 +10,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { finishUndoables } from "../../ui/message/undo.ts";
 import { BrandLink } from "../BrandLink.tsx";
 import { leaveSite } from "../leaveSite.ts";
+import look from "./AdminHeader.module.css";
 
 type Props = { onOpenMenu: () => void; menuOpen: boolean };
 
@@ -48,7 +49,7 @@ export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
       <BrandLink
         to={paths.adminDashboard}
         leadsTo="painel administrativo"
-        nameShown={compact.display}
+        nameClass={look.brandName}
       />
       <ButtonLink
         to={paths.companyDashboard}

@@ -1,32 +1,16 @@
-import InstagramIcon from "@mui/icons-material/Instagram";
-import MailIcon from "@mui/icons-material/MailOutlined";
-import WhatsAppIcon from "@mui/icons-material/WhatsApp";
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { SiteLink } from "@vagas/functions/domain/site/siteMenu";
 import { town } from "@vagas/functions/domain/town";
 import type { ReactNode } from "react";
 import { useSessionHint } from "../../data/session/sessionHint.ts";
 import { Brand } from "../../ui/page/Brand.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { LineIcon } from "../../ui/LineIcon.tsx";
+import { linkClass, TextLink } from "../../ui/TextLink.tsx";
 import { siteLinks } from "./siteLinks.ts";
 import { supportChat } from "./supportChat.ts";
-
-const column = {
-  listStyle: "none",
-  m: 0,
-  p: 0,
-  display: "grid",
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 1,
-    minHeight: 44,
-    color: "text.primary",
-  },
-} as const;
+import clsx from "clsx";
+import text from "../../ui/text.module.css";
+import look from "./PublicFooter.module.css";
 
 const rightsLinks: readonly SiteLink[] = [
   { to: paths.privacy, label: "Privacidade" },
@@ -36,75 +20,38 @@ const rightsLinks: readonly SiteLink[] = [
 
 export function PublicFooter() {
   return (
-    <Box
-      component="footer"
-      sx={{
-        borderTop: "1px solid",
-        borderColor: "divider",
-        bgcolor: "background.paper",
-        displayPrint: "none",
-      }}
-    >
-      <Box
-        sx={{
-          maxWidth: 1168,
-          mx: "auto",
-          px: { xs: 2, md: 3 },
-          pt: { xs: 4, md: 6 },
-          pb: { xs: 12, lg: 6 },
-          display: "grid",
-          gap: { xs: 3, md: 6 },
-          gridTemplateColumns: { xs: "1fr", sm: "1fr 1.5fr", md: "2fr 1fr 1.4fr" },
-        }}
-      >
+    <footer className={look.footer}>
+      <div className={look.columns}>
         <AboutSite />
         <QuickLinks />
         <Contact />
-      </Box>
-    </Box>
+      </div>
+    </footer>
   );
 }
 
 function AboutSite() {
   return (
-    <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
-      <Box
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          gap: 1,
-          fontWeight: 750,
-          letterSpacing: "-0.015em",
-        }}
-      >
+    <div className={look.about}>
+      <div className={look.brand}>
         <Brand size={28} />
         {town.boardName}
-      </Box>
-      <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: "38ch" }}>
+      </div>
+      <p className={clsx(text.body, text.muted, look.motto)}>
         O quadro de vagas de {town.name} e do {town.region}. Gratuito para quem procura trabalho.
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }
 
 function QuickLinks() {
   const hint = useSessionHint();
   return (
-    <Box component="nav" aria-labelledby="rodape-links">
-      <Typography id="rodape-links" variant="h4" component="h2" sx={{ mb: 0.5 }}>
+    <nav aria-labelledby="rodape-links">
+      <h2 id="rodape-links" className={clsx(text.h4, look.heading)}>
         Links rápidos
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          ...column,
-          gridTemplateColumns: {
-            xs: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
-            md: "1fr",
-          },
-          columnGap: 2,
-        }}
-      >
+      </h2>
+      <ul className={clsx(look.column, look.wide)}>
         {[...siteLinks(hint), ...rightsLinks].map(({ to, label }) => (
           <li key={label}>
             <TextLink to={to} underline="hover">
@@ -112,50 +59,42 @@ function QuickLinks() {
             </TextLink>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </nav>
   );
 }
 
 function Contact() {
   return (
-    <Box>
-      <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
-        Contato
-      </Typography>
-      <Box component="ul" sx={column}>
-        <Outside href={supportChat} icon={<WhatsAppIcon fontSize="small" aria-hidden />}>
+    <div>
+      <h2 className={clsx(text.h4, look.heading)}>Contato</h2>
+      <ul className={look.column}>
+        <Outside href={supportChat} icon={<LineIcon of="whatsapp" inText />}>
           WhatsApp
         </Outside>
-        <Outside
-          href={town.contact.instagram}
-          icon={<InstagramIcon fontSize="small" aria-hidden />}
-        >
+        <Outside href={town.contact.instagram} icon={<LineIcon of="camera" inText />}>
           {town.contact.instagramHandle}
         </Outside>
-        <Outside
-          href={`mailto:${town.contact.supportEmail}`}
-          icon={<MailIcon fontSize="small" aria-hidden />}
-        >
+        <Outside href={`mailto:${town.contact.supportEmail}`} icon={<LineIcon of="mail" inText />}>
           {town.contact.supportEmail}
         </Outside>
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }
 
 function Outside({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <Link
+      <a
         href={href}
         target={href.startsWith("mailto:") ? undefined : "_blank"}
         rel="noopener"
-        underline="hover"
+        className={linkClass({ underline: "hover" })}
       >
         {icon}
         {children}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { type ReactNode, Suspense } from "react";
 import { OfflineBanner } from "../../ui/message/OfflineBanner.tsx";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
@@ -7,20 +6,21 @@ import { PublicHeader } from "./PublicHeader.tsx";
 import { Splash } from "../Splash.tsx";
 import { useUnfinishedApplication } from "./useUnfinishedApplication.ts";
 import { useWaitingApplications } from "./useWaitingApplications.ts";
+import look from "./PublicLayout.module.css";
 
 /** The frame of every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   useUnfinishedApplication();
   useWaitingApplications();
   return (
-    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+    <div className={look.frame}>
       <SkipLink />
       <PublicHeader />
       <OfflineBanner />
-      <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: "1 0 auto", minWidth: 0 }}>
+      <main id="conteudo" tabIndex={-1} className={look.main}>
         <Suspense fallback={<Splash />}>{children}</Suspense>
-      </Box>
+      </main>
       <PublicFooter />
-    </Box>
+    </div>
   );
 }

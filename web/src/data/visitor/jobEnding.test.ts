@@ -7,44 +7,34 @@ const now = new Date("2026-11-22T12:00:00.000Z");
 const yesterday = new Date("2026-11-21T12:00:00.000Z");
 const over = { page: "over" as const, now, id: "caixa", type: "</script>", was: null, similar: [] };
 
-/** In the form that pageDocument.ts writes. */
+const fetch = vi.fn<(address: string) => Promise<Response>>();
+
 function answer(status: number, first: FirstPage | null) {
-  const data = first
-    ? `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`
-    : "";
-  vi.stubGlobal(
-    "fetch",
-    async () => new Response(`<html><style>p{}</style>${data}</html>`, { status }),
-  );
+  fetch.mockResolvedValue(new Response(first ? firstPageJson(first) : "", { status }));
+  vi.stubGlobal("fetch", fetch);
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each<[string, number, FirstPage | null, unknown]>([
-  [
-    "a job past its deadline",
-    410,
-    { ...over, endedAt: yesterday },
-    { why: "expired", at: yesterday },
-  ],
+test.each<[string, FirstPage, unknown]>([
+  ["a job past its deadline", { ...over, endedAt: yesterday }, { why: "expired", at: yesterday }],
   [
     "a job under review",
-    404,
     { page: "hidden", now, id: "caixa", type: "x", why: "review", similar: [] },
     { why: "review" },
   ],
   [
     "a job that was taken off",
-    404,
     { page: "hidden", now, id: "caixa", type: "x", why: "off", similar: [] },
     { why: "off" },
   ],
-  ["a job that was deleted", 410, { ...over, endedAt: null }, { why: "withdrawn" }],
-  ["an unknown job", 404, { page: "missing", now }, null],
-  ["a page without its data", 200, null, { why: "unknown" }],
-])("the page of %s says so", async (_what, status, first, ending) => {
-  answer(status, first);
+  ["a job that was deleted", { ...over, endedAt: null }, { why: "withdrawn" }],
+  ["an unknown job", { page: "missing", now }, null],
+  ["an open job, from a cache", { page: "home", now } as FirstPage, { why: "unknown" }],
+])("the page of %s says so", async (_what, first, ending) => {
+  answer(200, first);
   expect(await endingOf("caixa", null)).toEqual(ending);
+  expect(fetch).toHaveBeenCalledWith("/dados/vagas/caixa");
 });
 
 test("a page that fails to load says nothing about the job", async () => {

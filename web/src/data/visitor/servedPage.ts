@@ -1,4 +1,8 @@
-import { type FirstPage, parseFirstPage } from "@vagas/functions/domain/site/firstPage";
+import {
+  type FirstPage,
+  type PageData,
+  parseFirstPage,
+} from "@vagas/functions/domain/site/firstPage";
 import { createContext, use, useEffect, useState } from "react";
 import { firstPageId, keptMark } from "./seenPagesCache.ts";
 
@@ -8,10 +12,29 @@ export const FirstPageContext = createContext<FirstPage | null>(null);
 /** How old it may be and still replace a read, because caches and browsers may keep a page. */
 const freshMs = 120_000;
 
-/** The data in the document; null in the plain shell. */
-export function servedPage(): FirstPage | null {
+/** `isShown`: whether the page shows this data; the board may have changed since it was rendered. */
+export type ServedPage = { first: FirstPage; isShown: boolean };
+
+/**
+ * The data of the document's page; null in the plain shell. The service worker writes the data into its pages; of others it is fetched, which throws if
+ * it fails.
+ */
+export async function servedPage(): Promise<ServedPage | null> {
   const json = document.getElementById(firstPageId)?.textContent;
-  return json ? parseFirstPage(json) : null;
+  if (json) return { first: parseFirstPage(json), isShown: true };
+  const link = document.querySelector<HTMLLinkElement>("link#page-data");
+  if (!link) return null;
+  const { version, ...first } = parseFirstPage(await fetched(link.href)) as PageData;
+  return version === link.dataset["version"]
+    ? { first: { ...first, now: new Date(link.dataset["now"] ?? "") }, isShown: true }
+    : { first, isShown: false };
+}
+
+/** The text at an address; throws if the request fails. */
+export async function fetched(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
 }
 
 /** Set if the service worker answered instead of the server: with a page as last seen, or for one never seen. */

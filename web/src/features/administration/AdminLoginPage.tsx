@@ -14,6 +14,7 @@ import { AdminLoginForm } from "./AdminLoginForm.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { Surface } from "../../ui/Surface.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
+import look from "./AdminLoginPage.module.css";
 
 export function AdminLoginPage() {
   const session = useSession();
@@ -56,7 +57,7 @@ export function AdminLoginPage() {
             {town.contact.supportPhone}
           </Link>
         </Typography>
-        <TextLink to={paths.home} variant="body2" sx={{ justifySelf: "start", py: 0.5 }}>
+        <TextLink to={paths.home} className={look.back}>
           Voltar ao site
         </TextLink>
       </VStack>

@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import look from "./CaneField.module.css";
 
 /** The stalks: position, height, side of the leaves. */
 const stalks = [
@@ -19,21 +19,7 @@ function leaf(x: number, y: number, side: number, length: number): string {
 /** A row of sugar cane at the edge of wide screens, for decoration. */
 export function CaneField() {
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 540 480"
-      aria-hidden
-      sx={{
-        position: "absolute",
-        right: -40,
-        bottom: -44,
-        height: "92%",
-        overflow: "visible",
-        display: { xs: "none", lg: "block" },
-        fill: "var(--mui-palette-primary-main)",
-        displayPrint: "none",
-      }}
-    >
+    <svg viewBox="0 0 540 480" aria-hidden className={look.field}>
       {stalks.map(([x, height, side], i) => {
         const top = 480 - height;
         return (
@@ -46,6 +32,6 @@ export function CaneField() {
           </g>
         );
       })}
-    </Box>
+    </svg>
   );
 }

@@ -1,43 +1,32 @@
-import ArrowForwardIcon from "@mui/icons-material/ArrowForward";
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
+import { LineIcon } from "../../ui/LineIcon.tsx";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useLookedAt } from "../../data/visitor/servedPage.ts";
 import { JobCard } from "../../jobViews/card/JobCard.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { useFeaturedJobs } from "./useFeaturedJobs.ts";
-import { PlainList } from "../../ui/PlainList.tsx";
+import clsx from "clsx";
+import box from "../../ui/boxes.module.css";
+import text from "../../ui/text.module.css";
+import look from "./FeaturedJobs.module.css";
 
 /** The newest open jobs. */
 export function FeaturedJobs() {
   return (
-    <Box component="section" aria-labelledby="destaques">
-      <Box
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          justifyContent: "space-between",
-          gap: 1,
-          mb: 2,
-        }}
-      >
-        <Typography id="destaques" variant="h2">
+    <section aria-labelledby="destaques">
+      <div className={look.head}>
+        <h2 id="destaques" className={text.h2}>
           Vagas Em Destaque
-        </Typography>
-        <ButtonLink
-          to={paths.jobs}
-          endIcon={<ArrowForwardIcon />}
-          sx={{ flex: "none", mr: -1, px: 1 }}
-        >
+        </h2>
+        <LinkButton to={paths.jobs} endIcon={<LineIcon of="arrowForward" />} className={look.all}>
           Ver todas
-        </ButtonLink>
-      </Box>
+        </LinkButton>
+      </div>
       <NewestJobs />
-    </Box>
+    </section>
   );
 }
 
@@ -60,26 +49,19 @@ function NewestJobs() {
         title="Não há vagas disponíveis no momento."
         description="Tem uma oportunidade na sua empresa? Publique e ela aparece aqui."
         action={
-          <ButtonLink to={paths.publishGate} variant="contained">
+          <LinkButton to={paths.publishGate} variant="contained">
             Publicar vaga
-          </ButtonLink>
+          </LinkButton>
         }
       />
     );
   return (
-    <PlainList
-      sx={{
-        display: "grid",
-        gap: 2,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
-        "& > li, & > li > *": { height: "100%" },
-      }}
-    >
+    <ul className={clsx(box.plainList, look.cards)}>
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard job={job} now={now} heading="h3" />
         </li>
       ))}
-    </PlainList>
+    </ul>
   );
 }

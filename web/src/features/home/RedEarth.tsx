@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import look from "./RedEarth.module.css";
 
 /**
  * Where the furrows meet the picture's lower edge, in percent of its width; all start from one point at the horizon.
@@ -6,29 +6,12 @@ import Box from "@mui/material/Box";
 const furrows = [-60, -20, 12, 38, 60, 80, 104, 140];
 const horizon = 42;
 
-/** The colours of the land: by day, and by night. */
-const land = {
-  display: "block",
-  position: "relative",
-  width: "100%",
-  height: 72,
-  displayPrint: "none",
-  color: "primary.main",
-  "--terra": "#A4421F",
-  "--sulco": "#7F3217",
-  "html[data-color-scheme=dark] &": {
-    color: "primary.dark",
-    "--terra": "#7F3217",
-    "--sulco": "#A4421F",
-  },
-} as const;
-
 /**
  * The land around the town, at the end of the home page's opening: sun, cane to the horizon, furrows of red earth.
  */
 export function RedEarth() {
   return (
-    <Box component="svg" aria-hidden sx={land}>
+    <svg aria-hidden className={look.land}>
       <circle cx="84%" cy="20" r="16" fill="var(--mui-palette-warning-main)" />
       <pattern id="cana" width="36" height="24" y={horizon - 24} patternUnits="userSpaceOnUse">
         <path
@@ -49,6 +32,6 @@ export function RedEarth() {
           strokeWidth="3"
         />
       ))}
-    </Box>
+    </svg>
   );
 }

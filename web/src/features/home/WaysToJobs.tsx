@@ -1,15 +1,16 @@
-import ArrowForwardIcon from "@mui/icons-material/ArrowForward";
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
+import { LineIcon } from "../../ui/LineIcon.tsx";
 import { countedKeys, countedPlaces } from "@vagas/functions/domain/administration/countedKeys";
 import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
 import { Link } from "react-router-dom";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { usePublicStats } from "./usePublicStats.ts";
-import { PlainList } from "../../ui/PlainList.tsx";
+import clsx from "clsx";
+import box from "../../ui/boxes.module.css";
+import text from "../../ui/text.module.css";
+import look from "./WaysToJobs.module.css";
 
 const shown = 8;
 
@@ -29,41 +30,18 @@ function Ways({
 }) {
   const address = (name: string) => `${paths.jobs}?${addressOf({ ...noFilters, [filter]: name })}`;
   return (
-    <Box component="nav" aria-label={`Vagas ${label.toLowerCase()}`}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        {label}
-      </Typography>
-      <PlainList sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+    <nav aria-label={`Vagas ${label.toLowerCase()}`}>
+      <h3 className={clsx(text.h3, look.heading)}>{label}</h3>
+      <ul className={clsx(box.plainList, look.links)}>
         {names.map((name) => (
           <li key={name}>
-            <Box
-              component={Link}
-              to={address(name)}
-              sx={{
-                display: "inline-flex",
-                alignItems: "center",
-                minHeight: 44,
-                px: 2,
-                border: "1px solid",
-                borderColor: "divider",
-                borderRadius: 1,
-                bgcolor: "background.paper",
-                color: "text.primary",
-                textDecoration: "none",
-                "&:hover": { borderColor: "primary.main" },
-                "&:focus-visible": {
-                  outline: "3px solid",
-                  outlineColor: "primary.main",
-                  outlineOffset: 2,
-                },
-              }}
-            >
+            <Link to={address(name)} className={look.link}>
               {name}
-            </Box>
+            </Link>
           </li>
         ))}
-      </PlainList>
-    </Box>
+      </ul>
+    </nav>
   );
 }
 
@@ -76,15 +54,7 @@ export function WaysToJobs() {
   const known = stats === "loading" || stats === "failed" ? null : stats;
   if (known?.openPositions === 0) return null;
   return (
-    <Box
-      sx={{
-        visibility: stats === "loading" ? "hidden" : "visible",
-        mt: { xs: 3, md: 4 },
-        display: "grid",
-        gap: 3,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "1fr 1fr" },
-      }}
-    >
+    <div className={clsx(look.ways, stats === "loading" && look.reserved)}>
       <Ways
         label="Por área"
         filter="category"
@@ -103,14 +73,14 @@ export function WaysToJobs() {
             : town.places.slice(0, shown)
         }
       />
-      <ButtonLink
+      <LinkButton
         to={paths.jobs}
         variant="outlined"
-        endIcon={<ArrowForwardIcon />}
-        sx={{ gridColumn: "1 / -1", justifySelf: { xs: "stretch", sm: "start" } }}
+        endIcon={<LineIcon of="arrowForward" />}
+        className={look.waysToJobs}
       >
         Ver todas as vagas
-      </ButtonLink>
-    </Box>
+      </LinkButton>
+    </div>
   );
 }

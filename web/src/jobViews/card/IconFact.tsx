@@ -1,6 +1,7 @@
-import Box from "@mui/material/Box";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { HiddenText } from "../../ui/Announcement.tsx";
+import look from "./IconFact.module.css";
 
 /** A fact with its icon; screen readers get the label instead. */
 export function IconFact({
@@ -15,29 +16,12 @@ export function IconFact({
   children: ReactNode;
 }) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: "inline-flex",
-        alignItems: "flex-start",
-        gap: 0.75,
-        minWidth: 0,
-        overflowWrap: "anywhere",
-        fontWeight: strong ? 700 : 400,
-        color: strong ? "primary.main" : "text.primary",
-        "& svg": {
-          fontSize: 20,
-          mt: "0.15em",
-          flex: "none",
-          color: strong ? "inherit" : "text.secondary",
-        },
-      }}
-    >
+    <li className={clsx(look.fact, strong && look.strong)}>
       {icon}
       <span>
         <HiddenText>{`${label}: `}</HiddenText>
         {children}
       </span>
-    </Box>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
-import WhatsAppIcon from "@mui/icons-material/WhatsApp";
-import Button from "@mui/material/Button";
+import { LineIcon } from "../../ui/LineIcon.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { contactText, whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 import { notify } from "../../ui/message/notifications.ts";
@@ -22,7 +22,7 @@ export function ContactButton({ job }: { job: Pick<Job, "title" | "contactWhatsa
     <Button
       variant="outlined"
       size="large"
-      startIcon={<WhatsAppIcon />}
+      startIcon={<LineIcon of="whatsapp" />}
       aria-label="Contato via WhatsApp"
       {...target}
     >

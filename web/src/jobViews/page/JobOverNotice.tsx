@@ -1,8 +1,8 @@
-import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
-import Box from "@mui/material/Box";
+import { LineIcon } from "../../ui/LineIcon.tsx";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
+import look from "./JobOverNotice.module.css";
 
 /** Why nobody can apply any more. */
 export function JobOverNotice({ job, now }: { job: Job; now: Date }) {
@@ -12,20 +12,9 @@ export function JobOverNotice({ job, now }: { job: Job; now: Date }) {
       ? `O prazo para candidaturas terminou em ${formatDate(job.expiresAt)}.`
       : "Esta vaga está fora do ar.";
   return (
-    <Box
-      sx={{
-        display: "flex",
-        gap: 1.5,
-        p: 2,
-        mb: 3,
-        borderRadius: 1,
-        bgcolor: "divider",
-        fontWeight: 600,
-        displayPrint: "none",
-      }}
-    >
-      <EventBusyIcon aria-hidden />
+    <div className={look.notice}>
+      <LineIcon of="calendarOver" />
       <span>{why} Ela não recebe mais candidaturas.</span>
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,5 @@
-import ArrowBackIcon from "@mui/icons-material/ArrowBack";
-import PrintIcon from "@mui/icons-material/PrintOutlined";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
+import { LineIcon } from "../../ui/LineIcon.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { HiddenWhy } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -16,12 +13,11 @@ import { useParams } from "react-router-dom";
 import { useLookedAt } from "../../data/visitor/servedPage.ts";
 import { HiddenText } from "../../ui/Announcement.tsx";
 import { Brand } from "../../ui/page/Brand.tsx";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
-import { besideText, onItsSide } from "./besideText.ts";
 import { ApplyBar } from "./ApplyBar.tsx";
 import { JobOverNotice } from "./JobOverNotice.tsx";
 import { JobSheet } from "../JobSheet.tsx";
@@ -32,6 +28,9 @@ import { SheetFoot } from "./SheetFoot.tsx";
 import { SimilarJobs } from "./SimilarJobs.tsx";
 import { useAddressCode } from "./useAddressCode.ts";
 import { type UnshownJob, useJob } from "./useJob.ts";
+import clsx from "clsx";
+import text from "../../ui/text.module.css";
+import look from "./JobPage.module.css";
 
 // A closed job's form shows them too; in their own file, every visit to this page would load one more.
 export { SimilarJobs };
@@ -60,9 +59,9 @@ export function JobPage() {
 function LoadingJob() {
   return (
     <>
-      <Box component="h1" tabIndex={-1} data-page-heading sx={{ m: 0 }}>
+      <h1 tabIndex={-1} data-page-heading className={look.loading}>
         <HiddenText>Vaga</HiddenText>
-      </Box>
+      </h1>
       <Loading label="Carregando vaga..." />
     </>
   );
@@ -142,20 +141,10 @@ function Found({ job }: { job: Job }) {
     <Page>
       <PrintedBrand />
       <BackToJobs />
-      <Box
-        sx={{
-          display: "grid",
-          columnGap: 6,
-          gridTemplateColumns: "minmax(0, 1fr)",
-          alignItems: "start",
-          [besideText]: { gridTemplateColumns: "minmax(0, 1fr) 280px" },
-          [onItsSide]: { columnGap: 3, gridTemplateColumns: "minmax(0, 1fr) 224px" },
-          "@media print": { display: "block" },
-        }}
-      >
+      <div className={look.columns}>
         <JobSheet job={job} now={now} notice={!open && <JobOverNotice job={job} now={now} />} />
         <JobActions job={job} open={open} onPrint={() => void print()} />
-      </Box>
+      </div>
       <SheetFoot job={job} open={open} address={address} Code={Code} />
       <SimilarJobs
         type={job.type}
@@ -170,38 +159,25 @@ function Found({ job }: { job: Job }) {
 /** The site's name at the top of the printed sheet. */
 function PrintedBrand() {
   return (
-    <Box
-      aria-hidden
-      sx={{
-        display: "none",
-        displayPrint: "flex",
-        alignItems: "center",
-        gap: 1,
-        pb: 1,
-        mb: 2,
-        borderBottom: "1px solid",
-        fontWeight: 750,
-      }}
-    >
+    <div aria-hidden className={look.printedBrand}>
       <Brand size={28} />
       {town.boardName}
-    </Box>
+    </div>
   );
 }
 
 function BackToJobs() {
   const { back } = useBackToList(paths.jobs);
   return (
-    <ButtonLink
+    <LinkButton
       {...back}
       data-back
       color="inherit"
-      startIcon={<ArrowBackIcon />}
-      // Its arrow aligns with the text.
-      sx={{ ml: -1.5, mb: { xs: 0.5, md: 2 }, px: 2, displayPrint: "none" }}
+      startIcon={<LineIcon of="arrowBack" />}
+      className={look.back}
     >
       Voltar para vagas
-    </ButtonLink>
+    </LinkButton>
   );
 }
 
@@ -210,29 +186,26 @@ type JobActionsProps = { job: Job; open: boolean; onPrint: () => void };
 /** What a reader can do with the job, beside its sheet where there is room. */
 function JobActions({ job, open, onPrint }: JobActionsProps) {
   return (
-    <Box
-      component="aside"
-      aria-label="Candidatura"
-      sx={{
-        mt: 4,
-        displayPrint: "none",
-        [besideText]: { position: "sticky", top: 88, mt: 1 },
-      }}
-    >
+    <aside aria-label="Candidatura" className={look.beside}>
       {open && <ApplyBar job={job} />}
       {open && (
-        <Typography variant="body2" color="textSecondary" sx={{ my: 2 }}>
+        <p className={clsx(text.small, text.muted, look.note)}>
           Ao se candidatar, seu currículo vai direto para {job.company}.
           {job.contactWhatsapp !== "" &&
             " Depois, um botão abre a conversa com o anunciante no WhatsApp."}
-        </Typography>
+        </p>
       )}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, ml: -1.5, "& > button": { px: 2 } }}>
+      <div className={look.ways}>
         <ShareButton job={job} />
-        <Button data-needs-code color="inherit" startIcon={<PrintIcon />} onClick={onPrint}>
+        <Button
+          data-needs-code
+          color="inherit"
+          startIcon={<LineIcon of="print" />}
+          onClick={onPrint}
+        >
           Imprimir
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </aside>
   );
 }

@@ -1,15 +1,16 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
+import { Button } from "../../ui/button/Button.tsx";
 import type { OverJob } from "@vagas/functions/domain/site/firstPage";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useLookedAt } from "../../data/visitor/servedPage.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { SimilarJobs } from "./SimilarJobs.tsx";
+import clsx from "clsx";
+import text from "../../ui/text.module.css";
+import look from "./JobUnavailable.module.css";
 
 type Props = {
   title: string;
@@ -35,34 +36,27 @@ export function JobUnavailable({
   useDocumentTitle(pageTitle(title));
   return (
     <Page width="reading">
-      <Box
-        role="alert"
-        // The server reads nothing more for an address that never was a job's: only the code finds others.
-        data-code-now={type === "" || undefined}
-        sx={{ display: "grid", justifyItems: "start", gap: 1.5, pt: { xs: 1, md: 2 } }}
-      >
-        <Typography variant="h1" tabIndex={-1} data-page-heading>
+      <div role="alert" data-code-now={type === "" || undefined} className={look.reason}>
+        <h1 tabIndex={-1} data-page-heading className={text.h1}>
           {title}
-        </Typography>
+        </h1>
         {was && (
-          <Typography variant="subtitle1" component="p" sx={{ overflowWrap: "anywhere" }}>
+          <p className={clsx(text.lead, look.former)}>
             <strong>{was.title}</strong> · {was.company}
-          </Typography>
+          </p>
         )}
-        <Typography color="textSecondary" sx={{ maxWidth: "55ch" }}>
-          {description}
-        </Typography>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
+        <p className={clsx(text.body, text.muted, look.description)}>{description}</p>
+        <div className={look.ways}>
           {onRetry && (
             <Button variant="contained" onClick={onRetry}>
               Tentar de novo
             </Button>
           )}
-          <ButtonLink {...back} variant={onRetry ? "text" : "contained"}>
+          <LinkButton {...back} variant={onRetry ? "text" : "contained"}>
             Voltar para vagas
-          </ButtonLink>
-        </Box>
-      </Box>
+          </LinkButton>
+        </div>
+      </div>
       {except !== undefined && <SimilarJobs type={type} except={except} now={now} />}
     </Page>
   );

@@ -1,5 +1,5 @@
-import ShareIcon from "@mui/icons-material/ShareOutlined";
-import Button from "@mui/material/Button";
+import { LineIcon } from "../../ui/LineIcon.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { useState } from "react";
 import { lazyPart } from "../../ui/lazyPart.tsx";
@@ -36,7 +36,7 @@ export function ShareButton({ job }: { job: Pick<Job, "id" | "title" | "company"
       <Button
         data-shares
         color="inherit"
-        startIcon={<ShareIcon />}
+        startIcon={<LineIcon of="share" />}
         href={link}
         target="_blank"
         rel="noopener"

@@ -1,10 +1,11 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { JobRows } from "../JobRows.tsx";
 import { useSimilarJobs } from "./useSimilarJobs.ts";
+import clsx from "clsx";
+import text from "../../ui/text.module.css";
+import look from "./SimilarJobs.module.css";
 
 type Props = {
   type: string;
@@ -23,24 +24,23 @@ export function SimilarJobs({ type, except, company = "", now }: Props) {
   const { jobs, companyHasMore } = useSimilarJobs(type, except, company, now);
   if (jobs.length === 0) return null;
   return (
-    <Box
-      component="section"
+    <section
       aria-labelledby="outras-vagas"
-      sx={{ mt: { xs: 4, md: 6 }, mb: { xs: company === "" ? 0 : 8, lg: 0 }, displayPrint: "none" }}
+      className={clsx(look.similar, company !== "" && look.aboveBar)}
     >
-      <Typography id="outras-vagas" variant="h2" sx={{ mb: 2, fontSize: "1.375rem" }}>
+      <h2 id="outras-vagas" className={clsx(text.h2, look.heading)}>
         {type !== "" && jobs[0]?.type === type ? "Vagas parecidas" : "Outras vagas abertas"}
-      </Typography>
+      </h2>
       <JobRows jobs={jobs} />
       {companyHasMore && (
-        <ButtonLink
+        <LinkButton
           to={`${paths.jobs}?${addressOf({ ...noFilters, company })}`}
           variant="outlined"
-          sx={{ mt: 2 }}
+          className={look.all}
         >
           Ver todas as vagas de {company}
-        </ButtonLink>
+        </LinkButton>
       )}
-    </Box>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
-import Box from "@mui/material/Box";
-import { styled } from "@mui/material/styles";
+import clsx from "clsx";
 import type { ReactNode } from "react";
+import look from "./Field.module.css";
 
 export type FieldText = {
   id: string;
@@ -10,14 +10,10 @@ export type FieldText = {
   error?: string | undefined;
 };
 
-/** The label above an input or, as a `legend`, above several. */
-export const FieldLabel = styled("label")({
-  display: "block",
-  marginBottom: 6,
-  padding: 0,
-  fontWeight: 600,
-  lineHeight: 1.4,
-});
+/** The classes of the label above an input or, as a `legend`, above several. */
+export function labelClass(error?: unknown): string {
+  return clsx(look.label, error !== undefined && look.wrong);
+}
 
 /**
  * The label is above the input, the help below it; an error replaces the help. The input has `id` and
@@ -32,24 +28,16 @@ export function Field({
   children,
 }: FieldText & { children: ReactNode }) {
   return (
-    <Box sx={{ width: "100%", minWidth: 0 }}>
-      <FieldLabel htmlFor={id} sx={{ color: error === undefined ? "text.primary" : "error.main" }}>
+    <div className={look.field}>
+      <label htmlFor={id} className={labelClass(error)}>
         {label}
-        {optional && (
-          <Box
-            component="span"
-            sx={{ color: "text.secondary", fontWeight: 400, fontSize: "0.875rem" }}
-          >
-            {" "}
-            (opcional)
-          </Box>
-        )}
-      </FieldLabel>
+        {optional && <span className={look.optional}> (opcional)</span>}
+      </label>
       {children}
       <FieldHelp id={id} error={error}>
         {help}
       </FieldHelp>
-    </Box>
+    </div>
   );
 }
 
@@ -60,18 +48,9 @@ export function FieldHelp({
   children,
 }: Pick<FieldText, "id" | "error"> & { children?: ReactNode }) {
   return (
-    <Box
-      id={describedBy(id)}
-      sx={{
-        mt: 0.75,
-        fontSize: "0.875rem",
-        lineHeight: 1.4,
-        color: error === undefined ? "text.secondary" : "error.main",
-        "&:empty": { display: "none" },
-      }}
-    >
+    <div id={describedBy(id)} className={clsx(look.help, error !== undefined && look.wrong)}>
       {error === undefined ? children : <span role="alert">{error}</span>}
-    </Box>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Controller, type FieldValues } from "react-hook-form";
 import { CheckboxInput } from "./CheckboxInput.tsx";
-import { FieldHelp, FieldLabel } from "./Field.tsx";
+import { FieldHelp, labelClass } from "./Field.tsx";
 import type { FormFieldProps } from "./FormTextField.tsx";
 
 type Props<Values extends FieldValues> = Pick<
@@ -26,9 +26,7 @@ export function FormCheckboxGroup<Values extends FieldValues>({
           onChange(options.filter((other) => (other === option) !== chosen.includes(other)));
         return (
           <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-            <FieldLabel as="legend" sx={{ color: error ? "error.main" : "text.primary" }}>
-              {label}
-            </FieldLabel>
+            <legend className={labelClass(error)}>{label}</legend>
             <Box
               sx={{
                 display: "grid",

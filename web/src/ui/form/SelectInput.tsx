@@ -1,38 +1,16 @@
-import { type SxProps, styled, type Theme } from "@mui/material/styles";
+import clsx from "clsx";
 import type { ComponentProps } from "react";
-import { inputLook } from "./inputLook.ts";
+import input from "./input.module.css";
+import look from "./SelectInput.module.css";
 
-const Choice = styled("select")(inputLook, {
-  paddingRight: 38,
-  appearance: "none",
-  cursor: "pointer",
-});
-
-/** Drawn as a border, because forced colours hide backgrounds. */
-const Arrow = styled("div")({
-  position: "relative",
-  minWidth: 0,
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    right: 18,
-    top: 16,
-    width: 8,
-    height: 8,
-    borderRight: "2px solid",
-    borderBottom: "2px solid",
-    rotate: "45deg",
-    pointerEvents: "none",
-  },
-});
-
-export type SelectInputProps = ComponentProps<"select"> & { sx?: SxProps<Theme> };
+/** `className` is the box's, which holds the select and its arrow. */
+export type SelectInputProps = ComponentProps<"select">;
 
 /** A native select; `options` are its children. */
-export function SelectInput({ sx = null, ...select }: SelectInputProps) {
+export function SelectInput({ className, ...select }: SelectInputProps) {
   return (
-    <Arrow sx={sx}>
-      <Choice {...select} />
-    </Arrow>
+    <div className={clsx(look.box, className)}>
+      <select {...select} className={clsx(input.input, look.select)} />
+    </div>
   );
 }

@@ -1,28 +1,20 @@
-import { styled } from "@mui/material/styles";
+import clsx from "clsx";
 import type { ComponentProps } from "react";
-import { inputLook } from "./inputLook.ts";
-
-const Line = styled("input")(inputLook);
-
-const Lines = styled("textarea")(inputLook, {
-  height: "auto",
-  maxHeight: "calc(60vh + 22px)",
-  resize: "vertical",
-  fieldSizing: "content",
-});
+import look from "./input.module.css";
 
 export type TextInputProps = ComponentProps<"input"> & {
   /** The initial number of lines; the input grows with its text. Without it, a single-line input. */
-  rows?: number | undefined;
+  rows?: 2 | 3 | 4 | 6 | undefined;
 };
 
 /** A native text input. */
-export function TextInput({ rows, type = "text", ...input }: TextInputProps) {
-  if (rows === undefined) return <Line type={type} {...input} />;
+export function TextInput({ rows, type = "text", className, ...input }: TextInputProps) {
+  if (rows === undefined)
+    return <input type={type} {...input} className={clsx(look.input, className)} />;
   return (
-    <Lines
+    <textarea
       {...(input as ComponentProps<"textarea">)}
-      sx={{ minHeight: `calc(${rows * 1.5}em + 22px)` }}
+      className={clsx(look.input, look.lines, look[`rows${rows}`], className)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { SelectInput } from "../form/SelectInput.tsx";
+import look from "./FilterSelect.module.css";
 
 type Option = { value: string; label: string };
 type Props = {
@@ -15,7 +16,7 @@ export function FilterSelect({ label, value, options, onChange }: Props) {
       value={options.some((option) => option.value === value) ? value : options[0]?.value}
       onChange={(event) => onChange(event.target.value)}
       aria-label={label}
-      sx={{ flex: { xs: "1 1 220px", md: "0 1 auto" } }}
+      className={look.filter}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>

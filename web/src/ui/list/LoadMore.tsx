@@ -1,7 +1,8 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
+import { Button } from "../button/Button.tsx";
 import type { Pages } from "./usePages.ts";
+import clsx from "clsx";
+import text from "../text.module.css";
+import look from "./LoadMore.module.css";
 
 /** The button for the next page of a list, if there is one. */
 export function LoadMore({
@@ -15,25 +16,24 @@ export function LoadMore({
   href?: string;
 }) {
   if (!pages.hasMore) return null;
+  const button = {
+    variant: "outlined",
+    className: look.button,
+    "aria-disabled": pages.loadingMore,
+    onClick: (event: React.MouseEvent) => {
+      event.preventDefault();
+      pages.more();
+    },
+    children: pages.loadingMore ? "Carregando..." : label,
+  } as const;
   return (
-    <Box sx={{ display: "grid", gap: 1.5, justifyItems: "center", mt: 3 }}>
+    <div className={look.more}>
       {pages.moreFailed && (
-        <Typography role="alert" sx={{ color: "error.main", textAlign: "center" }}>
+        <p role="alert" className={clsx(text.body, look.failure)}>
           Não foi possível carregar mais. Verifique sua conexão e tente de novo.
-        </Typography>
+        </p>
       )}
-      <Button
-        variant="outlined"
-        {...(href && { href, rel: "next" })}
-        onClick={(event) => {
-          event.preventDefault();
-          pages.more();
-        }}
-        aria-disabled={pages.loadingMore}
-        sx={{ width: { xs: "100%", md: "auto" } }}
-      >
-        {pages.loadingMore ? "Carregando..." : label}
-      </Button>
-    </Box>
+      {href ? <Button {...button} href={href} rel="next" /> : <Button {...button} />}
+    </div>
   );
 }

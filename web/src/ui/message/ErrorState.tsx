@@ -1,31 +1,18 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
+import { Button } from "../button/Button.tsx";
 import type { ReactNode } from "react";
+import clsx from "clsx";
+import text from "../text.module.css";
+import look from "./ErrorState.module.css";
 
 type Props = { title: string; description?: string; onRetry?: () => void; action?: ReactNode };
 
 /** An error: what failed, and how to continue. */
 export function ErrorState({ title, description, onRetry, action }: Props) {
   return (
-    <Box
-      role="alert"
-      sx={{
-        display: "grid",
-        justifyItems: "center",
-        gap: 1.5,
-        textAlign: "center",
-        px: 2,
-        py: { xs: 5, md: 7 },
-      }}
-    >
-      <Typography variant="h3" component="p">
-        {title}
-      </Typography>
+    <div role="alert" className={look.state}>
+      <p className={text.h3}>{title}</p>
       {description && (
-        <Typography color="textSecondary" sx={{ maxWidth: "50ch" }}>
-          {description}
-        </Typography>
+        <p className={clsx(text.body, text.muted, look.description)}>{description}</p>
       )}
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>
@@ -33,6 +20,6 @@ export function ErrorState({ title, description, onRetry, action }: Props) {
         </Button>
       )}
       {action}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
+import clsx from "clsx";
+import text from "../text.module.css";
+import look from "./PageHeader.module.css";
 
 /** `brief`: omits the subtitle on a phone. */
 type Props = {
@@ -22,24 +23,18 @@ export function PageHeader({
 }: Props) {
   useDocumentTitle(documentTitle);
   return (
-    <Box
-      sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end", mb: { xs: 2, md: 4 } }}
-    >
-      <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
-        <Typography variant="h1" tabIndex={-1} data-page-heading>
+    <div className={look.header}>
+      <div className={look.words}>
+        <h1 tabIndex={-1} data-page-heading className={text.h1}>
           {title}
-        </Typography>
+        </h1>
         {subtitle && (
-          <Typography
-            component="div"
-            color="textSecondary"
-            sx={{ mt: 1, maxWidth: "65ch", ...(brief && { display: { xs: "none", sm: "block" } }) }}
-          >
+          <div className={clsx(text.body, text.muted, look.subtitle, brief && look.brief)}>
             {subtitle}
-          </Typography>
+          </div>
         )}
-      </Box>
-      {actions && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>{actions}</Box>}
-    </Box>
+      </div>
+      {actions && <div className={look.actions}>{actions}</div>}
+    </div>
   );
 }

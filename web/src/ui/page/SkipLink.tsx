@@ -1,24 +1,11 @@
-import Link from "@mui/material/Link";
+import { linkClass } from "../TextLink.tsx";
+import look from "./SkipLink.module.css";
 
 /** The keyboard's first stop: skips the header and the menu. */
 export function SkipLink() {
   return (
-    <Link
-      href="#conteudo"
-      sx={{
-        position: "absolute",
-        left: 8,
-        top: -80,
-        zIndex: "tooltip",
-        px: 2,
-        py: 1,
-        borderRadius: 1,
-        bgcolor: "primary.main",
-        color: "primary.contrastText",
-        "&:focus-visible": { top: 8 },
-      }}
-    >
+    <a href="#conteudo" className={linkClass({}, look.skip)}>
       Ir para o conteúdo
-    </Link>
+    </a>
   );
 }

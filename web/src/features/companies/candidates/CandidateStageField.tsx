@@ -12,6 +12,7 @@ import { failureText } from "../../../ui/message/failureText.ts";
 import { SelectInput } from "../../../ui/form/SelectInput.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import look from "./CandidateStageField.module.css";
 
 /** The candidate's stage, and since when; for a new candidate that is the day of the application, shown elsewhere. */
 export function CandidateStageField({
@@ -44,7 +45,7 @@ export function CandidateStageField({
         disabled={disabled}
         onChange={(event) => void choose(event.target.value)}
         aria-label={`Etapa de ${candidate.name}`}
-        sx={{ minWidth: 160 }}
+        className={look.stage}
       >
         {candidateStages.map((stage) => (
           <option key={stage} value={stage}>

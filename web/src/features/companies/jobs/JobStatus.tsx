@@ -16,6 +16,7 @@ import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { RefusalNotes } from "../RefusalNotes.tsx";
 import { EditStatus } from "./EditStatus.tsx";
+import look from "./JobStatus.module.css";
 
 const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
   pending: { tone: "waiting", icon: <HourglassIcon /> },
@@ -55,20 +56,7 @@ export function JobStatus({
       )}
       {edit && job.approved && <EditStatus job={job} edit={edit} active={active} />}
       {newCandidates > 0 && (
-        <TextLink
-          to={paths.companyCandidates(job.id)}
-          sx={{
-            display: "block",
-            width: "fit-content",
-            mt: 0.75,
-            py: 0.25,
-            color: "secondary.main",
-            textDecorationColor: "currentColor",
-            fontSize: "0.9375rem",
-            fontWeight: 650,
-            whiteSpace: { md: "nowrap" },
-          }}
-        >
+        <TextLink to={paths.companyCandidates(job.id)} className={look.newCandidates}>
           {newCandidates === 1 ? "1 candidatura nova" : `${newCandidates} candidaturas novas`}
           <HiddenText>{` na vaga ${job.title}`}</HiddenText>
         </TextLink>

@@ -15,7 +15,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
 import { useId, useState } from "react";
 import { requestContact } from "../../../data/session/contactAsk.ts";
-import { FieldLabel } from "../../../ui/form/Field.tsx";
+import { labelClass } from "../../../ui/form/Field.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
@@ -99,9 +99,9 @@ function MessageChoice({ message, onChange }: MessageProps) {
   }
   return (
     <div>
-      <FieldLabel as="div" id={labelId}>
+      <div id={labelId} className={labelClass()}>
         Mensagem
-      </FieldLabel>
+      </div>
       <RadioGroup
         aria-labelledby={labelId}
         value={message}

@@ -1,8 +1,10 @@
-import CloseIcon from "@mui/icons-material/Close";
+import { LineIcon } from "../../../ui/LineIcon.tsx";
 import { listPath } from "@vagas/functions/domain/job/jobCursor";
 import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { PlainList } from "../../../ui/PlainList.tsx";
+import { LinkButton } from "../../../ui/button/LinkButton.tsx";
+import clsx from "clsx";
+import box from "../../../ui/boxes.module.css";
+import look from "./ChosenFilters.module.css";
 
 /** The active filters, each in a word, removed by a touch. */
 export function ChosenFilters({ filters }: { filters: JobFilters }) {
@@ -17,27 +19,20 @@ export function ChosenFilters({ filters }: { filters: JobFilters }) {
   const on = (Object.keys(words) as (keyof typeof words)[]).filter((filter) => words[filter]);
   if (on.length === 0) return null;
   return (
-    <PlainList
-      aria-label="Filtros escolhidos"
-      sx={{ flex: "1 1 100%", display: "flex", flexWrap: "wrap", gap: 1 }}
-    >
+    <ul aria-label="Filtros escolhidos" className={clsx(box.plainList, look.chosen)}>
       {on.map((filter) => (
         <li key={filter}>
-          <ButtonLink
+          <LinkButton
             to={listPath({ ...filters, [filter]: noFilters[filter] })}
             size="small"
-            endIcon={<CloseIcon />}
+            endIcon={<LineIcon of="close" />}
             aria-label={`Tirar o filtro ${words[filter]}`}
-            sx={{
-              overflowWrap: "anywhere",
-              bgcolor: "rgba(var(--mui-palette-primary-mainChannel) / 0.12)",
-              "&:hover": { bgcolor: "rgba(var(--mui-palette-primary-mainChannel) / 0.2)" },
-            }}
+            className={look.chip}
           >
             {words[filter]}
-          </ButtonLink>
+          </LinkButton>
         </li>
       ))}
-    </PlainList>
+    </ul>
   );
 }

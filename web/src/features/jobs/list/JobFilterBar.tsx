@@ -1,11 +1,9 @@
-import TuneIcon from "@mui/icons-material/Tune";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
+import { LineIcon } from "../../../ui/LineIcon.tsx";
+import { Button } from "../../../ui/button/Button.tsx";
 import { filterCount, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { LinkButton } from "../../../ui/button/LinkButton.tsx";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { Spinner } from "../../../ui/message/Spinner.tsx";
 import { JobSearchField, typedSearch } from "../../../jobViews/JobSearchField.tsx";
@@ -13,6 +11,9 @@ import { ChosenFilters } from "./ChosenFilters.tsx";
 import { type Found, loadingText } from "./foundText.ts";
 import { JobFilterFields } from "./JobFilterFields.tsx";
 import { useChoices } from "./useChoices.ts";
+import clsx from "clsx";
+import text from "../../../ui/text.module.css";
+import look from "./JobFilterBar.module.css";
 
 const JobFilterSheet = lazyPart(async () => (await import("./JobFilterSheet.tsx")).JobFilterSheet);
 
@@ -23,23 +24,12 @@ type Props = {
   status: string;
 };
 
-/** The open filters where there is room: three selects side by side with the checkboxes beside them, else below. */
-const fields = {
-  flex: "1 1 100%",
-  display: { xs: "none", md: "grid" },
-  gridTemplateColumns: { md: "1fr 1fr 1fr", lg: "1fr 1fr auto auto" },
-  columnGap: 2,
-  rowGap: 0.5,
-  alignItems: "end",
-  mt: 0.5,
-  "& > :last-child": { gridColumn: { md: "1 / -1", lg: "auto" } },
-  // Without scripts nothing opens the sheet.
-  "@media (scripting: none)": { display: "grid" },
-} as const;
+/** The other filters: in the page where there is room, else a popover until the page's code has come. */
+const panelId = "filtros";
 
 /**
  * The search and the other filters, one form that works without scripts, and the number of jobs found. On a phone a
- * button opens the other filters in a sheet, which is loaded at first use.
+ * button opens the other filters: by HTML in a popover, by code in a sheet that is loaded at first use.
  */
 export function JobFilterBar({ filters, onChange, found, status }: Props) {
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
@@ -47,35 +37,35 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
   const on = filterCount(filters);
   const common = { filters, choices, onChange };
   return (
-    <Box
-      component="form"
+    <form
       role="search"
       action={paths.jobs}
       onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
+        document.getElementById(panelId)?.hidePopover?.();
         onChange({ ...filters, search: typedSearch(event.currentTarget) });
       }}
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: 1,
-        rowGap: 1,
-        mb: { xs: 1, sm: 1.5 },
-      }}
+      className={look.bar}
     >
       <JobSearchField value={filters.search} />
       <SheetButton
         count={on}
         open={sheet === "open"}
-        onClick={() => {
+        onClick={(event) => {
+          // The sheet opens instead of the popover.
+          event.preventDefault();
           loadChoices();
           setSheet("open");
         }}
       />
-      <Box sx={fields} onPointerEnter={loadChoices} onFocus={loadChoices}>
-        <JobFilterFields place="filtro" {...common} />
-      </Box>
+      <div popover="auto" id={panelId} role="group" aria-label="Filtros" className={look.panel}>
+        <div onPointerEnter={loadChoices} onFocus={loadChoices} className={look.fields}>
+          <JobFilterFields place="filtro" {...common} />
+        </div>
+        <Button type="submit" variant="contained" size="large" className={look.show}>
+          Ver vagas
+        </Button>
+      </div>
       {(on > 0 || filters.search !== "") && <ClearFilters />}
       {sheet !== "never" && (
         <JobFilterSheet
@@ -86,25 +76,29 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
         />
       )}
       <ChosenFilters filters={filters} />
-      <FoundStatus text={status} />
-    </Box>
+      <FoundStatus found={status} />
+    </form>
   );
 }
 
-type SheetButtonProps = { count: number; open: boolean; onClick: () => void };
+type SheetButtonProps = {
+  count: number;
+  open: boolean;
+  onClick: (event: React.MouseEvent) => void;
+};
 
-/** Opens the sheet of filters on a phone. `count`: filters in use. */
+/** Opens the filters on a phone. `count`: filters in use. */
 function SheetButton({ count, open, onClick }: SheetButtonProps) {
   return (
     <Button
-      data-needs-code
+      popoverTarget={panelId}
       color="inherit"
       variant="outlined"
-      startIcon={<TuneIcon />}
+      startIcon={<LineIcon of="filters" />}
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={onClick}
-      sx={{ minHeight: { sm: 50 }, display: { md: "none" } }}
+      className={look.opener}
     >
       Filtros{count > 0 && ` (${count})`}
     </Button>
@@ -113,31 +107,18 @@ function SheetButton({ count, open, onClick }: SheetButtonProps) {
 
 function ClearFilters() {
   return (
-    <ButtonLink to={paths.jobs} color="inherit">
+    <LinkButton to={paths.jobs} color="inherit">
       Limpar filtros
-    </ButtonLink>
+    </LinkButton>
   );
 }
 
 /** The number of jobs found: beside the button on a phone, in its own row where there is room. */
-function FoundStatus({ text }: { text: string }) {
+function FoundStatus({ found }: { found: string }) {
   return (
-    <Typography
-      variant="body2"
-      aria-hidden
-      color="textSecondary"
-      sx={{
-        flex: { xs: "1 1 0", sm: "1 1 100%" },
-        minWidth: 120,
-        display: "flex",
-        alignItems: "center",
-        gap: 1,
-        minHeight: 21,
-        mt: { sm: 0.5 },
-      }}
-    >
-      {text === loadingText && <Spinner size={18} />}
-      {text}
-    </Typography>
+    <p aria-hidden className={clsx(text.small, text.muted, look.status)}>
+      {found === loadingText && <Spinner size={18} />}
+      {found}
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import {
   closingFirst,
   type JobFilters,
@@ -7,6 +6,7 @@ import {
 import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import type { Choices } from "./useChoices.ts";
+import look from "./JobFilterFields.module.css";
 
 type Props = {
   /** Distinguishes the ids of the page's fields from those of the sheet. */
@@ -95,7 +95,7 @@ export function JobFilterFields({ place, filters, choices, onChange }: Props) {
         onChoose={(location) => set({ location })}
       />
       <Order id={`${place}-ordem`} value={filters.order} onChoose={(order) => set({ order })} />
-      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
+      <div className={look.ticks}>
         <CheckboxInput
           name="preenchidas"
           label="Mostrar vagas preenchidas"
@@ -110,7 +110,7 @@ export function JobFilterFields({ place, filters, choices, onChange }: Props) {
           value="1"
           onChange={(showUrgent) => set({ showUrgent })}
         />
-      </Box>
+      </div>
     </>
   );
 }

@@ -18,6 +18,7 @@ import { JobFilterBar } from "./JobFilterBar.tsx";
 import { JobResults } from "./JobResults.tsx";
 import { keepServedList, seenJobLists } from "./seenJobLists.ts";
 import { useJobFilters } from "./useJobFilters.ts";
+import look from "./JobListPage.module.css";
 
 /** The pages of jobs that match the filters, from `start` on; null: from its first job. */
 function useListedJobs(
@@ -71,7 +72,7 @@ export function JobListPage() {
       />
       <Announcement text={text} />
       {start && (
-        <TextLink to={listPath(filters)} sx={{ display: "inline-block", py: 1.25 }}>
+        <TextLink to={listPath(filters)} className={look.toStart}>
           Voltar ao começo da lista
         </TextLink>
       )}

@@ -3,7 +3,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useLocation } from "react-router-dom";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { LinkButton } from "../../../ui/button/LinkButton.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
@@ -11,7 +11,9 @@ import type { Pages } from "../../../ui/list/usePages.ts";
 import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
 import { JobCard } from "../../../jobViews/card/JobCard.tsx";
 import { loadingText } from "./foundText.ts";
-import { PlainList } from "../../../ui/PlainList.tsx";
+import clsx from "clsx";
+import box from "../../../ui/boxes.module.css";
+import look from "./JobResults.module.css";
 
 type Props = {
   pages: Pages<Job>;
@@ -53,9 +55,9 @@ export function JobResults({ pages, now, searched, filtered, nextAddress }: Prop
         }
         action={
           filtered && (
-            <ButtonLink to={paths.jobs} variant="outlined">
+            <LinkButton to={paths.jobs} variant="outlined">
               Limpar filtros
-            </ButtonLink>
+            </LinkButton>
           )
         }
       />
@@ -69,13 +71,13 @@ export function JobResults({ pages, now, searched, filtered, nextAddress }: Prop
           description="Ainda há outras vagas onde procurar."
         />
       )}
-      <PlainList aria-busy={pages.loadingMore} sx={{ display: "grid", gap: { xs: 1.5, sm: 2 } }}>
+      <ul aria-busy={pages.loadingMore} className={clsx(box.plainList, look.cards)}>
         {pages.items.map((job) => (
           <li key={job.id}>
             <JobCard job={job} now={now} list={search} />
           </li>
         ))}
-      </PlainList>
+      </ul>
       <LoadMore
         pages={pages}
         {...(searched && { label: "Mostrar mais" })}
