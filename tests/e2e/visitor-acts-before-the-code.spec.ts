@@ -43,7 +43,7 @@ for (const [address, viewport] of [
     // Its styles are all there: the code changes nothing to be seen.
     const bare = await page.screenshot({ animations: "disabled" });
     await page.keyboard.press("Shift");
-    await page.locator('style[data-emotion="css"]').first().waitFor({ state: "attached" });
+    await page.locator('style[data-emotion^="css"]').first().waitFor({ state: "attached" });
     await page.waitForTimeout(200);
     expect(requests.some(isCode)).toBe(true);
     expect(bare.equals(await page.screenshot({ animations: "disabled" }))).toBe(true);
@@ -238,4 +238,53 @@ test("the second page of a visit fetches the code by itself", async ({ page }) =
     .click();
   await page.waitForURL(/\/vagas\/./);
   await expect.poll(() => requests.some(isCode)).toBe(true);
+});
+
+/** Answers the data of pages as if the board had changed since they were rendered. */
+async function changeBoard(page: Page): Promise<void> {
+  await page.route("**/dados/**", async (route) => {
+    const answer = await route.fetch();
+    const data = (await answer.json()) as { version: string; job?: { title: string } };
+    if (data.job) data.job.title += " (noturno)";
+    await route.fulfill({ response: answer, json: { ...data, version: "other" } });
+  });
+}
+
+test("a job that changed since its page was rendered is shown anew, and what was pressed is done", async ({
+  page,
+}) => {
+  await changeBoard(page);
+  await openBare(page, job);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Imprimir" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\(noturno\)$/);
+});
+
+test("what is typed stays in a list that changed since it was rendered", async ({ page }) => {
+  await changeBoard(page);
+  await delayCode(page);
+  await openBare(page, "/vagas");
+  const field = page.getByRole("searchbox", { name: "Buscar vagas" });
+  await page.keyboard.press("ArrowDown");
+  await field.pressSequentially("caixa");
+  await page.locator('style[data-emotion^="css"]').first().waitFor({ state: "attached" });
+  await expect(field).toHaveValue("caixa");
+  await expect(field).toBeFocused();
+  await field.press("Enter");
+  await expect(page).toHaveURL("/vagas?busca=caixa");
+});
+
+test("a page whose data does not come says so, stays, and tries again at the next touch", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  await page.route("**/dados/**", (route) => route.abort());
+  await openBare(page, job);
+  await page.getByRole("button", { name: "Imprimir" }).click();
+  await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
