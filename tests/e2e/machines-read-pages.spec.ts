@@ -223,10 +223,11 @@ test.describe("without JavaScript", () => {
       "Mecânico(a) de automóveis",
       "Mecânico(a) de máquinas agrícolas",
     ]);
+    await page.getByRole("button", { name: "Filtros" }).click();
     await page.getByLabel("Localização").selectOption("Canabrava do Norte");
     await page.getByLabel("Mostrar vagas preenchidas").check();
-    await page.getByRole("button", { name: "Buscar", exact: true }).click();
-    await expect(page).toHaveURL(/busca=mec.*local=Canabrava\+do\+Norte&preenchidas=1/);
+    await page.getByRole("button", { name: "Ver vagas" }).click();
+    await expect(page).toHaveURL(/busca=mec.*local=Canabrava\+do\+Norte&.*preenchidas=1/);
     await expect(page.locator("article h2")).not.toHaveCount(0);
     await page.goto("/enviar-curriculo");
     expect(await page.content()).toMatch(/<noscript>.*https:\/\/wa\.me\/5566999990000/s);

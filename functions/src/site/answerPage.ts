@@ -3,7 +3,7 @@ import { escapeHtml } from "../domain/text/escapeHtml.ts";
 import { town } from "../domain/town.ts";
 import { whatsappLink } from "../domain/text/whatsapp.ts";
 import { headTags } from "./head/headTags.ts";
-import { pageDataLink } from "./pageData.ts";
+import { pageDataElement } from "./pageData.ts";
 import { pageDocument } from "./pageDocument.ts";
 import { put } from "./putPart.ts";
 import { readPage } from "./readPage.ts";
@@ -29,7 +29,7 @@ export async function answerPage(
   );
   const { html: body, policy } = pageDocument(rendering, {
     first,
-    dataLink: pageDataLink(first, pathname, query.toString()),
+    data: pageDataElement(first, pathname, query.toString()),
     head: headTags(page, context.siteUrl),
     rendered,
     ...(page.kind === "apply" && { withoutScripts: withoutForm(page) }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type FirstPage, firstPageJson, parseFirstPage } from "../domain/site/firstPage.ts";
-import { dataPageOf, pageDataLink, versionOf } from "./pageData.ts";
+import { dataPageOf, pageDataElement, versionOf } from "./pageData.ts";
 import { buildListedJob, hostileTexts } from "./siteTesting.ts";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
@@ -25,9 +25,15 @@ test.each([
   ["/vagas", "local=Vila+Rica&busca=%22", "/dados/vagas?local=Vila+Rica&#38;busca=%22"],
   ["/vagas/caixa", "", "/dados/vagas/caixa"],
 ])("the page %s?%s names its data", (pathname, query, address) => {
-  expect(pageDataLink(first, pathname, query)).toContain(
+  expect(pageDataElement(first, pathname, query)).toContain(
     ` href="${address}" data-now="2026-11-21T12:00:00.000Z" `,
   );
+});
+
+test("the form has its data, because its code comes at once", () => {
+  const form: FirstPage = { page: "apply", now, jobId: "a1", job };
+  const element = pageDataElement(form, "/enviar-curriculo", "jobId=a1");
+  expect(parseFirstPage(/>([^<]*)</.exec(element)?.[1] ?? "")).toEqual(form);
 });
 
 test.each([

@@ -13,8 +13,13 @@ export function versionOf(first: FirstPage): string {
   return createHash("sha256").update(data).digest("base64url").slice(0, 8);
 }
 
-/** The element that names a page's data: its code fetches it, and sees whether it is what the page shows. */
-export function pageDataLink(first: FirstPage, pathname: string, query: string): string {
+/**
+ * The element of a page's data, which comes with its code. It names the data: the code fetches it, and sees whether it is
+ * what the page shows. The form's code comes at once, so its data is there.
+ */
+export function pageDataElement(first: FirstPage, pathname: string, query: string): string {
+  if (first.page === "apply")
+    return `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`;
   const address = escapeHtml(pageDataPath(pathname, query));
   return `<link rel="preload" as="fetch" crossorigin id="page-data" href="${address}" data-now="${first.now.toISOString()}" data-version="${versionOf(first)}">`;
 }

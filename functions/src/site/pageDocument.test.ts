@@ -14,7 +14,7 @@ const first = {
   similar: [],
   companyHasMore: false,
 };
-const dataLink = '<link id="page-data">';
+const data = '<link id="page-data">';
 const rendered = {
   html: "<main>$& $1</main>",
   stylesFor: (document: string, sheet: string) =>
@@ -22,7 +22,7 @@ const rendered = {
 };
 
 test("each part is in its place, and no marker is left", () => {
-  const { html } = pageDocument(rendering, { first, dataLink, head: "<title>A</title>", rendered });
+  const { html } = pageDocument(rendering, { first, data, head: "<title>A</title>", rendered });
   expect(html).toContain("<title>A</title>\n<style>body{margin:0}.A{d:e}</style>");
   expect(html).toContain(
     '<template id="code"><link id="page-data"><link rel="modulepreload" crossorigin href="/assets/job.js"><script type="module"',
@@ -32,7 +32,7 @@ test("each part is in its place, and no marker is left", () => {
 });
 
 test("the policy allows only the style sheet and the script that the page contains", () => {
-  const { html, policy } = pageDocument(rendering, { first, dataLink, head: "", rendered });
+  const { html, policy } = pageDocument(rendering, { first, data, head: "", rendered });
   const hashes = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(
       ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
@@ -47,7 +47,7 @@ test("the policy allows only the style sheet and the script that the page contai
 
 test("a shell without a place for the page is invalid", () => {
   expect(() =>
-    pageDocument({ ...rendering, frame: "<html></html>" }, { first, dataLink, head: "", rendered }),
+    pageDocument({ ...rendering, frame: "<html></html>" }, { first, data, head: "", rendered }),
   ).toThrow("no place");
 });
 
@@ -87,17 +87,17 @@ test.each([
     };
     const { html } = pageDocument(
       { ...rendering, preloads },
-      { first: page, dataLink, head: "", rendered },
+      { first: page, data, head: "", rendered },
     );
     expect(html).toContain(
-      `<template id="code">${dataLink}<link rel="modulepreload" crossorigin href="/${code}.js"><link rel="modulepreload" crossorigin href="/more.js"><script`,
+      `<template id="code">${data}<link rel="modulepreload" crossorigin href="/${code}.js"><link rel="modulepreload" crossorigin href="/more.js"><script`,
     );
   },
 );
 
 test("a build without a policy gets none", () => {
   expect(
-    pageDocument({ ...rendering, headers: {} }, { first, dataLink, head: "", rendered }).policy,
+    pageDocument({ ...rendering, headers: {} }, { first, data, head: "", rendered }).policy,
   ).toBe("");
 });
 
@@ -105,7 +105,7 @@ test("a shell whose place for the page has no start is invalid", () => {
   expect(() =>
     pageDocument(
       { ...rendering, frame: rendering.frame.replace("<!--page-->", "") },
-      { first, dataLink, head: "", rendered },
+      { first, data, head: "", rendered },
     ),
   ).toThrow("There is no place for the page");
 });

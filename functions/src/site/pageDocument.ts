@@ -6,8 +6,8 @@ import type { RenderedPage, Rendering } from "./rendering.ts";
 
 type Page = {
   first: FirstPage;
-  /** The element that names its data. */
-  dataLink: string;
+  /** The element of its data. */
+  data: string;
   /** The page's own elements in the head. */
   head: string;
   rendered: RenderedPage;
@@ -23,7 +23,7 @@ const stylesPlace = "<!--styles--><!--/styles-->";
 /** A rendered page's document, and the policy that allows the style sheet and the script it contains. */
 export function pageDocument(
   { frame, styles, script, preloads, headers }: Rendering,
-  { first, dataLink, head, rendered, withoutScripts = readable }: Page,
+  { first, data, head, rendered, withoutScripts = readable }: Page,
 ): { html: string; policy: string } {
   const code = preloads[codeOf(first)]
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
@@ -31,7 +31,7 @@ export function pageDocument(
   const places = {
     head: `${head}\n${stylesPlace}`,
     page: withoutControls(rendered.html),
-    code: `${dataLink}${code}`,
+    code: `${data}${code}`,
     noscript: withoutScripts,
   };
   const document = Object.entries(places).reduce(

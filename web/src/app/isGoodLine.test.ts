@@ -36,7 +36,7 @@ function fetchesCode(
       documentElement: { setAttribute() {} },
       getElementById: () => template,
       querySelector: () => (part ? {} : null),
-      importNode: () => ({ querySelector: () => ({}) }),
+      importNode: () => ({ querySelectorAll: () => [{}] }),
       body: { append: () => (fetched = true) },
     },
     navigator: { connection: line },

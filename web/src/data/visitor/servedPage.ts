@@ -16,8 +16,8 @@ const freshMs = 120_000;
 export type ServedPage = { first: FirstPage; isShown: boolean };
 
 /**
- * The data of the document's page; null in the plain shell. The service worker writes the data into its pages; of others it is fetched, which throws if
- * it fails.
+ * The data of the document's page; null in the plain shell. The service worker writes the data into its pages, the
+ * server into the form's; of others it is fetched, which throws if it fails.
  */
 export async function servedPage(): Promise<ServedPage | null> {
   const json = document.getElementById(firstPageId)?.textContent;

@@ -1,6 +1,7 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
+import { withoutControls } from "@vagas/functions/domain/text/withoutControls";
 import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
@@ -35,7 +36,7 @@ export function ApplyPage() {
         <PageHeader
           title="Enviar Currículo"
           documentTitle={pageTitle("Enviar Currículo")}
-          subtitle={subtitle(target, stage, params.get("jobTitle"))}
+          subtitle={subtitle(target, stage, withoutControls(params.get("jobTitle") ?? ""))}
         />
       )}
       <Suspense fallback={<Loading label="Carregando..." />}>

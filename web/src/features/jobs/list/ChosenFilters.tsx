@@ -24,6 +24,7 @@ export function ChosenFilters({ filters }: { filters: JobFilters }) {
         <li key={filter}>
           <LinkButton
             to={listPath({ ...filters, [filter]: noFilters[filter] })}
+            preventScrollReset
             size="small"
             endIcon={<LineIcon of="close" />}
             aria-label={`Tirar o filtro ${words[filter]}`}

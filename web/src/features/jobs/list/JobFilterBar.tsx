@@ -107,7 +107,7 @@ function SheetButton({ count, open, onClick }: SheetButtonProps) {
 
 function ClearFilters() {
   return (
-    <LinkButton to={paths.jobs} color="inherit">
+    <LinkButton to={paths.jobs} preventScrollReset color="inherit">
       Limpar filtros
     </LinkButton>
   );
