@@ -30,11 +30,10 @@
     state = "failed";
     page.removeAttribute("data-code");
     held.splice(0).forEach((pressed) => pressed.removeAttribute("aria-busy"));
-    const note = document.createElement("p");
-    note.className = "plain-note";
-    note.setAttribute("role", "alert");
-    note.textContent = "Não foi possível carregar. Verifique sua conexão e toque de novo.";
-    document.body.append(note);
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<p class="plain-note" role="alert">Não foi possível carregar. Verifique sua conexão e toque de novo.</p>',
+    );
   };
 
   const fetchCode = () => {
@@ -155,19 +154,12 @@
       (window.requestIdleCallback ?? setTimeout)(() => fetchCode());
   });
 
-  // What was pressed, or its like on a page that was rendered anew.
-  const present = (pressed) =>
-    pressed.isConnected
-      ? pressed
-      : Array.from(document.querySelectorAll(needing)).find(
-          ({ textContent }) => textContent === pressed.textContent,
-        );
-
   window.heldActs = {
     fetchCode,
     fail,
-    // Leaves further acts to the code, and presses again what was pressed before it ran, in that order.
-    done: () => {
+    // Leaves further acts to the code, and presses again what was pressed before it ran, in that order; `present` gives
+    // what is in its place now.
+    done: (present) => {
       state = "runs";
       for (const [type, act] of Object.entries(acts)) removeEventListener(type, act, true);
       page.removeAttribute("data-code");

@@ -6,7 +6,7 @@ const encodings = {
   br: (text: Buffer) =>
     promisify(brotliCompress)(text, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_QUALITY]: 8,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),

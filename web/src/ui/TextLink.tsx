@@ -16,7 +16,9 @@ export function TextLink({
   className,
   ...link
 }: LinkLook & Omit<LinkProps, "color">) {
-  return <RouterLink {...link} className={linkClass({ underline, color }, className)} />;
+  return (
+    <RouterLink discover="none" {...link} className={linkClass({ underline, color }, className)} />
+  );
 }
 
 /** The look of a link within text, also for addresses outside of this site. */

@@ -6,7 +6,7 @@ import look from "./HeaderLink.module.css";
 /** A link in the header; the current one is underlined in the brand's green. */
 export function HeaderLink({ to, label }: SiteLink) {
   return (
-    <NavLink to={to} end={to === paths.home} className={look.link}>
+    <NavLink discover="none" to={to} end={to === paths.home} className={look.link}>
       {label}
     </NavLink>
   );

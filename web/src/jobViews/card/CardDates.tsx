@@ -12,8 +12,8 @@ export function CardDates({ job, now, over }: { job: Job; now: Date; over: boole
       <div>
         Publicada <span className={look.ago}>{agoText(job.postedAt, now)}</span>
         <span className={look.onlyWide}>
-          {" "}
-          (<time dateTime={isoDay(job.postedAt)}>{formatDate(job.postedAt)}</time>)
+          {" ("}
+          <time dateTime={isoDay(job.postedAt)}>{formatDate(job.postedAt)}</time>)
         </span>
       </div>
       <span aria-hidden className={look.dot}>
@@ -21,7 +21,7 @@ export function CardDates({ job, now, over }: { job: Job; now: Date; over: boole
       </span>
       <div>
         <span className={look.onlyWide}>{"Candidaturas "}</span>
-        {over && !job.filled ? "encerradas em" : "até"}{" "}
+        {over && !job.filled ? "encerradas em " : "até "}
         <time dateTime={isoDay(job.expiresAt)}>{formatDate(job.expiresAt)}</time>
       </div>
     </div>

@@ -3,8 +3,10 @@ import {
   type JobFilters,
   type JobOrder,
 } from "@vagas/functions/domain/job/jobFilters";
+import type { ReactNode } from "react";
 import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { SelectInput } from "../../../ui/form/SelectInput.tsx";
 import type { Choices } from "./useChoices.ts";
 import look from "./JobFilterFields.module.css";
 
@@ -16,55 +18,61 @@ type Props = {
   onChange: (filters: JobFilters) => void;
 };
 
-function Choice({
-  id,
-  name,
-  label,
-  all,
-  options,
-  value,
-  onChoose,
-}: {
+type FilterProps<Value extends string> = {
   id: string;
   name: string;
   label: string;
-  all: string;
-  options: readonly string[];
-  value: string;
-  onChoose: (value: string) => void;
-}) {
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** A select that nobody has to fill in; its children are the options. */
+function Filter<Value extends string>({
+  id,
+  name,
+  label,
+  value,
+  onChoose,
+  children,
+}: FilterProps<Value> & { children: ReactNode }) {
+  return (
+    <Field id={id} label={label}>
+      <SelectInput
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChoose(event.target.value as Value)}
+      >
+        {children}
+      </SelectInput>
+    </Field>
+  );
+}
+
+function Choice({
+  all,
+  options,
+  ...filter
+}: FilterProps<string> & { all: string; options: readonly string[] }) {
+  const { value } = filter;
   // An option from the address stays visible even if no job has it.
   const shown = value === "" || options.includes(value) ? options : [...options, value];
   return (
-    <SelectField id={id} name={name} label={label} value={value} onChange={onChoose}>
+    <Filter {...filter}>
       <option value="">{all}</option>
       {shown.map((option) => (
         <option key={option}>{option}</option>
       ))}
-    </SelectField>
+    </Filter>
   );
 }
 
-function Order({
-  id,
-  value,
-  onChoose,
-}: {
-  id: string;
-  value: JobOrder;
-  onChoose: (order: JobOrder) => void;
-}) {
+function Order(filter: Omit<FilterProps<JobOrder>, "name" | "label">) {
   return (
-    <SelectField
-      id={id}
-      name="ordem"
-      label="Ordem"
-      value={value}
-      onChange={(order) => onChoose(order as JobOrder)}
-    >
+    <Filter {...filter} name="ordem" label="Ordem">
       <option value="">Mais recentes</option>
       <option value={closingFirst}>Encerram primeiro</option>
-    </SelectField>
+    </Filter>
   );
 }
 
