@@ -118,27 +118,49 @@ onPhoneAndDesktop(({ wide }) => {
   });
 });
 
-test("a pressed button prints once its code has come, with the address as a code", async ({
-  page,
-}) => {
+test("a job prints at once, with its address as a code", async ({ page }) => {
+  const requests = await openBare(page, job);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Imprimir" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
+  expect(requests.some(isCode)).toBe(false);
+});
+
+test("a computer copies the address at once", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const requests = await openBare(page, job);
+  await page.getByRole("link", { name: "Compartilhar" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Link copiado para a área de transferência.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${job}$`));
+  expect(requests.some(isCode)).toBe(false);
+});
+
+/** Presses what needs the code: sharing, in a browser that bars the clipboard. */
+async function pressShare(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async () => Promise.reject(new Error("barred"));
+  });
+  await page.getByRole("link", { name: "Compartilhar" }).click();
+}
+
+test("a press that needs the code is held, and done once it has come", async ({ page }) => {
   await delayCode(page);
   await openBare(page, job);
-  await page.evaluate(() => {
-    let printed = 0;
-    window.print = () => document.documentElement.setAttribute("data-printed", String(++printed));
-  });
-  const button = page.getByRole("button", { name: "Imprimir" });
-  await button.click();
+  const link = page.getByRole("link", { name: "Compartilhar" });
+  await pressShare(page);
   // Impatient people press again.
-  await button.click({ force: true });
-  await expect(button).toHaveAttribute("aria-busy", "true");
+  await link.click({ force: true });
+  await expect(link).toHaveAttribute("aria-busy", "true");
   // The menu, opened meanwhile, must not cover what was asked for before.
   await page.getByRole("button", { name: "Abrir menu" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-code", "coming");
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "1");
+  await expect(page.getByRole("dialog", { name: "Compartilhar vaga" })).toBeVisible();
   await expect(page.locator(":popover-open")).toHaveCount(0);
-  await expect(page.getByRole("img", { name: /Código QR/, includeHidden: true })).toBeAttached();
-  await expect(button).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
 test("an application is typed, ticked and sent before its code has come, and nothing of it is lost", async ({
@@ -213,10 +235,10 @@ test("code that does not come says so, and the next touch tries again", async ({
   expectConsole(lostRequest);
   await page.route(/\/assets\//, (route) => route.abort());
   await openBare(page, job);
-  await page.getByRole("button", { name: "Imprimir" }).click();
+  await pressShare(page);
   await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
   await page.unroute(/\/assets\//);
-  await page.getByRole("button", { name: "Imprimir" }).click();
+  await pressShare(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
@@ -255,12 +277,11 @@ test("a job that changed since its page was rendered is shown anew, and what was
 }) => {
   await changeBoard(page);
   await openBare(page, job);
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
-  });
-  await page.getByRole("button", { name: "Imprimir" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\(noturno\)$/);
+  await pressShare(page);
+  await expect(page.getByRole("dialog", { name: "Compartilhar vaga" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, includeHidden: true }).filter({ hasText: "(noturno)" }),
+  ).toBeAttached();
 });
 
 test("what is typed stays in a list that changed since it was rendered", async ({ page }) => {
@@ -284,7 +305,7 @@ test("a page whose data does not come says so, stays, and tries again at the nex
   expectConsole(lostRequest);
   await page.route("**/dados/**", (route) => route.abort());
   await openBare(page, job);
-  await page.getByRole("button", { name: "Imprimir" }).click();
+  await pressShare(page);
   await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -77,7 +77,8 @@ test("a page is rendered for the requested address, with the headers of every pa
     Vary: "Accept-Encoding",
   });
   expect(body).toContain("/vagas?local=Confresa ");
-  expect(body).toContain("Vendedor de balcão");
+  const { body: data } = await asked("/dados/vagas?local=Confresa");
+  expect(data).toContain("Vendedor de balcão");
 });
 
 test("an answer is compressed as the client accepts", async () => {

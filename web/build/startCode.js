@@ -2,7 +2,7 @@
 // first act that needs it; presses on what needs it are held, and done once it runs (web/src/main.tsx).
 {
   const page = document.documentElement;
-  const needing = "[data-needs-code],[data-shares]";
+  const needing = "[data-needs-code]";
   const held = [];
   let state = "none";
 
@@ -25,15 +25,17 @@
     // Storage is blocked: none was stored.
   }
 
+  const say = (text) => {
+    document.querySelector(".plain-note")?.remove();
+    document.body.insertAdjacentHTML("beforeend", `<p class="plain-note" role="alert">${text}</p>`);
+  };
+
   const fail = () => {
     if (state === "failed") return;
     state = "failed";
     page.removeAttribute("data-code");
     held.splice(0).forEach((pressed) => pressed.removeAttribute("aria-busy"));
-    document.body.insertAdjacentHTML(
-      "beforeend",
-      '<p class="plain-note" role="alert">Não foi possível carregar. Verifique sua conexão e toque de novo.</p>',
-    );
+    say("Não foi possível carregar. Verifique sua conexão e toque de novo.");
   };
 
   const fetchCode = () => {
@@ -53,11 +55,14 @@
   };
 
   const closest = ({ target }, selector) => target.closest?.(selector);
-  const shares = (pressed) => navigator.share && pressed.matches("[data-shares]");
+  const prepare = (event) => closest(event, needing) && fetchCode();
 
-  const prepare = (event) => {
-    const touched = closest(event, needing);
-    if (touched && !shares(touched)) fetchCode();
+  // By the phone's own sheet, else as a copied address.
+  const share = async () => {
+    const url = location.origin + location.pathname;
+    if (navigator.share) return navigator.share({ title: document.title, url }).catch(() => null); // Called off.
+    await navigator.clipboard.writeText(url);
+    say("Link copiado para a área de transferência.");
   };
 
   const toggleScheme = () => {
@@ -88,17 +93,18 @@
     history.back();
   };
 
-  const hold = (event, pressed) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (shares(pressed)) {
-      const url = location.origin + location.pathname;
-      navigator.share({ title: document.title, url }).catch(() => null); // Called off.
-      return;
-    }
+  const hold = (pressed) => {
     if (!held.includes(pressed)) held.push(pressed);
     pressed.setAttribute("aria-busy", "true");
     fetchCode();
+  };
+
+  const ways = {
+    "[data-toggles-scheme]": toggleScheme,
+    "[data-prints]": () => print(),
+    // A browser that bars the clipboard needs the code, which shows the address.
+    "[data-shares]": (pressed) => share().catch(() => hold(pressed)),
+    [needing]: hold,
   };
 
   // Adds what is typed to the form's draft, as the code does (web/src/state/drafts.ts): it outlives the page.
@@ -117,9 +123,13 @@
     // A form is sent by HTML.
     keydown: ({ target }) => target.form || fetchCode(),
     click: (event) => {
-      const pressed = closest(event, needing);
-      if (closest(event, "[data-toggles-scheme]")) toggleScheme();
-      else if (pressed) hold(event, pressed);
+      for (const [selector, act] of Object.entries(ways)) {
+        const pressed = closest(event, selector);
+        if (!pressed) continue;
+        event.preventDefault();
+        event.stopPropagation();
+        act(pressed);
+      }
     },
     // A list's filters apply at once, as with the code; a search, and filters in a popover, wait for their button.
     change: ({ target }) => {

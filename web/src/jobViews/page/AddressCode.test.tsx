@@ -15,10 +15,10 @@ function read(svg: string): string | undefined {
   ];
   const side = width * pixels;
   const picture = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [, column, row] of svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+  for (const [, column, row, run] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     const from = [(Number(column) - left) * pixels, (Number(row) - top) * pixels] as const;
     for (let y = from[1]; y < from[1] + pixels; y += 1) {
-      for (let x = from[0]; x < from[0] + pixels; x += 1)
+      for (let x = from[0]; x < from[0] + Number(run) * pixels; x += 1)
         picture.fill(0, 4 * (y * side + x), 4 * (y * side + x) + 3);
     }
   }

@@ -26,7 +26,6 @@ import { useJobAddress } from "./shareJob.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import { SheetFoot } from "./SheetFoot.tsx";
 import { SimilarJobs } from "./SimilarJobs.tsx";
-import { useAddressCode } from "./useAddressCode.ts";
 import { type UnshownJob, useJob } from "./useJob.ts";
 import clsx from "clsx";
 import text from "../../ui/text.module.css";
@@ -125,17 +124,11 @@ function Found({ job }: { job: Job }) {
   const now = useLookedAt();
   const address = useJobAddress(job);
   const open = isOpen(job, now);
-  const [Code, prepareCode] = useAddressCode();
   useDocumentTitle(
     jobPageTitle(job),
     preview(job.description, limits.metaDescription),
     homeDescription,
   );
-
-  async function print() {
-    await prepareCode();
-    window.print();
-  }
 
   return (
     <Page>
@@ -143,9 +136,9 @@ function Found({ job }: { job: Job }) {
       <BackToJobs />
       <div className={look.columns}>
         <JobSheet job={job} now={now} notice={!open && <JobOverNotice job={job} now={now} />} />
-        <JobActions job={job} open={open} onPrint={() => void print()} />
+        <JobActions job={job} open={open} />
       </div>
-      <SheetFoot job={job} open={open} address={address} Code={Code} />
+      <SheetFoot job={job} open={open} address={address} />
       <SimilarJobs
         type={job.type}
         except={job.id}
@@ -181,10 +174,10 @@ function BackToJobs() {
   );
 }
 
-type JobActionsProps = { job: Job; open: boolean; onPrint: () => void };
+type JobActionsProps = { job: Job; open: boolean };
 
 /** What a reader can do with the job, beside its sheet where there is room. */
-function JobActions({ job, open, onPrint }: JobActionsProps) {
+function JobActions({ job, open }: JobActionsProps) {
   return (
     <aside aria-label="Candidatura" className={look.beside}>
       {open && <ApplyBar job={job} />}
@@ -198,10 +191,10 @@ function JobActions({ job, open, onPrint }: JobActionsProps) {
       <div className={look.ways}>
         <ShareButton job={job} />
         <Button
-          data-needs-code
+          data-prints
           color="inherit"
           startIcon={<LineIcon of="print" />}
-          onClick={onPrint}
+          onClick={() => window.print()}
         >
           Imprimir
         </Button>
