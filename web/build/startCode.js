@@ -128,7 +128,7 @@
         if (!pressed) continue;
         event.preventDefault();
         event.stopPropagation();
-        act(pressed);
+        void act(pressed);
       }
     },
     // A list's filters apply at once, as with the code; a search, and filters in a popover, wait for their button.
