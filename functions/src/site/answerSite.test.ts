@@ -107,9 +107,9 @@ async function ask(
 async function dataOf(means: Means, body: string): Promise<FirstPage | null> {
   const inline = /id="first-page">([^<]*)</.exec(body)?.[1];
   if (inline !== undefined) return parseFirstPage(inline);
-  const link = /id="page-data" href="([^"]*)" data-now="([^"]*)" data-version="([^"]*)"/.exec(body);
+  const link = /id="page-data" href="([^"]*v=([^"]*))" data-now="([^"]*)"/.exec(body);
   if (!link) return null;
-  const [, address = "", now, version] = link;
+  const [, address = "", version, now] = link;
   const answer = await answerSite(means, "GET", address.replaceAll("&#38;", "&"));
   const { version: ofData, ...first } = parseFirstPage(String(answer.body)) as PageData;
   expect([first.now.toISOString(), ofData]).toEqual([now, version]);

@@ -21,12 +21,12 @@ test.each<[string, FirstPage]>([
 });
 
 test.each([
-  ["/", "", "/dados"],
-  ["/vagas", "local=Vila+Rica&busca=%22", "/dados/vagas?local=Vila+Rica&#38;busca=%22"],
-  ["/vagas/caixa", "", "/dados/vagas/caixa"],
+  ["/", "", "/dados?v="],
+  ["/vagas", "local=Vila+Rica&busca=%22", "/dados/vagas?local=Vila+Rica&#38;busca=%22&#38;v="],
+  ["/vagas/caixa", "", "/dados/vagas/caixa?v="],
 ])("the page %s?%s names its data", (pathname, query, address) => {
   expect(pageDataElement(first, pathname, query)).toContain(
-    ` href="${address}" data-now="2026-11-21T12:00:00.000Z" `,
+    ` href="${address}${versionOf(first)}" data-now="2026-11-21T12:00:00.000Z">`,
   );
 });
 

@@ -20,8 +20,11 @@ export function versionOf(first: FirstPage): string {
 export function pageDataElement(first: FirstPage, pathname: string, query: string): string {
   if (first.page === "apply")
     return `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`;
-  const address = escapeHtml(pageDataPath(pathname, query));
-  return `<link rel="preload" as="fetch" crossorigin id="page-data" href="${address}" data-now="${first.now.toISOString()}" data-version="${versionOf(first)}">`;
+  const asked = new URLSearchParams(query);
+  // A cache then never answers with data that is older than the page.
+  asked.set("v", versionOf(first));
+  const address = escapeHtml(pageDataPath(pathname, asked.toString()));
+  return `<link rel="preload" as="fetch" crossorigin id="page-data" href="${address}" data-now="${first.now.toISOString()}">`;
 }
 
 /** The path of the page whose data is at an address; null for other addresses. */

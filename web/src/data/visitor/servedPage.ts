@@ -25,7 +25,7 @@ export async function servedPage(): Promise<ServedPage | null> {
   const link = document.querySelector<HTMLLinkElement>("link#page-data");
   if (!link) return null;
   const { version, ...first } = parseFirstPage(await fetched(link.href)) as PageData;
-  return version === link.dataset["version"]
+  return version === new URL(link.href).searchParams.get("v")
     ? { first: { ...first, now: new Date(link.dataset["now"] ?? "") }, isShown: true }
     : { first, isShown: false };
 }
