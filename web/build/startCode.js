@@ -102,8 +102,8 @@
   const ways = {
     "[data-toggles-scheme]": toggleScheme,
     "[data-prints]": () => print(),
-    // A browser that bars the clipboard needs the code, which shows the address.
-    "[data-shares]": (pressed) => share().catch(() => hold(pressed)),
+    // A browser that bars the clipboard shows the address.
+    "[data-shares]": () => share().catch(() => prompt("Link da vaga", location.href)),
     [needing]: hold,
   };
 
