@@ -167,18 +167,17 @@
   window.heldActs = {
     fetchCode,
     fail,
-    // Leaves further acts to the code, and presses again what was pressed before it ran, in that order; `present` gives
-    // what is in its place now.
-    done: (present) => {
+    // Leaves further acts to the code, and presses again what was pressed before it ran, in that order.
+    done: () => {
       state = "runs";
       for (const [type, act] of Object.entries(acts)) removeEventListener(type, act, true);
       page.removeAttribute("data-code");
       // The menu, opened meanwhile, would cover what they open.
       if (held.length)
         for (const popover of document.querySelectorAll("[popover]")) popover.hidePopover?.();
-      for (const pressed of held.map(present)) {
-        pressed?.removeAttribute("aria-busy");
-        pressed?.click();
+      for (const pressed of held) {
+        pressed.removeAttribute("aria-busy");
+        pressed.click();
       }
     },
   };

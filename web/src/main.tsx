@@ -13,18 +13,12 @@ import { siteRoutes } from "./app/siteRoutes.tsx";
 import { noteError, watchErrors } from "./app/watchErrors.ts";
 import { whenQuiet } from "./app/whenQuiet.ts";
 import { keptPage, type ServedPage, servedPage } from "./data/visitor/servedPage.ts";
-import { present, renderAnew } from "./renderAnew.ts";
+import { renderAnew } from "./renderAnew.ts";
 
 declare global {
   /** Of a rendered page, until its code runs (web/build/startCode.js). */
   // oxlint-disable-next-line no-var -- only a var declares a property of the window
-  var heldActs:
-    | {
-        fetchCode: () => void;
-        fail: () => void;
-        done: (present: (pressed: HTMLElement) => HTMLElement | undefined) => void;
-      }
-    | undefined;
+  var heldActs: { fetchCode: () => void; fail: () => void; done: () => void } | undefined;
 }
 
 watchErrors();
@@ -48,7 +42,7 @@ async function start(served: ServedPage | null): Promise<void> {
   else if (served.isShown) startTransition(() => void hydrateRoot(root, site));
   else renderAnew(root, site);
   // React listens from here on, and hydrates first what is pressed.
-  globalThis.heldActs?.done(present);
+  globalThis.heldActs?.done();
   startLater(routes);
 }
 

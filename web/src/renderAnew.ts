@@ -18,13 +18,6 @@ export function renderAnew(root: HTMLElement, site: ReactNode): void {
   }
 }
 
-/** What was pressed before, or its like on a page that was rendered anew. */
-export function present(pressed: HTMLElement): HTMLElement | undefined {
-  if (pressed.isConnected) return pressed;
-  const like = document.querySelectorAll<HTMLElement>(pressed.tagName);
-  return [...like].find(({ textContent }) => textContent === pressed.textContent);
-}
-
 function textInputs(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>("input[type=search], input[type=text]")];
 }
