@@ -1,0 +1,74 @@
+import type { Pay, PayUnit, Provision } from "./pay.ts";
+
+const unitText: Record<PayUnit, string> = {
+  hora: "por hora",
+  diária: "a diária",
+  semana: "por semana",
+  mês: "por mês",
+  produção: "por produção",
+};
+
+/** The amount alone: 'R$ 1.780,00 por mês', 'R$ 1.700,00 a R$ 2.200,00 por mês' or 'A combinar'. At most 80 characters. */
+export function amountText(pay: Pay): string {
+  if (pay.kind === "negotiable") return "A combinar";
+  if (pay.kind === "exact") return `${reaisText(pay.least)} ${unitText[pay.unit]}`;
+  const unit = pay.unit === "diária" ? "por diária" : unitText[pay.unit];
+  return `${reaisText(pay.least)} a ${reaisText(pay.most)} ${unit}`;
+}
+
+/**
+ * The whole pay in one line: the amount, what comes on top, what is given and what is deducted.
+ * 'R$ 120,00 a diária + comissão, com almoço, desconta alojamento e transporte'.
+ */
+export function payLine(pay: Pay): string {
+  const extras = listText(pay.extras);
+  const provided = provisionsText(pay, "free");
+  const deducted = provisionsText(pay, "deducted");
+  return [
+    amountText(pay) + (extras && ` + ${extras}`),
+    provided && `com ${provided}`,
+    deducted && `desconta ${deducted}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** What is given free or deducted: 'alojamento e alimentação'; '' for nothing. */
+export function provisionsText(pay: Pay, provision: Provision): string {
+  const names = { housing: "alojamento", meals: mealsText(pay), transport: "transporte" };
+  const kinds = ["housing", "meals", "transport"] as const;
+  return listText(kinds.filter((kind) => pay[kind] === provision).map((kind) => names[kind]));
+}
+
+/** Who is paid by the hour or the day and goes home gets lunch; others also get other meals, or a voucher. */
+function mealsText({ unit, housing }: Pay): string {
+  return (unit === "diária" || unit === "hora") && housing === null ? "almoço" : "alimentação";
+}
+
+/** '3 vagas'; '' for a single one, which goes without saying. */
+export function openingsText(openings: number): string {
+  return openings > 1 ? `${openings} vagas` : "";
+}
+
+/** Cents as 'R$ 1.780,00'. */
+export function reaisText(cents: number): string {
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
+  return `R$ ${whole},${String(cents % 100).padStart(2, "0")}`;
+}
+
+/** 'a', 'a e b', 'a, b e c'. */
+function listText(words: readonly string[]): string {
+  return words.join(", ").replace(/, ([^,]*)$/, " e $1");
+}
+
+/** Hours, days and weeks in a month of pay, by decree 12.797/2025: month ÷ 220 an hour, month ÷ 30 a day. */
+const perMonth = { hora: 220, diária: 30, semana: 30 / 7, mês: 1 };
+
+/**
+ * What jobs are compared by: cents a month, rounded; a range counts as its least. A week is seven of the month's thirty
+ * days. Null for 'A combinar' and pay by production, which have no such figure.
+ */
+export function monthlyPay(pay: Pay | null): number | null {
+  if (pay === null || pay.unit === null || pay.unit === "produção") return null;
+  return Math.round(pay.least * perMonth[pay.unit]);
+}
