@@ -254,6 +254,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   "functions/src/store/resumeFiles.ts": ["file-type"],
   "functions/src/index.test.ts": [functionsDomain],
   "functions/src/domain/company/cnpj.test.ts": ["@brazilian-utils/brazilian-utils"],
+  "functions/src/domain/company/farmTaxId.test.ts": ["@brazilian-utils/brazilian-utils"],
   "web/build/townPage.ts": ["@resvg/resvg-js"],
   "web/src/app/hostedRoutes.test.ts": ["firebase.json"],
   "web/src/jobViews/page/AddressCode.tsx": ["qrcode-generator"],

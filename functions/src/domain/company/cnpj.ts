@@ -22,9 +22,14 @@ function checkDigit(characters: string, weights: readonly number[]): number {
 export function isCnpj(typed: string): boolean {
   const cnpj = stripCnpj(typed);
   if (!/^[A-Z0-9]{12}[0-9]{2}$/.test(cnpj) || cnpj === "00000000000000") return false;
-  const first = checkDigit(cnpj, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
-  const second = checkDigit(cnpj, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
-  return cnpj.endsWith(`${first}${second}`);
+  return cnpj.endsWith(checkDigits(cnpj.slice(0, 12)));
+}
+
+/** The two check digits of a CNPJ's first twelve characters. */
+export function checkDigits(base: string): string {
+  const first = checkDigit(base, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+  const second = checkDigit(`${base}${first}`, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+  return `${first}${second}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { passwordSchema } from "../account/password.ts";
 import { draftShape, storedShape } from "../table/schemas.ts";
 import { cnpjLength, isCnpj, stripCnpj } from "./cnpj.ts";
 import { companyFields, profileFields, registrationFields } from "./companyFields.ts";
+import { verificationSchema } from "./verificationSchema.ts";
 
 /** The message for a registration with an empty required field; each such field has its own message too. */
 export const requiredFieldsText = "Por favor, preencha todos os campos obrigatórios";
@@ -21,6 +22,8 @@ export const companySchema = z.object({
   cnpjShared: z.boolean().optional(),
   /** Derived; absent until functions have processed the row. */
   searchTerms: z.array(z.string()).optional(),
+  /** What the administrator looked up; `isVerified` tells whether it still holds. */
+  verified: verificationSchema.nullable().optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

@@ -23,8 +23,8 @@ const toJob = ["jobId", "jobTitle", "company"];
 export const peopleRows = {
   companies: {
     schema: companySchema,
-    mayBeNull: ["category", "cnpj", "whatsapp"],
-    mayBeMissing: ["whatsapp", "searchTerms"],
+    mayBeNull: ["category", "cnpj", "whatsapp", "verified"],
+    mayBeMissing: ["whatsapp", "searchTerms", "verified"],
     row: {
       id: "uid2",
       name: "Mercado",
@@ -37,6 +37,14 @@ export const peopleRows = {
       createdAt: at,
       updatedAt: at,
       searchTerms: ["m"],
+      verified: {
+        at,
+        by: "uid3",
+        checks: ["taxId", "phone", "place"],
+        name: "Mercado",
+        cnpj: "12ABC34501DE35",
+        whatsapp: "5566999990000",
+      },
     },
   },
   candidates: {
