@@ -2,12 +2,15 @@ import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
 import type { ReactNode } from "react";
+import { LineIcon } from "../ui/LineIcon.tsx";
 import { JobBadges } from "./JobBadges.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { agoText } from "./postedText.ts";
 import clsx from "clsx";
 import text from "../ui/text.module.css";
 import look from "./JobSheet.module.css";
+
+const neverPay = "Nunca pague por vaga, exame, curso ou uniforme.";
 
 type Props = { job: Job; now: Date; notice?: ReactNode };
 
@@ -59,6 +62,10 @@ export function JobSheet({ job, now, notice }: Props) {
           <Lines lines={job.benefits} />
         </Part>
       )}
+      <p className={clsx(text.body, look.warning)}>
+        <LineIcon of="shield" inText />
+        {neverPay}
+      </p>
     </article>
   );
 }

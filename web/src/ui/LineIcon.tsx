@@ -15,6 +15,7 @@ const lines = {
   contract: "M5 4h14v17H5zM9 2h6v4H9zM8 11h8M8 16h5",
   document: "M5 2h9l5 5v15H5zM14 2v5h5M9 13h6M9 17h6",
   filters: "M3 7h11M18 7h3M16 5v4M3 17h3M10 17h11M8 15v4",
+  flag: "M5 22V3h13l-3 5 3 5H5",
   hourglass: "M6 2h12M6 22h12M7 2v4l5 6 5-6V2M7 22v-4l5-6 5 6v4",
   mail: "M3 5h18v14H3zM3 7l9 6 9-6",
   medal: "M6 9a6 6 0 0 0 12 0 6 6 0 0 0-12 0M8 14l-1 8 5-3 5 3-1-8",
@@ -28,6 +29,7 @@ const lines = {
   search: "M4 10a6 6 0 0 0 12 0 6 6 0 0 0-12 0M15 15l6 6",
   share:
     "M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M15 19a3 3 0 1 0 6 0 3 3 0 1 0-6 0M9 11l6-4M9 13l6 4",
+  shield: "M12 2 4 5v7c0 5 4 8 8 10 4-2 8-5 8-10V5zM9 12l2 2 4-5",
   sun: "M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0",
   whatsapp: "M3 21l1.5-4.5A9 9 0 1 1 8 20zM9 8c-1 3 4 8 7 7l1-2-3-1-1 1-3-3 1-1-1-3z",
 } as const;
