@@ -40,6 +40,8 @@ const kept = {
     email: null,
     expiresAt: new Date(),
   },
+  "jobReports/1": { jobId: "vaga", reason: "money", words: "", person: "a", network: "b" },
+  "reportSummaries/vaga": { companyId: "company", counts: { money: 1 }, state: "open", held: true },
   "linkRequests/1": { email: "a@b.example", expiresAt: new Date() },
   "linkUses/1": { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
   "publishedJobs/vaga": { type: "Vendas", at: new Date() },
@@ -74,6 +76,7 @@ const forAdmin: Path[] = [
   "talentPool/banco_applicant",
   "audit/1",
   "returnedCompanies/company",
+  "reportSummaries/vaga",
   "serverRuns/reconcile",
   "downloads/1",
 ];

@@ -32,6 +32,8 @@ export const collections = {
   browserErrors: "browserErrors",
   deactivatedCompanies: "deactivatedCompanies",
   returnedCompanies: "returnedCompanies",
+  jobReports: "jobReports",
+  reportSummaries: "reportSummaries",
 } as const;
 
 /** The one document of `stats`, and the path of each job's share below it. */

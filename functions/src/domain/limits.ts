@@ -20,6 +20,8 @@ export const limits = {
   /** Seconds from a decision to its mail: a decision undone before causes none. */
   decisionMailDelay: 15,
   companyNote: { max: 1000 },
+  /** The words of a report. */
+  reportWords: { max: 300 },
   documentId: { max: 80 },
   fileName: { max: 150 },
   /** Bytes. */

@@ -11,6 +11,7 @@ import { jobClosureSchema } from "./job/jobClosure.ts";
 import { jobEditSchema } from "./job/jobEdit.ts";
 import { pendingJobSchema } from "./job/pendingJob.ts";
 import { rejectedJobSchema } from "./job/rejectedJob.ts";
+import { reportSummarySchema } from "./report/reportSummary.ts";
 import { contactRequestSchema } from "./talent/contactRequest.ts";
 import { talentCardSchema } from "./talent/talentCard.ts";
 import { talentPoolEntrySchema } from "./talent/talentPoolEntry.ts";
@@ -27,6 +28,7 @@ export const rowSchemas = {
   jobs: jobSchema,
   pendingJobs: pendingJobSchema,
   rejectedJobs: rejectedJobSchema,
+  reportSummaries: reportSummarySchema,
   resumes: resumeSchema,
   returnedCompanies: returnedCompanySchema,
   stats: statsSchema,

@@ -14,6 +14,7 @@ import { type Rows, rowSchemas } from "../domain/rowSchemas.ts";
 import { downloadSchema } from "./schemas/download.ts";
 import { linkRequestSchema } from "./schemas/linkRequest.ts";
 import { linkUseSchema } from "./schemas/linkUse.ts";
+import { jobReportSchema } from "../domain/report/jobReport.ts";
 import { mailSchema } from "../domain/mail/mail.ts";
 import { queuePlacesSchema } from "../domain/company/queuePlaces.ts";
 import { requestCountSchema } from "./schemas/requestCount.ts";
@@ -44,6 +45,8 @@ export function openStore(firestore: Firestore) {
     jobApprovals: openRows("jobApprovals", readJobApproval),
     jobEdits: openRows("jobEdits", readJobEdit),
     queuePlaces: open("queuePlaces", queuePlacesSchema),
+    jobReports: open("jobReports", jobReportSchema),
+    reportSummaries: openRows("reportSummaries"),
     pendingJobs: openRows("pendingJobs", readPendingJob),
     rejectedJobs: openRows("rejectedJobs", readRejectedJob),
     companies: openRows("companies", readCompany),

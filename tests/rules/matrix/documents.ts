@@ -54,6 +54,14 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     path: "returnedCompanies/company",
     fields: { cnpj: { deletedAt: new Date() }, email: null, expiresAt: new Date() },
   },
+  jobReports: {
+    path: "jobReports/1",
+    fields: { jobId: "publica", reason: "money", words: "", person: "a", network: "b" },
+  },
+  reportSummaries: {
+    path: "reportSummaries/publica",
+    fields: { companyId: "company", counts: { money: 1 }, state: "open", held: true },
+  },
   rounds: { path: "rounds/removeIdleApplicants", fields: { pageToken: "applicant" } },
   reconciliationPasses: {
     path: "reconciliationPasses/jobs",

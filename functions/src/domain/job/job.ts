@@ -56,6 +56,8 @@ export const jobSchema = jobContentSchema.extend({
   filled: z.boolean(),
   /** Taken off the site by its company or the administrator, until put back; absent: never. */
   paused: z.boolean().optional(),
+  /** Off the site until the administrator decides, as after reports. Derived; absent: never was. */
+  held: z.boolean().optional(),
   /** Raised by one with each change of the content, so that a decision applies only to what was read. */
   revision: z.int().min(1),
   approved: z.boolean(),
@@ -64,7 +66,7 @@ export const jobSchema = jobContentSchema.extend({
   /** Applications end at this instant. */
   expiresAt: z.date(),
   updatedAt: z.date(),
-  /** Approved, not paused, its company active, not past `expiresAt` when last checked. Derived. */
+  /** Approved, not paused or held, its company active, not past `expiresAt` when last checked. Derived. */
   listed: z.boolean(),
   /** Derived from title, company and place. */
   searchTerms: z.array(z.string()),

@@ -41,6 +41,8 @@ test.each([
   [{ paused: false }, true],
   [{ approved: false }, false],
   [{ paused: true }, false],
+  [{ held: false }, true],
+  [{ held: true }, false],
   [{ companyIsActive: false }, false],
   [{ expiresAt: over }, false],
 ])("an approved job of an active company with %j: listed %s", (fields, listed) => {
@@ -71,6 +73,10 @@ test.each([
   [{ expiresAt: over }, "Encerrada"],
   [{ expiresAt: over, paused: true }, "Encerrada"],
   [{ paused: true }, "Fora do ar"],
+  [{ held: true, filled: true }, "Preenchida"],
+  [{ held: true, paused: true, expiresAt: over }, "Em conferência"],
+  [{ held: true, approvalStatus: "pending" }, "Pendente"],
+  [{ held: false }, "Ativa"],
   [{ paused: false }, "Ativa"],
   [{}, "Ativa"],
 ] as const)("a company sees an approved job with %j as %s", (fields, text) => {
@@ -89,6 +95,9 @@ test.each([
 test.each([
   [{}, false],
   [{ paused: true }, true],
+  [{ held: true, listed: false }, true],
+  [{ held: true, listed: false, companyId: null }, true],
+  [{ held: true, listed: false, filled: true }, false],
   [{ listed: false }, true],
   [{ listed: false, companyId: null }, false],
   [{ paused: true, companyId: null }, true],
@@ -112,6 +121,19 @@ test.each([
   "the public no longer sees a job that is %s, paused %s, until %s: %s",
   (approvalStatus, paused, expiresAt, why) => {
     expect(whyHidden({ approvalStatus, paused, expiresAt }, now)).toBe(why);
+  },
+);
+
+test.each([
+  ["approved", false, ahead, "review"],
+  ["approved", false, over, "expired"],
+  ["approved", true, ahead, "off"],
+  ["rejected", false, ahead, "off"],
+  ["pending", false, ahead, "review"],
+] as const)(
+  "the public no longer sees a held job that is %s, paused %s, until %s: %s",
+  (approvalStatus, paused, expiresAt, why) => {
+    expect(whyHidden({ approvalStatus, paused, expiresAt, held: true }, now)).toBe(why);
   },
 );
 

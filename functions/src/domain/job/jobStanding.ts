@@ -20,11 +20,11 @@ export function isExpired(job: Pick<Job, "expiresAt">, now: Date): boolean {
 
 /** Whether the job is public. The administrator's own jobs have no company: pass true. */
 export function isListed(
-  job: Pick<Job, "approved" | "paused" | "expiresAt">,
+  job: Pick<Job, "approved" | "paused" | "held" | "expiresAt">,
   companyIsActive: boolean,
   now: Date,
 ): boolean {
-  return job.approved && !job.paused && companyIsActive && !isExpired(job, now);
+  return job.approved && !job.paused && !job.held && companyIsActive && !isExpired(job, now);
 }
 
 /** Whether a visitor may still apply or write to the advertiser. */
@@ -35,37 +35,41 @@ export function isOpen(
   return job.listed && !job.paused && !job.filled && !isExpired(job, now);
 }
 
-export type CompanyStatus = "pending" | "rejected" | "filled" | "expired" | "off" | "active";
+export type CompanyStatus =
+  "pending" | "rejected" | "filled" | "held" | "expired" | "off" | "active";
 
-type DecidedJob = Pick<Job, "approvalStatus" | "filled" | "paused" | "expiresAt">;
+type DecidedJob = Pick<Job, "approvalStatus" | "filled" | "paused" | "held" | "expiresAt">;
 
 /**
- * The status a company sees; pending and rejected outrank filled. An open job that is not on the site is 'off': the
- * company took it off, or is deactivated.
+ * The status a company sees; pending and rejected outrank filled. An open job that is not on the site is 'held' until
+ * the administrator decides, or 'off': the company took it off, or is deactivated.
  */
 export function companyStatus(job: DecidedJob, companyIsActive: boolean, now: Date): CompanyStatus {
   if (job.approvalStatus !== "approved") return job.approvalStatus;
   if (job.filled) return "filled";
+  if (job.held) return "held";
   if (isExpired(job, now)) return "expired";
   return job.paused || !companyIsActive ? "off" : "active";
 }
 
-/** Whether a job's status is 'off', without knowing its company; the administrator's own jobs have none. */
+/** Whether a job's status is 'off' or 'held', without knowing its company; the administrator's own jobs have none. */
 export function isOffTheSite(
   job: DecidedJob & Pick<Job, "companyId" | "listed">,
   now: Date,
 ): boolean {
-  return companyStatus(job, job.companyId === null || job.listed, now) === "off";
+  const status = companyStatus(job, job.companyId === null || job.listed, now);
+  return status === "off" || status === "held";
 }
 
 /** Why a once public job is hidden. Only 'expired' is final until a renewal. */
 export function whyHidden(
-  job: Pick<Job, "approvalStatus" | "paused" | "expiresAt">,
+  job: Pick<Job, "approvalStatus" | "paused" | "held" | "expiresAt">,
   now: Date,
 ): "review" | "off" | "expired" {
   if (job.approvalStatus === "pending") return "review";
-  const isTakenOff = job.approvalStatus === "rejected" || job.paused === true;
-  return !isTakenOff && isExpired(job, now) ? "expired" : "off";
+  if (job.approvalStatus === "rejected" || job.paused) return "off";
+  if (isExpired(job, now)) return "expired";
+  return job.held ? "review" : "off";
 }
 
 export type AdminStatus = "filled" | "urgent" | "active";

@@ -5,6 +5,7 @@ export const companyStatusText: Record<CompanyStatus, string> = {
   pending: "Pendente",
   rejected: "Rejeitada",
   filled: "Preenchida",
+  held: "Em conferência",
   expired: "Encerrada",
   off: "Fora do ar",
   active: "Ativa",

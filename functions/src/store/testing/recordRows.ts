@@ -20,6 +20,8 @@ import { serverRunSchema } from "../../domain/health/serverRun.ts";
 import { stuckWorkSchema } from "../schemas/stuckWork.ts";
 import { statsSchema } from "../../domain/administration/stats.ts";
 import { tombstoneSchema } from "../schemas/tombstone.ts";
+import { jobReportSchema } from "../../domain/report/jobReport.ts";
+import { reportSummarySchema } from "../../domain/report/reportSummary.ts";
 import { at } from "./at.ts";
 
 /** Rows of the functions' own records. */
@@ -149,5 +151,40 @@ export const recordRows = {
     schema: returnedCompanySchema,
     mayBeNull: ["cnpj", "email"],
     row: { id: "uid2", cnpj: { deletedAt: at }, email: { deletedAt: null }, expiresAt: at },
+  },
+  jobReports: {
+    schema: jobReportSchema,
+    mayBeNull: ["person", "network"],
+    row: {
+      jobId: "caixa",
+      reason: "money",
+      words: "Pediram R$ 50 pelo uniforme.",
+      person: "a",
+      network: "b",
+      counts: true,
+      revision: 1,
+      at,
+      expiresAt: at,
+    },
+  },
+  reportSummaries: {
+    schema: reportSummarySchema,
+    mayBeNull: ["companyId", "since", "until", "heldOn", "settled"],
+    row: {
+      id: "caixa",
+      companyId: "uid2",
+      jobTitle: "Caixa",
+      company: "Mercado",
+      counts: { money: 1, filled: 2 },
+      open: 1,
+      words: [{ reason: "money", text: "Pediram R$ 50 pelo uniforme.", day: "2026-11-21" }],
+      since: "2026-11-20",
+      until: "2026-11-21",
+      state: "open",
+      held: true,
+      heldOn: "2026-11-21",
+      holds: 1,
+      settled: { decision: "keep", revision: 1, at, reasonToCompany: "" },
+    },
   },
 };

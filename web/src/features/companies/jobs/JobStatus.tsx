@@ -22,6 +22,7 @@ const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
   pending: { tone: "waiting", icon: <HourglassIcon /> },
   rejected: { tone: "bad", icon: <HighlightOffIcon /> },
   filled: { tone: "quiet", icon: <HandshakeIcon /> },
+  held: { tone: "waiting", icon: <HourglassIcon /> },
   expired: { tone: "quiet", icon: <EventBusyIcon /> },
   off: { tone: "quiet", icon: <VisibilityOffIcon /> },
   active: { tone: "good", icon: <CheckCircleIcon /> },
