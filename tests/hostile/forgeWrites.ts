@@ -21,6 +21,7 @@ const privileged: Record<string, readonly string[]> = {
   ],
   [collections.jobApprovals]: ["status", "companyId", "adminNotes", "revision"],
   [collections.jobEdits]: ["status", "companyId", "adminNotes"],
+  [collections.jobExplanations]: ["companyId"],
   [collections.companies]: ["active", "createdAt"],
   [collections.candidates]: ["uid", "jobId", "companyId", "company", "name", "email", "createdAt"],
   [collections.contactRequests]: ["companyId", "state", "resumeId"],

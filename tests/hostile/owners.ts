@@ -17,6 +17,7 @@ export function isOwn({ path, data }: Row, { uid }: Pick<Stranger, "uid">): bool
     collections.jobs,
     collections.jobApprovals,
     collections.jobEdits,
+    collections.jobExplanations,
     collections.contactRequests,
   ];
   return ofCompany.includes(collection!) && data["companyId"] === uid;

@@ -16,6 +16,7 @@ export function brokenJobs(board: Board, now: Date): string[] {
     ...brokenCounts(board),
     ...[...board.jobs.values()].flatMap((job) => brokenJob(board, job, now)),
     ...orphanApprovals(board),
+    ...orphanExplanations(board),
     ...brokenClosures(board),
     ...brokenPlaces(board),
     ...brokenSearch(board),
@@ -83,6 +84,12 @@ function orphanApprovals({ approvals, jobs }: Board): string[] {
   return [...approvals.keys()]
     .filter((id) => !jobs.has(id))
     .map((id) => `jobApprovals/${id} has no job`);
+}
+
+function orphanExplanations({ explanations, jobs }: Board): string[] {
+  return [...explanations]
+    .filter(([id, { companyId }]) => jobs.get(id)?.companyId !== companyId)
+    .map(([id]) => `jobExplanations/${id} has no job of its company`);
 }
 
 function brokenClosures({ closures, companies, jobs }: Board): string[] {

@@ -7,6 +7,7 @@ import { type JobClosure, jobClosureSchema } from "@vagas/functions/domain/job/j
 import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail/mail";
 import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
+import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";
 import { type QueuePlaces, queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
 import {
   type DeactivatedCompany,
@@ -54,6 +55,7 @@ export type Board = {
   approvals: ById<JobApproval>;
   closures: ById<JobClosure>;
   edits: ById<JobEdit>;
+  explanations: ById<{ companyId: string }>;
   places: ById<QueuePlaces>;
   pendingJobs: ById<PendingJob>;
   companies: ById<Company>;
@@ -127,16 +129,18 @@ async function readAll<T>(
 
 async function readJobs(all: ReadAll) {
   const sharesPath = `${collections.stats}/${publicStats.id}/${publicStats.shares}`;
-  const [jobs, approvals, pendingJobs, shares, closures, edits, places] = await Promise.all([
-    all(collections.jobs, jobSchema),
-    all(collections.jobApprovals, jobApprovalSchema),
-    all(collections.pendingJobs, pendingJobSchema),
-    all(sharesPath, statsShareSchema),
-    all(collections.jobClosures, jobClosureSchema),
-    all(collections.jobEdits, jobEditSchema),
-    all(collections.queuePlaces, queuePlacesSchema),
-  ]);
-  return { jobs, approvals, pendingJobs, shares, closures, edits, places };
+  const [jobs, approvals, pendingJobs, shares, closures, edits, explanations, places] =
+    await Promise.all([
+      all(collections.jobs, jobSchema),
+      all(collections.jobApprovals, jobApprovalSchema),
+      all(collections.pendingJobs, pendingJobSchema),
+      all(sharesPath, statsShareSchema),
+      all(collections.jobClosures, jobClosureSchema),
+      all(collections.jobEdits, jobEditSchema),
+      all(collections.jobExplanations, jobExplanationsSchema),
+      all(collections.queuePlaces, queuePlacesSchema),
+    ]);
+  return { jobs, approvals, pendingJobs, shares, closures, edits, explanations, places };
 }
 
 async function readPeople(all: ReadAll) {

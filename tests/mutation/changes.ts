@@ -2,6 +2,7 @@ import { candidateSchema } from "@vagas/functions/domain/application/candidate";
 import { companySchema } from "@vagas/functions/domain/company/company";
 import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
+import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { jobClosureSchema } from "@vagas/functions/domain/job/jobClosure";
 import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
@@ -151,6 +152,7 @@ const fieldsBelow: Record<string, string[]> = {
   "/jobApprovals/{jobId}": Object.keys(jobApprovalSchema.shape),
   "/queuePlaces/{companyId}": Object.keys(queuePlacesSchema.shape),
   "/jobEdits/{jobId}": Object.keys(jobEditSchema.shape),
+  "/jobExplanations/{jobId}": Object.keys(jobExplanationsSchema.shape),
   "/companies/{companyId}": Object.keys(companySchema.shape),
   "/candidates/{candidateId}": Object.keys(candidateSchema.shape),
   "/resumes/{resumeId}": Object.keys(resumeSchema.shape),

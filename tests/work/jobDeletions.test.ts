@@ -38,6 +38,18 @@ test("a company that deleted its job gets no mail, and finds who had applied", a
   expect(await documentsOf()).toEqual(documents);
 });
 
+test("a deleted job's explanations go with it, and those of a job that changes stay", async () => {
+  const said = { companyId: "padaria", entries: "[]", updatedAt: new Date(time) };
+  await given({ "jobExplanations/padeiro": said });
+  const event = (after: ReturnType<typeof aJob> | null) =>
+    runs(functions.onJobWritten, change({ jobId: "padeiro" }, aJob(approved), after));
+  await event(aJob(approved));
+  expect(await documentsOf("jobExplanations/")).not.toEqual({});
+  await db.doc("jobs/padeiro").delete();
+  await event(null);
+  expect(await documentsOf("jobExplanations/")).toEqual({});
+});
+
 test.each([
   ["another company's", { ...ownDeletion, companyId: "outra" }],
   ["nobody's", { companyId: "padaria" }],

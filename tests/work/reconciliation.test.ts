@@ -54,6 +54,15 @@ test("it reports what it found, and finds nothing the next time", async () => {
   expect((await reconciled(addDays(later(), 7))).findings).toEqual({});
 });
 
+test("explanations whose job is gone are removed", async () => {
+  const said = { companyId: "padaria", entries: "[]", updatedAt: new Date() };
+  await given({ "jobExplanations/padeiro": said, "jobExplanations/gone": said });
+  expect((await reconciled()).findings).toMatchObject({
+    deletedJob: { found: 1, mended: 1, ids: ["gone"] },
+  });
+  expect(Object.keys(await documentsOf("jobExplanations/"))).toEqual(["jobExplanations/padeiro"]);
+});
+
 test("a résumé's record without a date gets one, and one without an application is removed", async () => {
   await upload(fileOf(ana));
   await given({ [`candidates/${ana}`]: anApplication(ana) });

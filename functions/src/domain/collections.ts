@@ -3,6 +3,7 @@ export const collections = {
   jobs: "jobs",
   jobApprovals: "jobApprovals",
   jobEdits: "jobEdits",
+  jobExplanations: "jobExplanations",
   pendingJobs: "pendingJobs",
   rejectedJobs: "rejectedJobs",
   companies: "companies",

@@ -22,6 +22,10 @@ export const limits = {
   companyNote: { max: 1000 },
   /** The words of a report. */
   reportWords: { max: 300 },
+  /** Why a company keeps words that the law may not allow: one explanation, its words, and all of a job as JSON. */
+  explanation: { max: 500 },
+  explainedWords: { max: 200 },
+  explanations: { most: 20, max: 16_000 },
   documentId: { max: 80 },
   fileName: { max: 150 },
   /** Bytes. */

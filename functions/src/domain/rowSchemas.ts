@@ -12,6 +12,7 @@ import { jobEditSchema } from "./job/jobEdit.ts";
 import { pendingJobSchema } from "./job/pendingJob.ts";
 import { rejectedJobSchema } from "./job/rejectedJob.ts";
 import { reportSummarySchema } from "./report/reportSummary.ts";
+import { jobExplanationsSchema } from "./law/jobExplanations.ts";
 import { contactRequestSchema } from "./talent/contactRequest.ts";
 import { talentCardSchema } from "./talent/talentCard.ts";
 import { talentPoolEntrySchema } from "./talent/talentPoolEntry.ts";
@@ -25,6 +26,7 @@ export const rowSchemas = {
   jobApprovals: jobApprovalSchema,
   jobClosures: jobClosureSchema,
   jobEdits: jobEditSchema,
+  jobExplanations: jobExplanationsSchema,
   jobs: jobSchema,
   pendingJobs: pendingJobSchema,
   rejectedJobs: rejectedJobSchema,

@@ -44,6 +44,7 @@ export function openStore(firestore: Firestore) {
     jobs: openRows("jobs", readJob),
     jobApprovals: openRows("jobApprovals", readJobApproval),
     jobEdits: openRows("jobEdits", readJobEdit),
+    jobExplanations: openRows("jobExplanations"),
     queuePlaces: open("queuePlaces", queuePlacesSchema),
     jobReports: open("jobReports", jobReportSchema),
     reportSummaries: openRows("reportSummaries"),

@@ -16,6 +16,7 @@ test.each([
   ["jobEdits", "id", 1, 80],
   ["jobEdits", "title", 2, 100],
   ["jobEdits", "adminNotes", 0, 1_000],
+  ["jobExplanations", "entries", 0, 16_000],
   ["companies", "name", 2, 100],
   ["companies", "responsibleName", 0, 100],
   ["companies", "email", 0, 254],

@@ -112,6 +112,7 @@ export async function givenTheMatrix(): Promise<void> {
     "queuePlaces/company": keptPlaces,
     "jobClosures/excluida": buildClosure({ applications: 2 }),
     "jobEdits/publica": buildEdit(),
+    "jobExplanations/publica": { companyId: "company", entries: "", updatedAt: new Date() },
     "pendingJobs/papel": buildPendingJob(),
     "rejectedJobs/recusada": { ...buildPendingJob(), rejectedAt: new Date() },
     "candidates/oculta_applicant": buildCandidate("oculta", "applicant"),

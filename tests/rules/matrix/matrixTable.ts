@@ -58,6 +58,16 @@ jobEdits
   update status                  -       -          -          -           -        -        -            -        yes
   update what functions keep     -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           yes      -        -            -        -
+jobExplanations
+  get                            -       -          -          -           yes      -        -            -        yes
+  get of own job, never made     -       yes        yes        yes         yes      yes      yes          yes      yes
+  get of A's job, never made     -       -          -          -           yes      -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        -      | they are read with their job
+  create of own job              -       -          -          -           yes      yes      -            -        -
+  create of company A's job      -       -          -          -           yes      -        -            -        -
+  create of no job               -       -          -          -           -        -        -            -        -      | they are about a job
+  update                         -       -          -          -           yes      -        -            -        -
+  delete                         -       -          -          -           -        -        -            -        -      | functions remove it with its job
 queuePlaces
   get                            -       -          -          -           yes      -        -            -        -
   get own                        -       -          -          -           yes      yes      yes          -        -

@@ -198,6 +198,14 @@ async function takeSecondPlace(actor: Actor): Promise<void> {
   return batch.commit();
 }
 
+/** The actor's explanations of a job, as its company sends them. */
+function explain(jobId: Place): Operation {
+  return set(
+    (actor) => `jobExplanations/${at(jobId, actor)}`,
+    (actor) => ({ companyId: actor, entries: "[]", updatedAt: now }),
+  );
+}
+
 function kept(noun: string): Operations {
   const { path, fields } = keptByFunctions[noun]!;
   const parent = path.slice(0, path.lastIndexOf("/"));
@@ -262,6 +270,22 @@ export const operations: Record<string, Operations> = {
     delete: remove("jobs/publica"),
     "delete own": ofOwn(remove(ownJob)),
     "delete own, and say so": ofOwn(removeOwnJob),
+  },
+  jobExplanations: {
+    get: get("jobExplanations/publica"),
+    "get of own job, never made": ofOwn(get((actor) => `jobExplanations/de-${actor}`)),
+    "get of A's job, never made": get("jobExplanations/oculta"),
+    list: list("jobExplanations", () => [where("companyId", "==", "company"), few]),
+    "create of own job": ofOwn(
+      without(
+        (actor) => `jobExplanations/de-${actor}`,
+        explain((actor) => `de-${actor}`),
+      ),
+    ),
+    "create of company A's job": without("jobExplanations/oculta", explain("oculta")),
+    "create of no job": explain("nenhuma"),
+    update: explain("publica"),
+    delete: remove("jobExplanations/publica"),
   },
   queuePlaces: {
     get: get("queuePlaces/company"),

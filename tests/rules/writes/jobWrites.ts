@@ -1,5 +1,6 @@
 import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job/job";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
+import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";
 import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
 import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
 import { buildEdit, buildJob, buildListedJob, buildPendingJob } from "../../support/build.ts";
@@ -50,6 +51,10 @@ const sentEdit: Demands = {
   ...stamped("createdAt", "updatedAt"),
   ...fixed({ ...ofListed, status: "pending", adminNotes: "", decidedRevision: null }),
 };
+
+const explanationFields = jobExplanationsSchema.omit({ id: true });
+const everyExplanationField = Object.keys(explanationFields.shape);
+const sentExplanations: Demands = { ...stamped("updatedAt"), ...fixed({ companyId: "company" }) };
 
 export const jobWrites: Write[] = [
   {
@@ -229,6 +234,26 @@ export const jobWrites: Write[] = [
     },
     schema: editFields,
     ways: [{ fields: everyEditField, demands: { ...sentEdit, ...fixed({ revision: 2 }) } }],
+  },
+  {
+    title: "the explanations of a job",
+    actor: "company",
+    path: () => "jobExplanations/vaga",
+    beside: { "jobs/vaga": listed, "jobExplanations/vaga": null },
+    before: null,
+    sent: { companyId: "company", entries: "[]", updatedAt: now },
+    schema: explanationFields,
+    ways: [{ fields: everyExplanationField, demands: sentExplanations }],
+  },
+  {
+    title: "the explanations of a job that are rewritten",
+    actor: "company",
+    path: () => "jobExplanations/vaga",
+    beside: { "jobs/vaga": listed },
+    before: { companyId: "company", entries: "[]", updatedAt: before },
+    sent: { entries: "", updatedAt: now },
+    schema: explanationFields,
+    ways: [{ fields: everyExplanationField, demands: sentExplanations }],
   },
   {
     title: "a decision on an edit",

@@ -120,7 +120,11 @@ export const jobStories: Story[] = [
   {
     trigger: "onJobWritten",
     what: "a company deletes its job, which had an edit",
-    given: () => ({ ...isPublic(), "jobEdits/caixa": anEdit() }),
+    given: () => ({
+      ...isPublic(),
+      "jobEdits/caixa": anEdit(),
+      "jobExplanations/caixa": { companyId: "padaria", entries: "[]", updatedAt: new Date() },
+    }),
     act: () =>
       write({
         "jobs/caixa": null,

@@ -3,6 +3,7 @@ import { jobDetails, noJobDetails } from "../../domain/job/jobDetails.ts";
 import { jobSchema } from "../../domain/job/job.ts";
 import { jobApprovalSchema } from "../../domain/job/jobApproval.ts";
 import { jobEditSchema } from "../../domain/job/jobEdit.ts";
+import { jobExplanationsSchema } from "../../domain/law/jobExplanations.ts";
 import { pendingJobSchema } from "../../domain/job/pendingJob.ts";
 import { rejectedJobSchema } from "../../domain/job/rejectedJob.ts";
 import { at } from "./at.ts";
@@ -92,6 +93,10 @@ export const vacancyRows = {
       decided: { revision: 1, status: "approved", adminNotes: "", at },
       news: { revision: 1, told: null, mail: { id: "m", status: "approved", notes: "" } },
     },
+  },
+  jobExplanations: {
+    schema: jobExplanationsSchema,
+    row: { id: "caixa", companyId: "uid2", entries: "[]", updatedAt: at },
   },
   pendingJobs: {
     schema: pendingJobSchema,

@@ -25,7 +25,10 @@ export const onJobWritten = onDocumentWritten(
         data.after,
       );
       if (isDeleted && !byCompany) await mailDeletedJob(context, params.jobId, data.before);
-      if (!data.after.exists) await removeRequestsFor(context, params.jobId);
+      if (!data.after.exists) {
+        await removeRequestsFor(context, params.jobId);
+        await context.store.jobExplanations.doc(params.jobId).delete();
+      }
       const companyId: unknown = data.after.get("companyId") ?? data.before.get("companyId");
       if (typeof companyId === "string") await reconcileHiring(context, companyId);
       await attempt(context, "onJobWritten", params.jobId, () =>

@@ -23,6 +23,7 @@ export async function endDeletedJob(context: Context, jobId: string, kin: JobKin
   await noteJobChange(context, event, jobId, before, gone);
   if (!byCompany) await mailDeletedJob(context, jobId, before);
   await removeRequestsFor(context, jobId);
+  await context.store.jobExplanations.doc(jobId).delete();
   const companyId: unknown = before.get("companyId");
   if (typeof companyId === "string") await reconcileHiring(context, companyId);
   await reconcileJobEdit(context, jobId);
@@ -37,8 +38,8 @@ function deletedJob(kin: JobKin) {
   return { exists: true, get: (name: string) => fields[name] };
 }
 
-function companyOf({ approval, edit, closure }: JobKin): string | null {
-  for (const row of [approval, edit, closure]) {
+function companyOf({ approval, edit, closure, explanations }: JobKin): string | null {
+  for (const row of [approval, edit, closure, explanations]) {
     const companyId = row?.data().companyId;
     if (typeof companyId === "string") return companyId;
   }

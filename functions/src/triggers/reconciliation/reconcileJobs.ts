@@ -4,6 +4,7 @@ import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import type { JobClosure } from "../../domain/job/jobClosure.ts";
 import type { JobEdit } from "../../domain/job/jobEdit.ts";
+import type { Rows } from "../../domain/rowSchemas.ts";
 import type { FindingKind } from "../../domain/health/serverRun.ts";
 import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
@@ -34,15 +35,18 @@ export type JobKin = {
   edit: Row<JobEdit>;
   share: Row<StatsShare>;
   closure: Row<JobClosure>;
+  explanations: Row<Rows["jobExplanations"]>;
 };
 
-/** Goes through jobs, their approval records, edits, shares of the counts and closures. */
+/** Goes through jobs, their approval records, edits, explanations, shares of the counts and closures. */
 export function reconcileJobs(run: ReconciliationRun): Promise<number> {
-  const { jobs, jobApprovals, jobEdits, statsShares, jobClosures } = run.context.store;
+  const { jobs, jobApprovals, jobEdits, jobExplanations, statsShares, jobClosures } =
+    run.context.store;
   const family = {
     lead: jobs,
     approval: jobApprovals,
     edit: jobEdits,
+    explanations: jobExplanations,
     share: statsShares,
     closure: jobClosures,
   };
@@ -55,8 +59,8 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
 }
 
 async function lookAtDeleted(run: ReconciliationRun, id: string, kin: JobKin): Promise<void> {
-  const { approval, edit, share, closure } = kin;
-  if (approval !== undefined || edit !== undefined || share !== undefined)
+  const { approval, edit, share, closure, explanations } = kin;
+  if ([approval, edit, share, explanations].some((remains) => remains !== undefined))
     await run.mend("deletedJob", id, () => endDeletedJob(run.context, id, kin));
   const companyId = closure?.data().companyId;
   if (companyId !== undefined && (await run.activity(companyId)) === null)

@@ -12,6 +12,7 @@ import {
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
+import { writeExplanations } from "./writeExplanations.ts";
 import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./readFreePlace.ts";
 
 // Through Firestore's REST client, like all the company's writes: offline they fail at once.
@@ -25,12 +26,18 @@ export function newJobId(): string {
   return doc(collection(publicDatabase(), collections.jobs)).id;
 }
 
-/** Publishes a job, which then waits for approval. `expiresAt` is the last moment to apply. */
+/**
+ * Publishes a job, which then waits for approval. `expiresAt` is the last moment to apply; `explanations` are as
+ * stored.
+ */
 export async function publishJob(
   id: string,
   companyId: string,
-  content: JobContent,
-  expiresAt: Date,
+  {
+    content,
+    expiresAt,
+    explanations,
+  }: { content: JobContent; expiresAt: Date; explanations: string },
 ): Promise<WriteOutcome | NoPlace> {
   try {
     const waiting = await waitingJobs(companyId);
@@ -40,6 +47,7 @@ export async function publishJob(
       const place = await readFreePlace(transaction, companyId, waiting);
       if (place === null) return "full";
       place.take(id);
+      if (explanations !== "") writeExplanations(transaction, id, { companyId, explanations });
       const now = serverTimestamp();
       transaction.set(jobAt(id), {
         ...content,

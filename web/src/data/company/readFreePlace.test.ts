@@ -79,8 +79,8 @@ beforeEach(() => {
   refusal = null;
 });
 
-function publish(id = "nova") {
-  return publishJob(id, "padaria", content, job.expiresAt);
+function publish(id = "nova", explanations = "") {
+  return publishJob(id, "padaria", { content, expiresAt: job.expiresAt, explanations });
 }
 
 test("a job is sent with the first free place, and updates the times of the last ones", async () => {
@@ -140,11 +140,30 @@ test.each([
   expect(await isTooSoon("padaria")).toBe(outcome === "tooSoon");
 });
 
-function save(shown: Job) {
+function save(shown: Job, explanations = { before: "", now: "" }, title = "Confeiteiro") {
   stored.set(`jobs/${shown.id}`, shown);
-  const draft = jobDraftSchema(now).parse({ ...jobDraftOf(shown), title: "Confeiteiro" });
-  return saveJob("padaria", { job: shown, edit: null }, draft);
+  const draft = jobDraftSchema(now).parse({ ...jobDraftOf(shown), title });
+  return saveJob("padaria", { job: shown, edit: null }, { draft, explanations });
 }
+
+const said = { companyId: "padaria", entries: "[1]", updatedAt: serverTime };
+
+test("a job's explanations are sent with it, if there are any", async () => {
+  await publish("nova", "[1]");
+  expect(stored.get("jobExplanations/nova")).toEqual(said);
+  await publish("outra");
+  expect(stored.get("jobExplanations/outra")).toBeUndefined();
+});
+
+test("changed explanations are saved with the job, also alone; unchanged ones are not written", async () => {
+  const pending = { ...job, id: "vaga-3" };
+  await save(pending, { before: "[1]", now: "[1]" });
+  expect(stored.get("jobExplanations/vaga-3")).toBeUndefined();
+  await save(pending, { before: "", now: "[1]" }, pending.title);
+  expect(stored.get("jobExplanations/vaga-3")).toEqual(said);
+  await save(pending, { before: "[1]", now: "" });
+  expect(stored.get("jobExplanations/vaga-3")).toEqual({ ...said, entries: "" });
+});
 
 test("a pending job is edited in its place, though all are taken", async () => {
   waiting(ten);

@@ -20,6 +20,7 @@ import {
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
 import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./readFreePlace.ts";
+import { writeExplanations } from "./writeExplanations.ts";
 import { isSameText, type JobSave, planJobSave, type ShownJob } from "./planJobSave.ts";
 
 export type SavedJob = {
@@ -28,18 +29,21 @@ export type SavedJob = {
   saved: (Pick<JobSave, "text" | "dropsEdit"> & { isApproved: boolean }) | null;
 };
 
+/** A job's form when it is saved: its fields, and the explanations before and now, as stored. */
+export type SentForm = { draft: JobDraft; explanations: { before: string; now: string } };
+
 /**
- * Saves a job's form: the deadline at once, the text of an approved job as an edit, of any other in the job itself,
+ * Saves a job's form: the deadline and the explanations at once, the text of an approved job as an edit, of any other in the job itself,
  * all or nothing. 'changed': the text, or the decision on its edit, differs from what was shown.
  */
 export async function saveJob(
   companyId: string,
   shown: ShownJob,
-  draft: JobDraft,
+  sent: SentForm,
 ): Promise<SavedJob> {
   try {
     return await runTransaction(publicDatabase(), (transaction) =>
-      saveIn(transaction, companyId, shown, draft),
+      saveIn(transaction, companyId, shown, sent),
     );
   } catch (error) {
     const outcome = writeFailure(error);
@@ -52,7 +56,7 @@ async function saveIn(
   transaction: Transaction,
   companyId: string,
   shown: ShownJob,
-  draft: JobDraft,
+  { draft, explanations }: SentForm,
 ): Promise<SavedJob> {
   const jobRef = doc(publicDatabase(), collections.jobs, shown.job.id);
   const editRef = doc(publicDatabase(), collections.jobEdits, shown.job.id);
@@ -69,6 +73,8 @@ async function saveIn(
     if (place === null) return { outcome: "full", saved: null };
     place.take(shown.job.id);
   }
+  if (explanations.now !== explanations.before)
+    writeExplanations(transaction, shown.job.id, { companyId, explanations: explanations.now });
   writeJob(transaction, jobRef, shown.job.revision, save);
   if (save.dropsEdit) transaction.delete(editRef);
   if (save.text === "edit")

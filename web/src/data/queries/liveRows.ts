@@ -32,6 +32,7 @@ export const liveRows = {
   jobApprovals: () => rowsOf("jobApprovals", readJobApproval),
   jobClosures: () => rowsOf("jobClosures", rowOf<"jobClosures">),
   jobEdits: () => rowsOf("jobEdits", readJobEdit),
+  jobExplanations: () => rowsOf("jobExplanations", rowOf<"jobExplanations">),
   jobs: () => rowsOf("jobs", readJob),
   pendingJobs: () => rowsOf("pendingJobs", readPendingJob),
   rejectedJobs: () => rowsOf("rejectedJobs", readRejectedJob),

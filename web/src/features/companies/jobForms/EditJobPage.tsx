@@ -69,7 +69,10 @@ function Editing({ job, edit }: ShownJob) {
   const [began] = useState({ job, edit });
 
   async function update(draft: JobDraft): Promise<Saved> {
-    const { outcome, saved } = await saveJob(company.id, began, draft);
+    const { outcome, saved } = await saveJob(company.id, began, {
+      draft,
+      explanations: { before: "", now: "" },
+    });
     if (outcome === "full" || outcome === "tooSoon") return { notice: noPlaceText[outcome] };
     if (saved) notify({ severity: "success", ...savedText(saved, began.job.approved) });
     else if (outcome !== "done")

@@ -69,7 +69,11 @@ function NewJob({
   });
 
   async function publish(draft: JobDraft): Promise<Saved> {
-    const outcome = await publishJob(id, company.id, jobContent(draft), endOfDay(draft.deadline));
+    const outcome = await publishJob(id, company.id, {
+      content: jobContent(draft),
+      expiresAt: endOfDay(draft.deadline),
+      explanations: "",
+    });
     if (outcome === "full" || outcome === "tooSoon") return { notice: noPlaceText[outcome] };
     if (outcome === "done")
       notify({
