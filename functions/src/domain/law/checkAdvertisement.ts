@@ -1,0 +1,38 @@
+import type { Advertisement, CheckedText, Finding } from "./lawFinding.ts";
+import { findPhrases, type FoundLaw } from "./findPhrases.ts";
+import { inStyleOf } from "./replaceFinding.ts";
+import { wordsOf } from "./words.ts";
+
+const parts = ["title", "description", "requirements"] as const satisfies CheckedText[];
+
+/**
+ * What the law says of an advertisement's words and fields, in the order of the form; pure and linear in the text's
+ * length. `today` tells which minimum wage holds. It proves nothing: who approves the job decides.
+ */
+export function checkAdvertisement(job: Advertisement, _today: Date): Finding[] {
+  const title = wordsOf(job.title).map(({ text }) => text);
+  return parts.flatMap((part) => {
+    const text = job[part];
+    const reading = { part, text, words: wordsOf(text), job, title: ` ${title.join(" ")} ` };
+    return findPhrases(reading).map(findingOf);
+  });
+}
+
+function findingOf({ law: { rule, grade, asks, law, instead }, found }: FoundLaw): Finding {
+  const { part, text, words } = found.reading;
+  const start = words[found.start]!.start;
+  const end = words[found.end - 1]!.end;
+  const written = text.slice(start, end);
+  const better = typeof instead === "string" ? instead : instead(found);
+  return {
+    rule,
+    grade,
+    part,
+    start,
+    end,
+    words: written,
+    asks,
+    law,
+    instead: inStyleOf(written, better),
+  };
+}

@@ -1,0 +1,100 @@
+import { joinEndings } from "./endings.ts";
+import { kinds, letterOf, type Letter } from "./letters.ts";
+import { joinNumbers, valueOf } from "./numbers.ts";
+
+/** What stands before a word: at most a blank, a comma or its like, a line's end inside a sentence, a sentence's end. */
+export const gaps = { blank: 0, comma: 1, line: 2, sentence: 3 } as const;
+export type Gap = (typeof gaps)[keyof typeof gaps];
+
+/** A word of a text, folded: lower case, without accents and decoration. */
+export type Word = {
+  text: string;
+  /** UTF-16 indexes into the text as given. */
+  start: number;
+  end: number;
+  /** A number's value, in digits or as a numeral; null for other words. */
+  value: number | null;
+  gap: Gap;
+  /** Whether it has both endings, as 'vendedor(a)'. */
+  isBoth: boolean;
+};
+
+/** Words before a full stop that ends no sentence. */
+const abbreviations = new Set(
+  "exp exper experi min minim max masc fem sr sra srs sras obs tel cel hab ens resp ref".split(" "),
+);
+
+class Reader {
+  readonly words: Word[] = [];
+  private gap: Gap = gaps.sentence;
+  /** The word that the next letter continues, if any. */
+  private word: Word | null = null;
+  private isNumber = false;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  read(): Word[] {
+    for (let at = 0; at < this.text.length;) {
+      const codePoint = this.text.codePointAt(at)!;
+      const next = at + (codePoint > 0xffff ? 2 : 1);
+      const letter = letterOf(codePoint);
+      if (letter.kind <= kinds.symbol) this.readLetter(letter, at, next);
+      else if (!this.isInNumber(letter, next)) this.readSeparator(letter);
+      at = next;
+    }
+    return this.words;
+  }
+
+  private readLetter({ text, kind }: Letter, at: number, next: number) {
+    if (kind !== kinds.silent) {
+      const isNumber = kind === kinds.digit;
+      if (this.word === null || isNumber !== this.isNumber || kind === kinds.symbol)
+        this.begin(at, isNumber);
+      this.word!.text += text;
+    }
+    if (this.word) this.word.end = next;
+    if (kind === kinds.symbol) this.word = null;
+  }
+
+  private begin(at: number, isNumber: boolean) {
+    const isCapital = /[\p{Lu}\p{N}+]/u.test(this.text.charAt(at));
+    const gap = this.gap === gaps.line && isCapital ? gaps.sentence : this.gap;
+    this.word = { text: "", start: at, end: at, value: null, gap, isBoth: false };
+    this.words.push(this.word);
+    this.gap = gaps.blank;
+    this.isNumber = isNumber;
+  }
+
+  /** Whether a dot or a comma stands between the digits of one number; the number then goes on. */
+  private isInNumber({ kind }: Letter, next: number): boolean {
+    if (this.word === null || !this.isNumber) return false;
+    const before = this.text.charAt(next - 1);
+    if (kind !== kinds.dot && before !== ",") return false;
+    if (!/[0-9]/.test(this.text.charAt(next))) return false;
+    this.word.text += before;
+    return true;
+  }
+
+  private readSeparator({ kind }: Letter) {
+    const isLine = this.gap === gaps.line;
+    let gap: Gap = gaps.sentence;
+    if (kind === kinds.blank) gap = gaps.blank;
+    // After a line's end a hyphen is a bullet.
+    else if (kind === kinds.comma) gap = isLine ? gaps.sentence : gaps.comma;
+    else if (kind === kinds.newline) gap = this.gap === gaps.blank ? gaps.line : gaps.sentence;
+    else if (kind === kinds.dot && abbreviations.has(this.words.at(-1)?.text ?? ""))
+      gap = gaps.blank;
+    this.word = null;
+    if (gap > this.gap) this.gap = gap;
+  }
+}
+
+/** The words of a text, in one pass. */
+export function wordsOf(text: string): Word[] {
+  const words = new Reader(text).read();
+  for (const word of words) word.value = valueOf(word.text);
+  return joinNumbers(joinEndings(words, text));
+}
