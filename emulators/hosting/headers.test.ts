@@ -84,6 +84,7 @@ test("Hosting adds to functions' answers only headers that are the same everywhe
     "/vagas/a1",
     "/sobre",
     "/enviar-curriculo",
+    "/denunciar",
     "/outra",
     "/sitemap.xml",
     "/feed.xml",

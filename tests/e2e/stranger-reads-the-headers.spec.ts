@@ -12,6 +12,7 @@ test.describe("every answer carries the whole set of headers", () => {
   const asked: [what: string, path: string, status: number][] = [
     ["a page", "/sobre", 200],
     ["a form", "/enviar-curriculo", 200],
+    ["a report's form", "/denunciar", 200],
     ["a page that is not there", "/nada-por-aqui", 404],
     ["the administration", "/admin/login", 200],
     ["the home page", "/", 200],

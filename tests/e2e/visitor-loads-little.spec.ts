@@ -13,6 +13,7 @@ const pages = [
   "/vagas?busca=caixa",
   "/vagas/mercado-araguaia-caixa",
   "/enviar-curriculo",
+  "/denunciar?vaga=mercado-araguaia-caixa",
   "/sobre",
   "/acessibilidade",
   "/pagina-que-nao-existe",

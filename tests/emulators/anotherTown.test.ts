@@ -24,6 +24,7 @@ const other = {
     instagram: "https://www.instagram.com/serraalta",
     instagramHandle: "@serraalta",
   },
+  labourProsecutor: { name: "MPT no Pará", phone: "(91) 3200-0000" },
   credits: {
     developer: "Equipe Serra Alta",
     company: "Morro Software",

@@ -33,6 +33,7 @@ export const pageModules = {
 /** Those of the other rendered pages; phones do not keep them. */
 export const otherPageModules = {
   apply: "src/features/apply/ApplyPage.tsx",
+  report: "src/features/report/ReportPage.tsx",
   about: "src/features/about/AboutPage.tsx",
   accessibility: "src/features/about/AccessibilityPage.tsx",
   privacy: "src/features/privacy/PrivacyPage.tsx",

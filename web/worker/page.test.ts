@@ -68,13 +68,16 @@ test("a list is identified by its filters", async () => {
   expect(await list("")).toContain('data-kept="unseen"');
 });
 
-test.each(["/empresa/dashboard", "/admin/companies", "/enviar-curriculo", "/meus-dados"])(
-  "of %s the device has only the shell",
-  async (path) => {
-    kept[path] = json;
-    expect(await text(answerPage(new URL(path, job), cut()))).toBe(shell);
-  },
-);
+test.each([
+  "/empresa/dashboard",
+  "/admin/companies",
+  "/enviar-curriculo",
+  "/denunciar",
+  "/meus-dados",
+])("of %s the device has only the shell", async (path) => {
+  kept[path] = json;
+  expect(await text(answerPage(new URL(path, job), cut()))).toBe(shell);
+});
 
 test.each([
   ["/vagas/caixa", true],

@@ -30,6 +30,8 @@ export const town = {
     instagram: "https://www.instagram.com/vagascanabrava",
     instagramHandle: "@vagascanabrava",
   },
+  /** The state's labour prosecutors, who take reports without a name. */
+  labourProsecutor: { name: "MPT em Mato Grosso", phone: "(65) 3613-9100" },
   credits: {
     developer: "Equipe Vagas Canabrava",
     company: "Araguaia Software",

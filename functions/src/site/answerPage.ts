@@ -10,6 +10,7 @@ import { readPage } from "./readPage.ts";
 import type { Rendering } from "./rendering.ts";
 import { cacheControl, retryLater, type SiteAnswer } from "./siteAnswer.ts";
 import { withoutForm } from "./withoutForm.ts";
+import { withoutReport } from "./withoutReport.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8" } as const;
 
@@ -33,7 +34,9 @@ export async function answerPage(
     head: headTags(page, context.siteUrl),
     rendered,
     ...(page.kind === "apply" && { withoutScripts: withoutForm(page) }),
+    ...(page.kind === "report" && { withoutScripts: withoutReport(page.job) }),
   });
+  const isForm = page.kind === "apply" || page.kind === "report";
   const cache = status === 404 ? cacheControl.missing : cacheControl.decided;
   return {
     status,
@@ -41,7 +44,7 @@ export async function answerPage(
       ...html,
       "Content-Security-Policy": policy,
       "Cache-Control": cache,
-      ...(page.kind === "apply" && { "X-Robots-Tag": "noindex" }),
+      ...(isForm && { "X-Robots-Tag": "noindex" }),
     },
     body,
   };

@@ -390,6 +390,7 @@ test.each([
   ["a job", "/vagas/a1"],
   ["a list", "/vagas?busca=mer%00cado%1F&local=%7F"],
   ["the application form", "/enviar-curriculo?jobId=a1&jobTitle=%00"],
+  ["the form of a report", "/denunciar?vaga=a1&x=%00"],
 ])("no control character is in the page of %s, whatever was typed", async (_which, address) => {
   const typed = buildListedJob({
     title: "Cai\u0000xa\u0085",
@@ -454,6 +455,31 @@ test.each([
   expect(chats(body)).toEqual([]);
 });
 
+test.each([
+  ["of a listed job", "a1", { job }, { title: job.title, company: job.company }],
+  ["of a job off the site", "a1", { job: buildListedJob({ listed: false }) }, null],
+  ["of an unknown job", "b2", {}, null],
+  ["of no job", "", {}, null],
+] satisfies [string, string, Held, object | null][])(
+  "the form of a report %s is rendered, names the job if that is public, and is not indexed",
+  async (_which, jobId, held, named) => {
+    const answer = await ask(`/denunciar?vaga=${jobId}`, held);
+    expect(answer.status).toBe(200);
+    expect(answer.first).toEqual({ page: "report", now, jobId, job: named });
+    expect(answer.headers["X-Robots-Tag"]).toBe("noindex");
+    expect(answer.body).toContain("<title>Denunciar esta vaga | Vagas Canabrava</title>");
+  },
+);
+
+test("without scripts a report goes to the administration, and to the official channels", async () => {
+  const { body } = await ask("/denunciar?vaga=a1", { job: buildListedJob({ title: "Caixa <b>" }) });
+  const [, instead = ""] = /<noscript>(.*)<\/noscript>/s.exec(String(body))!;
+  expect(instead).toContain("Caixa &#60;b&#62;");
+  expect(chats(instead)).toEqual(["5566999990000"]);
+  for (const href of ["tel:100", "https://ipe.sit.trabalho.gov.br", "tel:+556536139100"])
+    expect(instead).toContain(`href="${href}"`);
+});
+
 test.each(["/vagas/..%2Fsecret", `/vagas/${"a".repeat(81)}`, "/vagas/a_b", "/vagas/%"])(
   "%s is no id, and nothing is read for it",
   async (address) => {
@@ -495,6 +521,7 @@ const whileOut = {
   "/vagas?busca=caixa": shell,
   "/vagas/a1": shell,
   "/enviar-curriculo?jobId=a1": shell,
+  "/denunciar?vaga=a1": shell,
   "/sitemap.xml": { body: "Tente de novo daqui a pouco\n" },
   "/feed.xml": { body: "Tente de novo daqui a pouco\n" },
   "/vagas/a1/imagem-0123456789ab.png": { body: "Tente de novo daqui a pouco\n" },
@@ -550,6 +577,7 @@ test("every answer is cached for half a minute at most, and by the CDN only", as
     ["/vagas/b2", 10],
     ["/sobre", 30],
     ["/enviar-curriculo", 30],
+    ["/denunciar", 30],
     ["/outra", 10],
   ] as const) {
     expect((await ask(address, { job })).headers["Cache-Control"]).toBe(

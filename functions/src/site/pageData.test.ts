@@ -30,11 +30,16 @@ test.each([
   );
 });
 
-test("the form has its data, because its code comes at once", () => {
-  const form: FirstPage = { page: "apply", now, jobId: "a1", job };
-  const element = pageDataElement(form, "/enviar-curriculo", "jobId=a1");
-  expect(parseFirstPage(/>([^<]*)</.exec(element)?.[1] ?? "")).toEqual(form);
-});
+test.each([
+  [{ page: "apply", now, jobId: "a1", job }, "/enviar-curriculo", "jobId=a1"],
+  [{ page: "report", now, jobId: "a1", job: null }, "/denunciar", "vaga=a1"],
+] satisfies [FirstPage, string, string][])(
+  "the form of $page has its data, because its code comes at once",
+  (form, pathname, query) => {
+    const element = pageDataElement(form, pathname, query);
+    expect(parseFirstPage(/>([^<]*)</.exec(element)?.[1] ?? "")).toEqual(form);
+  },
+);
 
 test.each([
   ["/dados", "/"],

@@ -15,10 +15,10 @@ export function versionOf(first: FirstPage): string {
 
 /**
  * The element of a page's data, which comes with its code. It names the data: the code fetches it, and sees whether it is
- * what the page shows. The form's code comes at once, so its data is there.
+ * what the page shows. A form's code comes at once, so its data is there.
  */
 export function pageDataElement(first: FirstPage, pathname: string, query: string): string {
-  if (first.page === "apply")
+  if (first.page === "apply" || first.page === "report")
     return `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`;
   const asked = new URLSearchParams(query);
   // A cache then never answers with data that is older than the page.

@@ -70,6 +70,7 @@ test.each([
     "job",
   ],
   ["form", { page: "apply", now, jobId: null, job: null }, "apply"],
+  ["form of a report", { page: "report", now, jobId: "a1", job: null }, "report"],
   ["page to read", { page: "about", now: first.now }, "about"],
   ["missing page", { page: "unknown", now: first.now }, "unknown"],
 ] satisfies [string, FirstPage, string][])(
@@ -80,6 +81,7 @@ test.each([
       list: ["/list.js", "/more.js"],
       job: ["/job.js", "/more.js"],
       apply: ["/apply.js", "/more.js"],
+      report: ["/report.js", "/more.js"],
       about: ["/about.js", "/more.js"],
       accessibility: [],
       privacy: [],

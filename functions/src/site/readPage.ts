@@ -49,6 +49,7 @@ async function readAt(
   if (pathname === paths.home) return readHome(context);
   if (pathname === paths.jobs) return readList(context, query);
   if (pathname === paths.apply) return readForm(context, query.get("jobId"));
+  if (pathname === paths.report) return readReportForm(context, query.get("vaga") ?? "");
   const id = pathname.startsWith(jobFolder) ? pathname.slice(jobFolder.length) : "/";
   if (!id.includes("/")) return readJob(context, id);
   const { now } = context;
@@ -90,18 +91,33 @@ async function readList(context: Context, query: URLSearchParams): Promise<ReadP
 }
 
 /** The application's form. Its code looks into a job that is not open. */
-async function readForm({ store, now }: Context, jobId: string | null): Promise<ReadPage> {
-  const named =
-    jobId !== null && documentId.safeParse(jobId).success
-      ? (await store.jobs.doc(jobId).get()).data()
-      : undefined;
-  const job = named?.listed ? named : null;
+async function readForm(context: Context, jobId: string | null): Promise<ReadPage> {
+  const { now } = context;
+  const job = jobId === null ? null : await listedJob(context, jobId);
   const open = job !== null && isOpen(job, now);
   return {
     status: 200,
     page: { kind: "apply", job, open },
     first: { page: "apply", now, jobId, job: open ? shown(job) : null },
   };
+}
+
+/** The form of a report about a job. */
+async function readReportForm(context: Context, jobId: string): Promise<ReadPage> {
+  const listed = await listedJob(context, jobId);
+  const job = listed && { title: listed.title, company: listed.company };
+  return {
+    status: 200,
+    page: { kind: "report", job },
+    first: { page: "report", now: context.now, jobId, job },
+  };
+}
+
+/** The listed job with an id from an address, or null. */
+async function listedJob({ store }: Context, id: string): Promise<Job | null> {
+  if (!documentId.safeParse(id).success) return null;
+  const job = (await store.jobs.doc(id).get()).data();
+  return job?.listed ? job : null;
 }
 
 async function readJob(context: Context, id: string): Promise<ReadPage> {

@@ -21,7 +21,10 @@ export type Rendering = {
   styles: string;
   script: string;
   /** Files that a page's code needs besides the shell's. */
-  preloads: Record<"home" | "list" | "job" | "apply" | "unknown" | ReadingPage, string[]>;
+  preloads: Record<
+    "home" | "list" | "job" | "apply" | "report" | "unknown" | ReadingPage,
+    string[]
+  >;
   /** The headers of every page, from firebase.json. */
   headers: Record<string, string>;
 };

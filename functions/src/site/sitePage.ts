@@ -1,4 +1,4 @@
-import type { HiddenWhy } from "../domain/site/firstPage.ts";
+import type { HiddenWhy, ReportedJob } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { JobFilters } from "../domain/job/jobFilters.ts";
 import type { ReadingPage } from "../domain/site/readingPages.ts";
@@ -18,4 +18,6 @@ export type SitePage =
   | { kind: "reading"; name: ReadingPage }
   /** The form of an application, for the listed job that the address names. */
   | { kind: "apply"; job: Job | null; open: boolean }
+  /** The form of a report about the job with this id, which is null if it is not on the site. */
+  | { kind: "report"; job: ReportedJob | null }
   | { kind: "unknown" };

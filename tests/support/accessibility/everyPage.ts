@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/site/paths";
+import { paths, reportJobPath } from "@vagas/functions/domain/site/paths";
 
 /** Where a state is seen, a text on the page in that state, and the list's search text. */
 type Sight = readonly [address: string, sign: string, search?: string];
@@ -56,6 +56,13 @@ const visitorPages = {
       `${paths.apply}?jobId=mercado-araguaia-repositor`,
       "Esta vaga não recebe mais candidaturas",
     ],
+  },
+  report: {
+    ...visitor,
+    loaded: [reportJobPath(demoJob), "O que aconteceu?"],
+    loading: "Carregando vaga...",
+    error: "Erro ao carregar a vaga",
+    empty: [reportJobPath("nunca-houve"), "Esta vaga não está no site"],
   },
   confirmJobLink: {
     ...visitor,

@@ -9,6 +9,9 @@ export type ListChoices = { types: string[]; locations: string[] };
 /** What may be shown of an expired job. */
 export type OverJob = Pick<Job, "title" | "company">;
 
+/** What the form of a report shows of its job. */
+export type ReportedJob = Pick<Job, "title" | "company">;
+
 /** Why a job that may return is hidden: it is under review, or was taken off. */
 export type HiddenWhy = "review" | "off";
 
@@ -41,6 +44,8 @@ export type FirstPage = { now: Date } & (
   | { page: "missing" }
   /** The form of an application: `job` is null for the talent bank, and if the job of `jobId` is not open. */
   | { page: "apply"; jobId: string | null; job: Job | null }
+  /** The form of a report: `job` is null if the job of `jobId` is not on the site. */
+  | { page: "report"; jobId: string; job: ReportedJob | null }
   | { page: ReadingPage }
   /** The address has no page. */
   | { page: "unknown" }

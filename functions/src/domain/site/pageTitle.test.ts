@@ -26,6 +26,7 @@ test("the list and the pages of missing jobs are titled as specified", () => {
     reviewedJob: "Esta vaga está sendo revisada",
     offJob: "Esta vaga está fora do ar",
     apply: "Enviar Currículo",
+    report: "Denunciar esta vaga",
     unknown: "Página não encontrada",
   });
 });

@@ -24,5 +24,6 @@ export const pageNames = {
   reviewedJob: "Esta vaga está sendo revisada",
   offJob: "Esta vaga está fora do ar",
   apply: "Enviar Currículo",
+  report: "Denunciar esta vaga",
   unknown: "Página não encontrada",
 } as const;

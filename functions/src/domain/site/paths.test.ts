@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyToJob, ownPath, paths } from "./paths.ts";
+import { applyToJob, ownPath, paths, reportJobPath } from "./paths.ts";
 
 test.each([
   "/",
@@ -52,6 +52,7 @@ test("pages stay at addresses that people may have saved", () => {
     "/publicar-vaga",
     "/enviar-curriculo",
     "/vaga/confirmar",
+    "/denunciar",
     "/convite",
     "/sobre",
     "/acessibilidade",
@@ -87,6 +88,10 @@ test("the form of one job carries its id and title, encoded", () => {
   expect(applyToJob({ id: "caixa", title: "Caixa & repositor(a)" })).toBe(
     "/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20%26%20repositor(a)",
   );
+});
+
+test("the form of a report carries the job's id, encoded", () => {
+  expect(reportJobPath("caixa&1")).toBe("/denunciar?vaga=caixa%261");
 });
 
 test("half an emoji in a title is left out of the address", () => {

@@ -8,6 +8,7 @@ export const paths = {
   publishGate: "/publicar-vaga",
   apply: "/enviar-curriculo",
   confirmJobLink: "/vaga/confirmar",
+  report: "/denunciar",
   contactAnswer: "/convite",
   about: "/sobre",
   accessibility: "/acessibilidade",
@@ -44,6 +45,11 @@ export const jobTotalPath = "/vagas/total.json";
 /** The application form of one job. */
 export function applyToJob(job: { id: string; title: string }): string {
   return `${paths.apply}?jobId=${encodeText(job.id)}&jobTitle=${encodeText(job.title)}`;
+}
+
+/** The form of a report about a job. */
+export function reportJobPath(jobId: string): string {
+  return `${paths.report}?vaga=${encodeText(jobId)}`;
 }
 
 /** The path if it belongs to this site, else null: a login never redirects to another site. */

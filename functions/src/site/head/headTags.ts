@@ -141,12 +141,11 @@ function jobHead({ job, open }: Page<"job">, siteUrl: string): Head {
 }
 
 function nameOf(
-  page: Page<"over" | "hidden" | "missing" | "apply" | "unknown">,
+  page: Page<"over" | "hidden" | "missing" | "apply" | "report" | "unknown">,
 ): keyof typeof pageNames {
   if (page.kind === "hidden") return page.why === "review" ? "reviewedJob" : "offJob";
-  return ({ over: "overJob", missing: "missingJob", apply: "apply", unknown: "unknown" } as const)[
-    page.kind
-  ];
+  if (page.kind === "over") return "overJob";
+  return page.kind === "missing" ? "missingJob" : page.kind;
 }
 
 function named(name: string, content: string): string {

@@ -45,6 +45,12 @@ export const renderedRoutes: RouteObject = {
       }),
     },
     {
+      path: "denunciar",
+      lazy: async () => ({
+        Component: (await import("../../features/report/ReportPage.tsx")).ReportPage,
+      }),
+    },
+    {
       path: "sobre",
       lazy: async () => ({
         Component: (await import("../../features/about/AboutPage.tsx")).AboutPage,

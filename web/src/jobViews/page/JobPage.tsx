@@ -6,7 +6,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { isOpen } from "@vagas/functions/domain/job/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import { homeDescription, jobPageTitle, pageNames } from "@vagas/functions/domain/site/pageTitle";
-import { paths } from "@vagas/functions/domain/site/paths";
+import { paths, reportJobPath } from "@vagas/functions/domain/site/paths";
 import { preview } from "@vagas/functions/domain/text/preview";
 import { town } from "@vagas/functions/domain/town";
 import { useParams } from "react-router-dom";
@@ -198,6 +198,14 @@ function JobActions({ job, open }: JobActionsProps) {
         >
           Imprimir
         </Button>
+        <LinkButton
+          to={reportJobPath(job.id)}
+          rel="nofollow"
+          color="inherit"
+          startIcon={<LineIcon of="flag" />}
+        >
+          Denunciar esta vaga
+        </LinkButton>
       </div>
     </aside>
   );

@@ -1,0 +1,62 @@
+import type { ReportReason } from "@vagas/functions/domain/report/reportReasons";
+import { formatDate } from "@vagas/functions/domain/visitorDates";
+import { useState } from "react";
+import type { ReportOutcome } from "../../data/visitor/reportCall.ts";
+import { forgetReport, rememberReport, reportedFromHere } from "../../data/visitor/reportedJobs.ts";
+import { useFromBrowser } from "../../ui/useFromBrowser.ts";
+import { keepReport } from "./reportDraft.ts";
+
+/** 'form': nothing was sent, or the last attempt ended with `trouble`. */
+export type Stage =
+  | { at: "form"; trouble: Trouble | null }
+  | { at: "sending" }
+  /** This device reported the job on an earlier visit. */
+  | { at: "already"; day: string }
+  | { at: "sent"; isChange: boolean; reason: ReportReason }
+  | { at: "gone" };
+
+export type Trouble = Exclude<ReportOutcome, "received" | "changed" | "gone">;
+
+/** The code for sending, fetched when somebody begins to fill in the form. */
+export function loadReportCall() {
+  return import("../../data/visitor/reportCall.ts");
+}
+
+async function send(jobId: string, reason: ReportReason, words: string): Promise<ReportOutcome> {
+  if (!navigator.onLine) return "offline";
+  const call = await loadReportCall().catch(() => null);
+  return call ? call.sendReport({ jobId, reason, words }) : "failed";
+}
+
+/** One device's report of a job. */
+export function useReport(jobId: string) {
+  const day = useFromBrowser(
+    () => reportedFromHere(jobId),
+    () => null,
+  );
+  const [acted, setActed] = useState<Stage | null>(null);
+  const stage: Stage = acted ?? (day ? { at: "already", day } : { at: "form", trouble: null });
+
+  async function report(reason: ReportReason, words: string) {
+    setActed({ at: "sending" });
+    const outcome = await send(jobId, reason, words);
+    if (outcome === "received" || outcome === "changed") {
+      keepReport(jobId, null);
+      rememberReport(jobId, formatDate(new Date()));
+      setActed({ at: "sent", isChange: outcome === "changed", reason });
+    } else if (outcome === "gone") {
+      keepReport(jobId, null);
+      setActed({ at: "gone" });
+    } else setActed({ at: "form", trouble: outcome });
+  }
+
+  return {
+    stage,
+    report: (reason: ReportReason, words: string) => {
+      if (stage.at === "form") void report(reason, words);
+    },
+    /** Shows the form again, for another reason or other words. */
+    change: () => setActed({ at: "form", trouble: null }),
+    forget: () => forgetReport(jobId),
+  };
+}
