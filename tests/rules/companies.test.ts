@@ -39,6 +39,16 @@ beforeEach(givenEveryCompany);
 
 const now = serverTimestamp();
 
+/** All looked up about the row of `givenEveryCompany`. */
+const verification = {
+  at: now,
+  by: "admin",
+  checks: ["place"],
+  name: buildCompany().name,
+  cnpj: buildCompany().cnpj,
+  whatsapp: null,
+};
+
 const profileCases: Case[] = [
   ...text("name", limits.companyName),
   ...choice("category", companyCategories, { optional: true }),
@@ -92,6 +102,8 @@ describe("a company that registers", () => {
       ...refuses("admin", true),
       ...refuses("searchTerms", [], ["a"]),
       ...refuses("cnpjShared", true, false),
+      ...refuses("verified", null, verification),
+      ...refuses("registerHold", true, false),
       ...refuses("whatsapp", "5566999990000", null),
     ]),
   )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
@@ -158,6 +170,8 @@ describe("a profile", () => {
       ...refuses("admin", true),
       ...refuses("searchTerms", [], ["a"]),
       ...refuses("cnpjShared", true, false),
+      ...refuses("verified", null, verification),
+      ...refuses("registerHold", true, false),
     ]),
   )("edited with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(
@@ -221,6 +235,8 @@ describe("the administrator", () => {
       ...refuses("updatedAt", new Date(), missing),
       ...refuses("searchTerms", [], ["a"]),
       ...refuses("cnpjShared", true, false),
+      ...refuses("verified", null, verification),
+      ...refuses("registerHold", true, false),
     ]),
   )("who sets %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, decide("admin", { active: false, ...fields }));

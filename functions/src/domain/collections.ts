@@ -7,6 +7,10 @@ export const collections = {
   pendingJobs: "pendingJobs",
   rejectedJobs: "rejectedJobs",
   companies: "companies",
+  companyTaxIds: "companyTaxIds",
+  publicCompanies: "publicCompanies",
+  employerRegister: "employerRegister",
+  registerMatches: "registerMatches",
   candidates: "candidates",
   resumes: "resumes",
   talentPool: "talentPool",
@@ -39,3 +43,6 @@ export const collections = {
 
 /** The one document of `stats`, and the path of each job's share below it. */
 export const publicStats = { id: "public", shares: "shares" } as const;
+
+/** The one document of `employerRegister`: the present edition. */
+export const presentEdition = "present";

@@ -26,6 +26,8 @@ export const limits = {
   explanation: { max: 500 },
   explainedWords: { max: 200 },
   explanations: { most: 20, max: 16_000 },
+  /** Numbers of one edition of the register of employers; the longest so far had 745 names. */
+  registerNumbers: { max: 5000 },
   documentId: { max: 80 },
   fileName: { max: 150 },
   /** Bytes. */

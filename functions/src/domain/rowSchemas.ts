@@ -4,6 +4,8 @@ import { statsSchema } from "./administration/stats.ts";
 import { candidateSchema } from "./application/candidate.ts";
 import { resumeSchema } from "./application/resume.ts";
 import { companySchema } from "./company/company.ts";
+import { employerRegisterSchema, registerMatchSchema } from "./company/employerRegister.ts";
+import { companyTaxIdSchema } from "./company/verificationSchema.ts";
 import { returnedCompanySchema } from "./company/returnedCompany.ts";
 import { jobSchema } from "./job/job.ts";
 import { jobApprovalSchema } from "./job/jobApproval.ts";
@@ -22,13 +24,16 @@ export const rowSchemas = {
   audit: auditEntrySchema,
   candidates: candidateSchema,
   companies: companySchema,
+  companyTaxIds: companyTaxIdSchema,
   contactRequests: contactRequestSchema,
+  employerRegister: employerRegisterSchema,
   jobApprovals: jobApprovalSchema,
   jobClosures: jobClosureSchema,
   jobEdits: jobEditSchema,
   jobExplanations: jobExplanationsSchema,
   jobs: jobSchema,
   pendingJobs: pendingJobSchema,
+  registerMatches: registerMatchSchema,
   rejectedJobs: rejectedJobSchema,
   reportSummaries: reportSummarySchema,
   resumes: resumeSchema,

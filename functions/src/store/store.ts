@@ -2,7 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import type { z } from "zod";
 import { readCandidate } from "../domain/application/readCandidate.ts";
 import { readCompany } from "../domain/company/readCompany.ts";
-import { collections, publicStats } from "../domain/collections.ts";
+import { collections, presentEdition, publicStats } from "../domain/collections.ts";
 import { confirmedAddressSchema } from "./schemas/confirmedAddress.ts";
 import { browserErrorsSchema } from "../domain/health/browserErrors.ts";
 import { healthNoticeSchema } from "./schemas/healthNotice.ts";
@@ -16,6 +16,7 @@ import { linkRequestSchema } from "./schemas/linkRequest.ts";
 import { linkUseSchema } from "./schemas/linkUse.ts";
 import { jobReportSchema } from "../domain/report/jobReport.ts";
 import { mailSchema } from "../domain/mail/mail.ts";
+import { publicCompanySchema } from "../domain/company/publicCompany.ts";
 import { queuePlacesSchema } from "../domain/company/queuePlaces.ts";
 import { requestCountSchema } from "./schemas/requestCount.ts";
 import { publishedJobSchema } from "../domain/job/publishedJob.ts";
@@ -34,11 +35,7 @@ type RowSchemas = typeof rowSchemas;
 export type Store = ReturnType<typeof openStore>;
 
 export function openStore(firestore: Firestore) {
-  const open = <Schema extends z.ZodObject>(name: keyof typeof collections, schema: Schema) =>
-    typedCollection(firestore, collections[name], schema);
-  /** One that pages read too. */
-  const openRows = <Name extends keyof Rows>(name: Name, read?: ReadRow) =>
-    typedCollection<RowSchemas[Name]>(firestore, collections[name], rowSchemas[name], read);
+  const { open, openRows } = openers(firestore);
   return {
     firestore,
     jobs: openRows("jobs", readJob),
@@ -51,6 +48,7 @@ export function openStore(firestore: Firestore) {
     pendingJobs: openRows("pendingJobs", readPendingJob),
     rejectedJobs: openRows("rejectedJobs", readRejectedJob),
     companies: openRows("companies", readCompany),
+    ...openVerification(firestore),
     candidates: openRows("candidates", readCandidate),
     resumes: openRows("resumes"),
     talentPool: openRows("talentPool"),
@@ -82,4 +80,24 @@ export function openStore(firestore: Firestore) {
     browserErrors: open("browserErrors", browserErrorsSchema),
     stuckWork: open("stuckWork", stuckWorkSchema),
   };
+}
+
+/** What is known of companies besides their rows. */
+function openVerification(firestore: Firestore) {
+  const { open, openRows } = openers(firestore);
+  return {
+    companyTaxIds: openRows("companyTaxIds"),
+    publicCompanies: open("publicCompanies", publicCompanySchema),
+    employerRegister: openRows("employerRegister").doc(presentEdition),
+    registerMatches: openRows("registerMatches"),
+  };
+}
+
+function openers(firestore: Firestore) {
+  const open = <Schema extends z.ZodObject>(name: keyof typeof collections, schema: Schema) =>
+    typedCollection(firestore, collections[name], schema);
+  /** One that pages read too. */
+  const openRows = <Name extends keyof Rows>(name: Name, read?: ReadRow) =>
+    typedCollection<RowSchemas[Name]>(firestore, collections[name], rowSchemas[name], read);
+  return { open, openRows };
 }

@@ -24,6 +24,10 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     fields: { resumeId: "banco_applicant", name: "João", status: "available" },
   },
   hiringCompanies: { path: "hiringCompanies/company", fields: { at: new Date() } },
+  publicCompanies: {
+    path: "publicCompanies/company",
+    fields: { name: "Mercado Araguaia", verifiedAt: null },
+  },
   stats: { path: "stats/public", fields: emptyStats },
   "shares below stats": {
     path: "stats/public/shares/oculta",
@@ -83,6 +87,18 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   "a collection nobody named": { path: "unknown/1", fields: { open: true } },
 };
 
+/** An edition of the register, and the company that it names. */
+export const keptEdition = {
+  edition: "2026-10-06",
+  numbers: ["11222333000181"],
+  importedAt: new Date(),
+};
+export const keptMatch = {
+  edition: keptEdition.edition,
+  numbers: keptEdition.numbers,
+  since: new Date(),
+};
+
 /** Paths of the stored files of the matrix. */
 export const storedFiles = {
   applied: "resumes/oculta_applicant/1795000000000-abc123.pdf",
@@ -123,6 +139,9 @@ export async function givenTheMatrix(): Promise<void> {
     "hiringCompanies/deactivatedCompany": { at: new Date() },
     "hiringCompanies/unverifiedCompany": { at: new Date() },
     "hiringCompanies/deletedCompany": { at: new Date() },
+    "companyTaxIds/company": { number: "52998224725", at: new Date() },
+    "employerRegister/present": keptEdition,
+    "registerMatches/company": keptMatch,
     "downloads/1": { candidateId: "oculta_applicant", uid: "company", at: new Date() },
     ...Object.fromEntries(Object.values(keptByFunctions).map(({ path, fields }) => [path, fields])),
   });

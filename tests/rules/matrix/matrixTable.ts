@@ -104,8 +104,42 @@ companies
   update own                     -       -          -          -           yes      yes      yes          -        -
   update active                  -       -          -          -           -        -        -            -        yes
   update own active              -       -          -          -           -        -        -            -        yes
+  update verified                -       -          -          -          -        -        -            -          yes
+  update own verified            -       -          -          -          -        -        -            -          yes
+  update verified, as forged     -       -          -          -          -        -        -            -          -      | what was looked up is what the company is called now
+  update register hold           -       -          -          -          -        -        -            -          -      | functions write it
   delete                         -       -          -          -           yes      -        -            -        yes
   delete own                     -       -          -          -           yes      yes      -            -        yes
+companyTaxIds
+  get                            -       -          -          -          -        -        -            -          yes
+  get own                        -       -          -          -          -        -        -            -          yes
+  list                           -       -          -          -          -        -        -            -          -      | it is read with its company
+  create                         -       -          -          -          -        -        -            -          yes
+  create own                     -       -          -          -          -        -        -            -          yes
+  create of no company           -       -          -          -          -        -        -            -          -      | a number belongs to a company
+  update                         -       -          -          -          -        -        -            -          yes
+  delete                         -       -          -          -          -        -        -            -          yes
+publicCompanies
+  get                            -       -          -          -          -        -        -            -          -      | functions render it
+  list                           -       -          -          -          -        -        -            -          -      | functions render it
+  create                         -       -          -          -          -        -        -            -          -      | functions write it
+  update                         -       -          -          -          -        -        -            -          -      | functions write it
+  delete                         -       -          -          -          -        -        -            -          -      | functions write it
+employerRegister
+  get                            -       -          -          -          -        -        -            -          yes
+  list                           -       -          -          -          -        -        -            -          -      | there is one edition
+  create                         -       -          -          -          -        -        -            -          yes
+  create of another edition      -       -          -          -          -        -        -            -          -      | there is one edition
+  update                         -       -          -          -          -        -        -            -          yes
+  update of one number           -       -          -          -          -        -        -            -          -      | an edition is replaced whole, and dated
+  delete                         -       -          -          -          -        -        -            -          -      | an edition is replaced by the next
+registerMatches
+  get                            -       -          -          -          -        -        -            -          yes
+  list                           -       -          -          -          -        -        -            -          yes
+  create                         -       -          -          -          -        -        -            -          -      | functions write it
+  update release                 -       -          -          -          -        -        -            -          yes
+  update numbers                 -       -          -          -          -        -        -            -          -      | functions write it
+  delete                         -       -          -          -          -        -        -            -          -      | functions write it
 candidates
   get                            -       yes        -          -           yes      -        -            -        yes
   get own, never made            -       yes        yes        yes         yes      yes      yes          yes      yes

@@ -42,7 +42,7 @@ import {
 } from "../../support/build.ts";
 import { gate } from "../gate.ts";
 import { firstPlace, withFirstPlace } from "../places.ts";
-import { keptByFunctions, keptPlaces, storedFiles } from "./documents.ts";
+import { keptByFunctions, keptEdition, keptMatch, keptPlaces, storedFiles } from "./documents.ts";
 
 /** Sends the request of a row as one of the actors. */
 type Operation = (actor: Actor) => Promise<unknown>;
@@ -107,6 +107,32 @@ function newCompany(actor: Actor): DocumentData {
   };
 }
 
+const keptTaxId = { number: "52998224725", at: now };
+const newEdition = { ...keptEdition, importedAt: now };
+const release = {
+  edition: keptMatch.edition,
+  numbers: keptMatch.numbers,
+  note: "Acordo assinado",
+  at: now,
+};
+
+/** What an actor says about a company of the matrix, as the administrator's page writes it. */
+function verify(whose: (actor: Actor) => Actor, changes: DocumentData = {}): Operation {
+  return (actor) => {
+    const { name, cnpj } = buildCompany();
+    const looked = {
+      name,
+      cnpj,
+      whatsapp: null,
+      checks: ["place"],
+      by: accounts[actor]?.uid ?? "",
+    };
+    return updateDoc(doc(gate.as(actor), "companies", whose(actor)), {
+      verified: { ...looked, at: now, ...changes },
+    });
+  };
+}
+
 /** The request for a document that does not exist. */
 function without(path: Place, request: Operation): Operation {
   return async (actor) => {
@@ -151,6 +177,7 @@ function withOwn(
 }
 
 const ownJob = (actor: Actor) => `jobs/de-${actor}`;
+const ownRow = (actor: Actor) => `companies/${actor}`;
 const ofOwn = (request: Operation) =>
   withOwn(ownJob, (actor) => buildListedJob({ companyId: actor }), request);
 const self = (actor: Actor) => actor;
@@ -400,8 +427,62 @@ export const operations: Record<string, Operations> = {
       () => buildCompany({ active: false }),
       update((actor) => `companies/${actor}`, { active: true, updatedAt: now }),
     ),
+    "update verified": verify(ofCompanyA),
+    "update own verified": withOwn(ownRow, () => buildCompany(), verify(self)),
+    "update verified, as forged": verify(ofCompanyA, { name: "Outra empresa" }),
+    "update register hold": update("companies/company", { registerHold: false }),
     delete: remove("companies/company"),
     "delete own": remove((actor) => `companies/${actor}`),
+  },
+  companyTaxIds: {
+    get: get("companyTaxIds/company"),
+    "get own": withOwn(
+      (actor) => `companyTaxIds/${actor}`,
+      () => keptTaxId,
+      get((actor) => `companyTaxIds/${actor}`),
+    ),
+    list: list("companyTaxIds"),
+    create: without(
+      "companyTaxIds/company",
+      set("companyTaxIds/company", () => keptTaxId),
+    ),
+    "create own": withOwn(
+      ownRow,
+      () => buildCompany(),
+      without(
+        (actor) => `companyTaxIds/${actor}`,
+        set(
+          (actor) => `companyTaxIds/${actor}`,
+          () => keptTaxId,
+        ),
+      ),
+    ),
+    "create of no company": create("companyTaxIds", () => keptTaxId),
+    update: update("companyTaxIds/company", { number: "11144477735", at: now }),
+    delete: remove("companyTaxIds/company"),
+  },
+  employerRegister: {
+    get: get("employerRegister/present"),
+    list: list("employerRegister"),
+    create: without(
+      "employerRegister/present",
+      set("employerRegister/present", () => newEdition),
+    ),
+    "create of another edition": create("employerRegister", () => newEdition),
+    update: set("employerRegister/present", () => ({ ...newEdition, numbers: ["33000167000101"] })),
+    "update of one number": update("employerRegister/present", { numbers: ["33000167000101"] }),
+    delete: remove("employerRegister/present"),
+  },
+  registerMatches: {
+    get: get("registerMatches/company"),
+    list: list("registerMatches"),
+    create: without(
+      "registerMatches/company",
+      set("registerMatches/company", () => keptMatch),
+    ),
+    "update release": update("registerMatches/company", { release }),
+    "update numbers": update("registerMatches/company", { numbers: ["33000167000101"] }),
+    delete: remove("registerMatches/company"),
   },
   candidates: {
     get: get("candidates/oculta_applicant"),

@@ -1,9 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { candidateSchema } from "@vagas/functions/domain/application/candidate";
 import { companySchema } from "@vagas/functions/domain/company/company";
+import {
+  employerRegisterSchema,
+  registerMatchSchema,
+} from "@vagas/functions/domain/company/employerRegister";
+import { companyTaxIdSchema } from "@vagas/functions/domain/company/verificationSchema";
 import { emailField } from "@vagas/functions/domain/fields";
 import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
 import { limits } from "@vagas/functions/domain/limits";
 import { resumeSchema } from "@vagas/functions/domain/application/resume";
+import { z } from "zod";
 import { accounts } from "../../support/actors.ts";
 import {
   buildApproval,
@@ -20,6 +27,21 @@ const companyFields = companySchema.omit({ id: true });
 const profileFields = ["name", "category", "responsibleName", "cnpj", "whatsapp", "updatedAt"];
 const profile: Demands = { ...trimmed({ name: limits.companyName.min }), ...stamped("updatedAt") };
 const row = buildCompany();
+const verified = {
+  at: now,
+  by: "admin",
+  checks: ["place"],
+  name: row.name,
+  cnpj: row.cnpj,
+  whatsapp: null,
+};
+const match = { edition: "2026-10-06", numbers: ["11222333000181"], since: new Date() };
+const release = {
+  edition: match.edition,
+  numbers: match.numbers,
+  note: "Acordo assinado",
+  at: now,
+};
 
 const companyWrites: Write[] = [
   {
@@ -36,7 +58,7 @@ const companyWrites: Write[] = [
         demands: {
           ...profile,
           ...stamped("createdAt"),
-          ...absent("searchTerms", "cnpjShared", "whatsapp"),
+          ...absent("searchTerms", "cnpjShared", "whatsapp", "verified", "registerHold"),
           ...fixed({ active: true, email: accounts.company.email }),
         },
       },
@@ -61,6 +83,69 @@ const companyWrites: Write[] = [
     sent: { active: false, updatedAt: now },
     schema: companyFields,
     ways: [{ fields: ["active", "updatedAt"], demands: stamped("updatedAt") }],
+  },
+  {
+    title: "a company that the administrator verifies",
+    actor: "admin",
+    path: () => "companies/company",
+    beside: {},
+    before: row,
+    sent: { verified },
+    schema: companyFields,
+    ways: [
+      {
+        fields: ["verified"],
+        demands: {
+          "it is taken back, or about what is there now": (after) =>
+            after["verified"] === null ||
+            isDeepStrictEqual({ ...(after["verified"] as Fields), checks: ["place"] }, verified),
+          "it is there": (after) => "verified" in after,
+        },
+      },
+    ],
+  },
+  {
+    title: "the tax id of a farm",
+    actor: "admin",
+    path: () => "companyTaxIds/company",
+    beside: { "companies/company": row },
+    before: null,
+    sent: { number: "52998224725", at: now },
+    schema: companyTaxIdSchema,
+    ways: [{ fields: ["number", "at"], demands: stamped("at") }],
+  },
+  {
+    title: "an edition of the register of employers",
+    actor: "admin",
+    path: () => "employerRegister/present",
+    beside: {},
+    before: null,
+    sent: { edition: "2026-10-06", numbers: ["11222333000181"], importedAt: now },
+    // Rules cannot look into a list; functions refuse an edition with anything else in it.
+    schema: employerRegisterSchema.extend({
+      numbers: z.array(z.unknown()).min(1).max(limits.registerNumbers.max),
+    }),
+    ways: [{ fields: ["edition", "numbers", "importedAt"], demands: stamped("importedAt") }],
+  },
+  {
+    title: "a company of the register that the administrator lets go",
+    actor: "admin",
+    path: () => "registerMatches/company",
+    beside: {},
+    before: match,
+    sent: { release },
+    schema: registerMatchSchema.omit({ id: true }),
+    ways: [
+      {
+        fields: ["release"],
+        demands: {
+          "it is about this edition and these numbers": (after) =>
+            isDeepStrictEqual({ ...(after["release"] as Fields), note: release.note }, release),
+          "its note has a letter": (after) =>
+            String((after["release"] as Fields)["note"]).trim() !== "",
+        },
+      },
+    ],
   },
 ];
 

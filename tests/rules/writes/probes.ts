@@ -96,7 +96,7 @@ function atLimits(described: Described, valid: unknown): unknown[] {
       )
       .flatMap((bound) => [bound! - 1, bound, bound! + 1]);
   if (type === "array" && items !== undefined) return listsOf(items, maxItems);
-  if (properties !== undefined) return inObject(properties, valid as Fields);
+  if (properties !== undefined) return inObject(properties, (valid ?? {}) as Fields);
   return [];
 }
 

@@ -24,6 +24,8 @@ export const companySchema = z.object({
   searchTerms: z.array(z.string()).optional(),
   /** What the administrator looked up; `isVerified` tells whether it still holds. */
   verified: verificationSchema.nullable().optional(),
+  /** Derived: the register of employers names it, and the administrator has not let it go. Absent if it never did. */
+  registerHold: z.boolean().optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

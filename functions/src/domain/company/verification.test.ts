@@ -50,3 +50,8 @@ test("a farm without a CNPJ, of an older row without a WhatsApp field, may be ve
   const row = { ...older, verified: { ...verified, cnpj: null, whatsapp: null } };
   expect(isVerified(readCompany("c1", row))).toBe(true);
 });
+
+test("a verified company that the register names has no mark", () => {
+  expect(verifiedAt(company({ registerHold: true }))).toBeNull();
+  expect(verifiedAt(company({ registerHold: false }))).toEqual(at);
+});

@@ -28,7 +28,10 @@ export function isVerified(company: Verifiable): boolean {
   return verificationChecks.every((check) => verified.checks.includes(check));
 }
 
-/** The instant of a company's verification; null if it has none, or none that holds. */
-export function verifiedAt(company: Verifiable): Date | null {
-  return isVerified(company) ? company.verified!.at : null;
+/**
+ * The instant of a company's verification, for visitors; null if it has none, none that holds, or the register of
+ * employers names the company.
+ */
+export function verifiedAt(company: Verifiable & Pick<Company, "registerHold">): Date | null {
+  return isVerified(company) && !company.registerHold ? company.verified!.at : null;
 }

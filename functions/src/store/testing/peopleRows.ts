@@ -1,5 +1,11 @@
 import { candidateSchema } from "../../domain/application/candidate.ts";
 import { companySchema } from "../../domain/company/company.ts";
+import {
+  employerRegisterSchema,
+  registerMatchSchema,
+} from "../../domain/company/employerRegister.ts";
+import { publicCompanySchema } from "../../domain/company/publicCompany.ts";
+import { companyTaxIdSchema } from "../../domain/company/verificationSchema.ts";
 import { contactRequestSchema } from "../../domain/talent/contactRequest.ts";
 import { hiringCompanySchema } from "../../domain/job/hiringCompany.ts";
 import { resumeSchema } from "../../domain/application/resume.ts";
@@ -24,7 +30,7 @@ export const peopleRows = {
   companies: {
     schema: companySchema,
     mayBeNull: ["category", "cnpj", "whatsapp", "verified"],
-    mayBeMissing: ["whatsapp", "searchTerms", "verified"],
+    mayBeMissing: ["whatsapp", "searchTerms", "verified", "registerHold"],
     row: {
       id: "uid2",
       name: "Mercado",
@@ -45,6 +51,28 @@ export const peopleRows = {
         cnpj: "12ABC34501DE35",
         whatsapp: "5566999990000",
       },
+      registerHold: true,
+    },
+  },
+  companyTaxIds: { schema: companyTaxIdSchema, row: { number: "52998224725", at } },
+  publicCompanies: {
+    schema: publicCompanySchema,
+    mayBeNull: ["verifiedAt"],
+    row: { name: "Mercado", verifiedAt: at },
+  },
+  employerRegister: {
+    schema: employerRegisterSchema,
+    row: { edition: "2026-10-06", numbers: ["11222333000181", "52998224725"], importedAt: at },
+  },
+  registerMatches: {
+    schema: registerMatchSchema,
+    mayBeMissing: ["release"],
+    row: {
+      id: "uid2",
+      edition: "2026-10-06",
+      numbers: ["11222333000181"],
+      since: at,
+      release: { edition: "2026-10-06", numbers: ["11222333000181"], note: "TAC", at },
     },
   },
   candidates: {

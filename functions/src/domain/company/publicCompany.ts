@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/**
+ * publicCompanies/{companyId}: what /empresas/{companyId} says about a company besides its open jobs. Functions write it
+ * with the company's first listed job, and delete it when the company is deactivated or deleted.
+ */
+export const publicCompanySchema = z.object({
+  /** The verified name, or the name in its newest listed job, which the administrator read too. */
+  name: z.string(),
+  verifiedAt: z.date().nullable(),
+});
+export type PublicCompany = z.infer<typeof publicCompanySchema>;
