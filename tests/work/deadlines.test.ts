@@ -95,6 +95,7 @@ test.each<[string, Fields]>([
   ["was not approved", { approved: false }],
   ["is filled", { filled: true }],
   ["its company took off the site", { paused: true }],
+  ["is held", { held: true }],
   ["is the administrator's", { companyId: null }],
   ["has a company without a row", { companyId: "nobody" }],
   ["has an inactive company", { companyId: "inactive" }],
@@ -194,6 +195,7 @@ test.each<[string, Fields, string]>([
   ["was not approved", { approved: false }, "notApproved"],
   ["is filled", { filled: true }, "filled"],
   ["its company took off the site", { paused: true }, "paused"],
+  ["is held", { held: true }, "held"],
   ["has an inactive company", { companyId: "inactive" }, "inactive"],
   ["has a deleted company", { companyId: "nobody" }, "inactive"],
 ])("a job that %s accepts no link", async (_which, fields, state) => {
@@ -207,6 +209,11 @@ test.each<[string, Fields, string]>([
 test("no link changes a job that its company took off the site", async () => {
   await jobs({ padeiro: { expiresAt: over, paused: true } });
   expect(await followed(claims.fill)).toEqual({ state: "paused", job: named });
+});
+
+test("a held job is filled by its link, which puts nothing on the site", async () => {
+  await jobs({ padeiro: { expiresAt: over, held: true } });
+  expect(await followed(claims.fill, false)).toMatchObject({ state: "ready" });
 });
 
 test("a link to fill is bound to the posting, whatever its deadline", async () => {

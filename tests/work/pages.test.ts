@@ -144,6 +144,7 @@ test.each<[string, Fields, string]>([
     "off",
   ],
   ["was taken off", { paused: true }, "off"],
+  ["is held", { held: true }, "review"],
   ["was taken off and ran out", { paused: true, expiresAt: now }, "off"],
   ["has a company that was deactivated", {}, "off"],
 ])(

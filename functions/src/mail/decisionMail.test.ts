@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { decisionMail } from "./decisionMail.ts";
 import { now, said, siteUrl } from "./mailTesting.ts";
 
-const job: { id: string; title: string; expiresAt: Date; listed: boolean; paused?: boolean } = {
+const job: {
+  id: string;
+  title: string;
+  expiresAt: Date;
+  listed: boolean;
+  paused?: boolean;
+  held?: boolean;
+} = {
   id: "a1",
   title: "Padeiro",
   expiresAt: new Date("2026-12-21T03:59:59.999Z"),
@@ -46,6 +53,12 @@ test("an approval of a deactivated company's job says when it will be visible", 
     "A vaga “Padeiro” foi aprovada. Ela aparece no site Vagas Canabrava assim que a conta da sua empresa for reativada.",
     "Abrir o painel da empresa: https://vagas.example/empresa/dashboard",
   ]);
+});
+
+test("an approval of a held job says that another check is going on", () => {
+  expect(decided("approved", "", { listed: false, held: true }).text[1]).toBe(
+    "A vaga “Padeiro” foi aprovada. Ela aparece no site Vagas Canabrava assim que a administração terminar de conferir a vaga.",
+  );
 });
 
 test("an approval of a job that was taken off says how to put it back", () => {

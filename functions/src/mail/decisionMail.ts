@@ -7,7 +7,7 @@ import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 
 /** The job with the decision. */
-type DecidedJob = Pick<Job, "id" | "title" | "expiresAt" | "listed" | "paused">;
+type DecidedJob = Pick<Job, "id" | "title" | "expiresAt" | "listed" | "paused" | "held">;
 
 type Decision = {
   /** Pending: the decision that the company read was taken back. */
@@ -94,6 +94,12 @@ function whatFollows(
   if (job.paused) {
     return {
       sentence: `${approved}. Ela foi tirada do ar antes; para ela aparecer no site, toque em “Colocar no ar” no painel.`,
+      action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+    };
+  }
+  if (job.held) {
+    return {
+      sentence: `${approved}. Ela aparece no site ${town.boardName} assim que a administração terminar de conferir a vaga.`,
       action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
     };
   }

@@ -13,6 +13,7 @@ export type JobLinkRefusal =
   | "notApproved"
   | "inactive"
   | "paused"
+  | "held"
   | "filled";
 
 export type LinkedJob = { id: string; title: string; company: string };

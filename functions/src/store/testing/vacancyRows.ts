@@ -38,7 +38,7 @@ export const vacancyRows = {
   jobs: {
     schema: jobSchema,
     mayBeNull: ["companyId", ...optionalContent],
-    mayBeMissing: laterContent,
+    mayBeMissing: [...laterContent, "held"],
     row: {
       ...content,
       id: "caixa",
@@ -50,6 +50,7 @@ export const vacancyRows = {
       postedAt: at,
       expiresAt: at,
       updatedAt: at,
+      held: false,
       listed: true,
       searchTerms: ["c", "ca"],
     },

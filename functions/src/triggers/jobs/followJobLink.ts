@@ -103,5 +103,6 @@ function refusalOf(
   if (of !== (purpose === "renew" ? job.expiresAt : job.postedAt).getTime()) return "changed";
   if (!job.approved) return "notApproved";
   if (job.paused) return "paused";
+  if (job.held && purpose === "renew") return "held";
   return job.filled ? "filled" : null;
 }

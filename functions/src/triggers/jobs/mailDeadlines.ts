@@ -33,7 +33,7 @@ async function mailDeadline(
   await store.firestore.runTransaction(async (transaction) => {
     const job = (await transaction.get(store.jobs.doc(jobId))).data();
     if (job === undefined || job.companyId === null) return;
-    if (!job.approved || job.filled || job.paused) return;
+    if (!job.approved || job.filled || job.paused || job.held) return;
     // Renewed since the page was read.
     if (isExpired(job, now) !== (news === "expired")) return;
     const mailRef = store.mail.doc(deadlineMailId(job, news));

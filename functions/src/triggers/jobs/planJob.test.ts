@@ -14,6 +14,8 @@ import {
   reconcile,
 } from "./planJob.ts";
 
+const active = { companyIsActive: true, isHeld: false };
+
 const posted = new Date("2026-11-01T12:00:00Z");
 const now = new Date("2026-11-21T12:00:00Z");
 const later = new Date("2026-11-22T12:00:00Z");
@@ -80,14 +82,18 @@ test.each([
   ["one of an inactive company", {}, false, false],
   ["one at the instant of its deadline", { expiresAt: now }, true, false],
   ["a pending job", { approved: false }, true, false],
-])("whether %s is listed", (_which, fields, active, listed) => {
-  expect(reconcile({ ...waiting, approved: true, ...fields }, active, now).listed).toBe(listed);
+])("whether %s is listed", (_which, fields, companyIsActive, listed) => {
+  const job = { ...waiting, approved: true, ...fields };
+  expect(reconcile(job, { companyIsActive, isHeld: false }, now).listed).toBe(listed);
 });
 
 test("a job that is reconciled already has nothing to write, its dates included", () => {
-  const reconciled = reconcile(waiting, true, now);
+  const reconciled = reconcile(waiting, active, now);
   expect(
-    changedFields(reconciled, { ...reconcile(reconciled, true, now), updatedAt: new Date(posted) }),
+    changedFields(reconciled, {
+      ...reconcile(reconciled, active, now),
+      updatedAt: new Date(posted),
+    }),
   ).toBeNull();
 });
 
@@ -95,7 +101,7 @@ test("functions never write what people typed", () => {
   expect(
     Object.keys(
       changedFields(waiting, {
-        ...reconcile(applyDecision(waiting, decided("approved"), now), true, now),
+        ...reconcile(applyDecision(waiting, decided("approved"), now), active, now),
         title: "x",
         filled: true,
       })!,
@@ -106,7 +112,7 @@ test("functions never write what people typed", () => {
 const company = readCompany("c", buildCompany());
 const terms = { now, siteUrl: "https://vagas.example" };
 const share = { type: "Construção Civil", location: "outros", listed: false, filled: false };
-const reconciledJob = reconcile(waiting, true, now);
+const reconciledJob = reconcile(waiting, active, now);
 
 /** A pending job, with everything derived from it. */
 const atRest: JobSnapshot = {
@@ -116,6 +122,7 @@ const atRest: JobSnapshot = {
   isOfEarlierJob: false,
   company,
   hasTombstone: false,
+  reports: null,
   counted: share,
   hasReceipt: true,
   waitingMail: undefined,

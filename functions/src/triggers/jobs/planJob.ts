@@ -5,11 +5,13 @@ import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
 import { isListed } from "../../domain/job/jobStanding.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
+import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import { jobMailId } from "../../mail/jobMailId.ts";
 import { receivedMail } from "../../mail/receivedMail.ts";
 import { isSameShare } from "../../store/countShare.ts";
 import type { Write } from "../../store/writes.ts";
 import { isOut } from "./decisionNews.ts";
+import { type JobSurroundings, type Standing, standingOf } from "./standingOf.ts";
 import { decisionOf, planDecision } from "./planDecision.ts";
 
 /** A job with its approval record, which may be about another revision, or about an earlier job of the same id. */
@@ -26,6 +28,8 @@ export type JobSnapshot = {
   company: Company | null;
   /** Whether the company was deleted for good. */
   hasTombstone: boolean;
+  /** Null: nobody has reported the job. */
+  reports: ReportSummary | null;
   /** The job's share of the public counts. */
   counted: StatsShare | null;
   /** Whether the mail `MailsInQuestion.receipt` exists. */
@@ -51,12 +55,12 @@ export type Terms = { now: Date; siteUrl: string };
  * end the chain of events.
  */
 export function planJob(snapshot: JobSnapshot, terms: Terms): Write[] {
-  const { jobId, job, record, company, counted } = snapshot;
+  const { jobId, job, record, counted } = snapshot;
   if (job === null) return planDeletedJob(snapshot, terms.now);
   // Written while its company was being deleted, after the deletion had processed its jobs.
   if (snapshot.hasTombstone) return [{ in: "jobs", id: jobId, delete: true }];
 
-  const change = changeOf({ ...snapshot, job }, company, terms.now);
+  const change = changeOf({ ...snapshot, job }, snapshot, terms.now);
   const decision = decisionOf(change);
   return [
     ...planOpening(change, record, terms.now),
@@ -72,10 +76,10 @@ export function mailsInQuestion(
   snapshot: Omit<JobSnapshot, "hasReceipt" | "waitingMail">,
   now: Date,
 ): MailsInQuestion {
-  const { job, record, company, hasTombstone } = snapshot;
+  const { job, record, hasTombstone } = snapshot;
   if (job === null) return { receipt: null, waiting: record?.news?.mail?.id ?? null };
   if (hasTombstone) return { receipt: null, waiting: null };
-  const change = changeOf({ ...snapshot, job }, company, now);
+  const change = changeOf({ ...snapshot, job }, snapshot, now);
   return {
     receipt: isReceived(change, record) ? receiptId(job) : null,
     waiting: decisionOf(change)?.news.mail?.id ?? null,
@@ -85,13 +89,13 @@ export function mailsInQuestion(
 /** The job after the plan. */
 type Change = { before: Job; reconciled: Job; approval: JobApproval | null };
 
-function changeOf(recorded: RecordedJob, company: Company | null, now: Date): Change {
+function changeOf(recorded: RecordedJob, surroundings: JobSurroundings, now: Date): Change {
   const { job } = recorded;
   const approval = approvalOf(recorded);
-  const isActive = job.companyId === null || company?.active === true;
+  const standing = standingOf(job, surroundings);
   return {
     before: job,
-    reconciled: reconcile(applyDecision(job, approval, now), isActive, now),
+    reconciled: reconcile(applyDecision(job, approval, now), standing, now),
     approval,
   };
 }
@@ -144,13 +148,15 @@ function planShare(share: string, before: StatsShare | null, after: StatsShare |
 }
 
 /**
- * Removes the record of a deleted job and its unsent mail, takes the job out of the counts, and records when: once,
+ * Removes the record of a deleted job, the summary of its reports and its unsent mail, takes the job out of the counts, and records when: once,
  * because its share goes in the same write.
  */
-function planDeletedJob({ jobId, record, counted, waitingMail }: JobSnapshot, now: Date): Write[] {
+function planDeletedJob(snapshot: JobSnapshot, now: Date): Write[] {
+  const { jobId, record, reports, counted, waitingMail } = snapshot;
   const writes: Write[] = [];
   const waiting = record?.news?.mail?.id;
   if (record !== null) writes.push({ in: "jobApprovals", id: jobId, delete: true });
+  if (reports !== null) writes.push({ in: "reportSummaries", id: jobId, delete: true });
   if (waiting !== undefined && !isOut(waitingMail))
     writes.push({ in: "mail", id: waiting, delete: true });
   if (counted !== null) writes.push({ in: "jobClosures", id: jobId, merge: { closedAt: now } });
@@ -187,13 +193,15 @@ export function applyDecision(job: Job, approval: JobApproval | null, now: Date)
   return { ...job, approved, approvalStatus: approval.status, updatedAt: now };
 }
 
-/** The job with its derived fields. */
-export function reconcile(job: Job, companyIsActive: boolean, now: Date): Job {
+/** The job with its derived fields; one that never was held stays without the field. */
+export function reconcile(job: Job, { companyIsActive, isHeld }: Standing, now: Date): Job {
+  const held = isHeld || job.held !== undefined ? { held: isHeld } : {};
   return {
     ...job,
+    ...held,
     category: job.type,
     searchTerms: jobSearchTerms(job),
-    listed: isListed(job, companyIsActive, now),
+    listed: isListed({ ...job, ...held }, companyIsActive, now),
   };
 }
 
@@ -219,6 +227,7 @@ const derivedFields = [
   "updatedAt",
   "category",
   "searchTerms",
+  "held",
   "listed",
 ] as const;
 

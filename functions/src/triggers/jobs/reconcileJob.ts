@@ -24,16 +24,18 @@ async function readJob(
   jobId: string,
   now: Date,
 ): Promise<JobSnapshot> {
-  const [jobDoc, approvalDoc, shareDoc] = await Promise.all([
+  const [jobDoc, approvalDoc, shareDoc, reportsDoc] = await Promise.all([
     transaction.get(store.jobs.doc(jobId)),
     transaction.get(store.jobApprovals.doc(jobId)),
     transaction.get(store.statsShares.doc(jobId)),
+    transaction.get(store.reportSummaries.doc(jobId)),
   ]);
   const snapshot = {
     jobId,
     job: jobDoc.data() ?? null,
     ...recordOf(jobDoc, approvalDoc),
     ...(await readCompany(store, transaction, jobDoc.data()?.companyId ?? null)),
+    reports: reportsDoc.data() ?? null,
     counted: shareDoc.data() ?? null,
   };
   const { receipt, waiting } = mailsInQuestion(snapshot, now);

@@ -38,15 +38,16 @@ function deletedJob(kin: JobKin) {
   return { exists: true, get: (name: string) => fields[name] };
 }
 
-function companyOf({ approval, edit, closure, explanations }: JobKin): string | null {
-  for (const row of [approval, edit, closure, explanations]) {
+function companyOf({ approval, edit, closure, explanations, reports }: JobKin): string | null {
+  for (const row of [approval, edit, closure, explanations, reports]) {
     const companyId = row?.data().companyId;
     if (typeof companyId === "string") return companyId;
   }
   return null;
 }
 
-function titleOf({ approval, edit, closure }: JobKin): string {
+function titleOf({ approval, edit, closure, reports }: JobKin): string {
   const decided = approval?.data().decided?.content?.title;
-  return closure?.data().title ?? decided ?? edit?.data().title ?? untitled;
+  const reported = reports?.data().jobTitle;
+  return closure?.data().title ?? decided ?? edit?.data().title ?? reported ?? untitled;
 }

@@ -6,11 +6,13 @@ import type { JobClosure } from "../../domain/job/jobClosure.ts";
 import type { JobEdit } from "../../domain/job/jobEdit.ts";
 import type { Rows } from "../../domain/rowSchemas.ts";
 import type { FindingKind } from "../../domain/health/serverRun.ts";
+import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { isReconciledEdit } from "../jobEdits/planJobEdit.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
+import { type JobSurroundings, standingOf } from "../jobs/standingOf.ts";
 import {
   applyDecision,
   approvalOf,
@@ -36,9 +38,10 @@ export type JobKin = {
   share: Row<StatsShare>;
   closure: Row<JobClosure>;
   explanations: Row<Rows["jobExplanations"]>;
+  reports: Row<ReportSummary>;
 };
 
-/** Goes through jobs, their approval records, edits, explanations, shares of the counts and closures. */
+/** Goes through jobs, and what is stored under their ids. */
 export function reconcileJobs(run: ReconciliationRun): Promise<number> {
   const { jobs, jobApprovals, jobEdits, jobExplanations, statsShares, jobClosures } =
     run.context.store;
@@ -49,6 +52,7 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
     explanations: jobExplanations,
     share: statsShares,
     closure: jobClosures,
+    reports: run.context.store.reportSummaries,
   };
   return walkRows(run.context, "jobs", family, (page) =>
     run.look(page, async (id, kin) => {
@@ -59,8 +63,8 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
 }
 
 async function lookAtDeleted(run: ReconciliationRun, id: string, kin: JobKin): Promise<void> {
-  const { approval, edit, share, closure, explanations } = kin;
-  if ([approval, edit, share, explanations].some((remains) => remains !== undefined))
+  const { lead: _none, closure, ...remains } = kin;
+  if (Object.values(remains).some((row) => row !== undefined))
     await run.mend("deletedJob", id, () => endDeletedJob(run.context, id, kin));
   const companyId = closure?.data().companyId;
   if (companyId !== undefined && (await run.activity(companyId)) === null)
@@ -77,7 +81,7 @@ async function lookAtJob(
   const { companyId } = job;
   const isActive = companyId === null ? true : await run.activity(companyId);
   if (isActive === null) return endCompany(run, companyId!);
-  const what = faultOf(kin, isActive, context.now);
+  const what = faultOf(kin, { active: isActive }, context.now);
   if (what !== null)
     await run.mend(what, id, async () => {
       await noteMissedChange(context, kin);
@@ -101,17 +105,19 @@ export function faultOf(
     lead,
     approval,
     share,
-  }: Pick<JobKin, "approval" | "share"> & {
+    reports,
+  }: Pick<JobKin, "approval" | "share" | "reports"> & {
     lead: QueryDocumentSnapshot<Job>;
   },
-  companyIsActive: boolean,
+  company: JobSurroundings["company"],
   now: Date,
 ): FindingKind | null {
   const job = lead.data();
   const recorded = { job, ...recordOf(lead, approval) };
   const word = approvalOf(recorded);
   const decided = applyDecision(job, word, now);
-  const reconciled = reconcile(decided, companyIsActive, beforeItsEnd(job, now));
+  const standing = standingOf(job, { company, reports: reports?.data() ?? null });
+  const reconciled = reconcile(decided, standing, beforeItsEnd(job, now));
   if (reconciled.approvalStatus === "pending" && word === null) return "jobWithoutApproval";
   if (decided !== job) return "decidedJob";
   if (!isSameShare(share?.data() ?? null, statsShare(reconciled))) return "miscountedJob";

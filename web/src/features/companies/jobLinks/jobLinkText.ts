@@ -65,6 +65,10 @@ export const jobLinkProblemText: Record<
     title: "A conta da empresa está desativada",
     description: `Enquanto isso, as vagas dela não aparecem no site. Fale com o suporte: ${town.contact.supportPhone}.`,
   },
+  held: {
+    title: "Esta vaga está em conferência",
+    description: `A administração está conferindo a vaga, e por enquanto ela não aparece no site. Fale com o suporte: ${town.contact.supportPhone}.`,
+  },
   paused: {
     title: "Esta vaga está fora do ar",
     description:

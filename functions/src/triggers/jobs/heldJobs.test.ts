@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { statsShare } from "../../domain/administration/stats.ts";
+import { addDays } from "../../domain/dates.ts";
+import { readCompany } from "../../domain/company/readCompany.ts";
+import type { ReportSummary } from "../../domain/report/reportSummary.ts";
+import { buildCompany } from "../../domain/testing/buildCompany.ts";
+import { buildApproval, buildJob } from "../../domain/testing/buildJob.ts";
+import { buildSummary } from "../../domain/testing/buildReports.ts";
+import { standingOf } from "./standingOf.ts";
+import { type JobSnapshot, planJob, reconcile } from "./planJob.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const terms = { now, siteUrl: "https://vagas.example" };
+const company = readCompany("c", buildCompany());
+
+const approved = {
+  id: "a",
+  ...buildJob({
+    companyId: "c",
+    revision: 2,
+    approved: true,
+    approvalStatus: "approved",
+    postedAt: addDays(now, -9),
+    updatedAt: addDays(now, -9),
+    expiresAt: addDays(now, 9),
+  }),
+};
+const onTheSite = reconcile(approved, { companyIsActive: true, isHeld: false }, now);
+const held = reconcile(approved, { companyIsActive: true, isHeld: true }, now);
+
+function settledAs(decision: "keep" | "remove", revision: number): ReportSummary["settled"] {
+  return { decision, revision, at: now, reasonToCompany: "" };
+}
+
+/** A published job with everything derived from it, and these reports. */
+function withReports(reports: ReportSummary | null, job = onTheSite): JobSnapshot {
+  return {
+    jobId: "a",
+    job,
+    record: buildApproval("a", { companyId: "c", revision: 2, status: "approved" }),
+    isOfEarlierJob: false,
+    company,
+    hasTombstone: false,
+    reports,
+    counted: statsShare(job),
+    hasReceipt: true,
+    waitingMail: undefined,
+  };
+}
+
+test("a held job leaves the site and the counts, and keeps its dates", () => {
+  expect(held).toMatchObject({ held: true, listed: false, updatedAt: approved.updatedAt });
+  expect(planJob(withReports(buildSummary({ held: true })), terms)).toMatchObject([
+    { in: "jobs", id: "a", update: { held: true, listed: false } },
+    { share: "a", before: { listed: true }, after: { listed: false } },
+  ]);
+});
+
+test("a job whose hold ends is back on the site", () => {
+  const kept = buildSummary({ settled: settledAs("keep", 2) });
+  const [update] = planJob(withReports(kept, held), terms);
+  expect(update).toEqual({ in: "jobs", id: "a", update: { held: false, listed: true } });
+});
+
+test("a job that never was held stays without the field", () => {
+  expect(onTheSite).not.toHaveProperty("held");
+  expect(planJob(withReports(buildSummary()), terms)).toEqual([]);
+});
+
+test("a job that somebody unlists or marks as not held is brought back in line", () => {
+  const forged = { ...onTheSite, held: false };
+  expect(planJob(withReports(buildSummary({ held: true }), forged), terms)[0]).toMatchObject({
+    update: { held: true, listed: false },
+  });
+});
+
+test.each([
+  ["nobody reported", null, 2, false],
+  ["was reported", buildSummary(), 2, false],
+  ["its reports hold", buildSummary({ held: true }), 2, true],
+  ["its reports hold, after an edit", buildSummary({ held: true }), 3, true],
+  ["was kept", buildSummary({ settled: settledAs("keep", 2) }), 2, false],
+  ["was removed", buildSummary({ settled: settledAs("remove", 2) }), 2, true],
+  ["was removed, before an edit", buildSummary({ settled: settledAs("remove", 2) }), 3, false],
+  ["was removed, at an earlier text", buildSummary({ settled: settledAs("remove", 3) }), 2, true],
+] as const)("whether a job that %s is held", (_which, reports, revision, isHeld) => {
+  expect(standingOf({ companyId: null, revision }, { company: null, reports }).isHeld).toBe(isHeld);
+});
+
+test("a hold leaves a job's decision alone: a held job is approved, and pending again if that is undone", () => {
+  const record = buildApproval("a", { companyId: "c", revision: 2, status: "pending" });
+  const undone = planJob({ ...withReports(buildSummary({ held: true }), held), record }, terms);
+  expect(undone).toContainEqual({
+    in: "jobs",
+    id: "a",
+    update: { approved: false, approvalStatus: "pending", updatedAt: now },
+  });
+});
+
+test("the summary of a deleted job's reports goes with it", () => {
+  expect(
+    planJob({ ...withReports(buildSummary()), job: null, record: null, counted: null }, terms),
+  ).toEqual([{ in: "reportSummaries", id: "a", delete: true }]);
+});
