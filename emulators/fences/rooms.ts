@@ -116,10 +116,16 @@ export const rooms: readonly Room[] = [
     because: "How a job is shown stands below the features and the application.",
   },
   {
+    at: "web/src/jobInputs",
+    may: [domain, "web/src/ui", ...react, ...mui, ...form],
+    because: "What both forms of a job ask for stands below the features.",
+  },
+  {
     at: "web/src/features/*",
     may: [
       domain,
       "web/src/data",
+      "web/src/jobInputs",
       "web/src/jobViews",
       ...screenParts,
       ...react,

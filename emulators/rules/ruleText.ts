@@ -53,9 +53,9 @@ ${indent}}
 }
 
 function valueOf(noun: string, name: string, field: Field): string {
-  return field.addedLater
-    ? `${noun}.get('${name}', ${literal(whenLeftEmpty(field))})`
-    : `${noun}.${name}`;
+  // A row from before pay was asked for has a text alone.
+  const missing = field.kind === "pay" ? null : whenLeftEmpty(field);
+  return field.addedLater ? `${noun}.get('${name}', ${literal(missing)})` : `${noun}.${name}`;
 }
 
 function literal(value: unknown): string {
@@ -92,11 +92,18 @@ const conditionsOf: ByKind<[value: string, and: string], string[]> = {
     `${and}${value}.matches(${emailPattern})`,
   ],
   flag: (_field, value, and) => [`${and}${value} is bool`],
+  number: ({ min, max }, value, and) => [`${and}isWhole(${value}, ${min}, ${max})`],
+  pay: (_field, value, and) => [`${and}isPay(${value})`],
   deadline: () => [],
 };
 
 /** A test of membership, with its options on separate lines if they are too long for one. */
-function listed(and: string, before: string, options: readonly string[], after = ""): string {
+export function listed(
+  and: string,
+  before: string,
+  options: readonly string[],
+  after = "",
+): string {
   return listOf(options, `${and}${before}`, and.replace("&& ", "  ")) + after;
 }
 

@@ -234,7 +234,8 @@ test("an edited job keeps fields outside the form, and does not overwrite a conc
   await openSearched(page, "/admin/jobs", job.title);
   await page.getByRole("link", { name: `Editar ${job.title}` }).click();
   await expect(page.getByLabel("Título")).toHaveValue(job.title);
-  await page.getByLabel("Salário").fill("R$ 2.100,00 por mês");
+  await page.getByLabel("Valor exato").check();
+  await page.getByLabel("Valor (R$)").fill("2.100");
   await page.getByLabel("Vaga preenchida").check();
   for (const [reason, fail] of waysToFail) {
     const mend = await fail(page);
@@ -242,7 +243,7 @@ test("an edited job keeps fields outside the form, and does not overwrite a conc
     await expectMessage(page, "Erro ao salvar", because[reason]);
     await mend();
   }
-  await expect(page.getByLabel("Salário")).toHaveValue("R$ 2.100,00 por mês");
+  await expect(page.getByLabel("Valor (R$)")).toHaveValue("2.100");
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
   await expectMessage(page, "Vaga atualizada", job.title);
   await expect(page).toHaveURL(/\/admin\/jobs$/);

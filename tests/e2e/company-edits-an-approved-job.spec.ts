@@ -88,15 +88,20 @@ test("a pending edit is continued, and discarded after a question", async ({
   const job = await newJob(company, onSite);
   const edit = () => stored(collections.jobEdits, job.id);
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
-  await page.getByLabel("Salário").fill("R$ 2.000");
+  await page.getByLabel("Valor exato").check();
+  await page.getByLabel("Valor (R$)").fill("2.000");
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
   await page.getByRole("link", { name: `Editar ${job.title}` }).click();
   await expect(page.getByText("Abaixo está o texto que espera aprovação")).toBeVisible();
-  await expect(page.getByLabel("Salário")).toHaveValue("R$ 2.000");
-  await page.getByLabel("Salário").fill("R$ 2.100");
+  await expect(page.getByLabel("Valor (R$)")).toHaveValue("2.000,00");
+  await page.getByLabel("Valor (R$)").fill("2.100");
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
   await expect(page).toHaveURL("/empresa/dashboard");
-  expect(await edit()).toMatchObject({ salary: "R$ 2.100", revision: 2, status: "pending" });
+  expect(await edit()).toMatchObject({
+    salary: "R$ 2.100,00 por mês",
+    revision: 2,
+    status: "pending",
+  });
 
   await page.getByRole("button", { name: `Descartar alteração de ${job.title}` }).click();
   const question = page.getByRole("dialog", { name: "Descartar a alteração?" });
@@ -118,7 +123,8 @@ test("a job that is approved while its form is open keeps the approved text, and
   const job = await newJob(company);
   await untilStored(collections.jobApprovals, job.id, { status: "pending" });
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
-  await page.getByLabel("Salário").fill("R$ 2.000");
+  await page.getByLabel("Valor exato").check();
+  await page.getByLabel("Valor (R$)").fill("2.000");
   await database
     .collection(collections.jobApprovals)
     .doc(job.id)
@@ -127,5 +133,7 @@ test("a job that is approved while its form is open keeps the approved text, and
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
   await expect(page.getByText("A vaga foi aprovada enquanto você editava.")).toBeVisible();
   expect(await storedJob(job.id)).toMatchObject({ salary: job.salary, listed: true, revision: 1 });
-  expect(await stored(collections.jobEdits, job.id)).toMatchObject({ salary: "R$ 2.000" });
+  expect(await stored(collections.jobEdits, job.id)).toMatchObject({
+    salary: "R$ 2.000,00 por mês",
+  });
 });

@@ -85,14 +85,15 @@ test("an edit does not overwrite a change made on another device meanwhile", asy
   const second = await (await openBrowser()).newPage();
   await openAs(second, company, "/empresa/dashboard");
   await second.getByRole("link", { name: `Editar ${job.title}` }).click();
-  await second.getByLabel("Salário").fill("R$ 2.000");
+  await second.getByLabel("Valor exato").check();
+  await second.getByLabel("Valor (R$)").fill("2.000");
   await second.getByRole("button", { name: "Atualizar Vaga" }).click();
   await expect(second).toHaveURL("/empresa/dashboard");
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
   await expect(page.getByText("A vaga ou a alteração mudou enquanto você editava")).toBeVisible();
   await expect(page.getByLabel("Descrição")).toHaveValue("O primeiro aparelho escreveu isto.");
   expect(await storedJob(job.id)).toMatchObject({
-    salary: "R$ 2.000",
+    salary: "R$ 2.000,00 por mês",
     description: job.description,
     revision: 2,
   });

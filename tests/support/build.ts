@@ -35,6 +35,17 @@ const now = new Date();
 /** A job's content with every field filled in. */
 const content = buildJobContent({
   requirements: "Ensino médio\nBoa comunicação",
+  pay: {
+    kind: "range",
+    least: 1_780_00,
+    most: 2_200_00,
+    unit: "mês",
+    extras: ["comissão"],
+    housing: null,
+    meals: "free",
+    transport: "deducted",
+  },
+  openings: 3,
   educationLevel: "Ensino Médio",
   contractType: "CLT",
   workload: "Tempo integral (44h semanais)",

@@ -4,6 +4,7 @@ import { jobContent, type Job, type JobContent } from "@vagas/functions/domain/j
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { defaultSalary, isListed } from "@vagas/functions/domain/job/jobStanding";
+import { payOfText } from "@vagas/functions/domain/job/payOfText";
 import { limits } from "@vagas/functions/domain/limits";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
@@ -94,6 +95,7 @@ export function decidedAt({ id, by, decision, edited, posted }: Vacancy, now: Da
 
 function vacancyContent(vacancy: Vacancy): JobContent {
   const { title, type, description, requirements, by, benefits = [] } = vacancy;
+  const said = { salary: vacancy.salary ?? defaultSalary, contractType: vacancy.contract ?? null };
   const advertiser = typeof by === "string" ? seedCompanies[by] : by;
   return jobContent({
     title,
@@ -102,12 +104,14 @@ function vacancyContent(vacancy: Vacancy): JobContent {
     description,
     requirements: requirements.join("\n"),
     type,
-    salary: vacancy.salary ?? defaultSalary,
+    ...said,
+    pay: payOfText(said),
+    openings: 1,
     contactWhatsapp: advertiser.whatsapp,
     urgent: vacancy.urgent ?? false,
     ...noJobDetails,
     educationLevel: vacancy.education ?? null,
-    contractType: vacancy.contract ?? null,
+    contractType: said.contractType,
     workload: vacancy.workload ?? null,
     experienceLevel: vacancy.experience ?? null,
     acceptNoExperience: vacancy.acceptNoExperience ?? false,

@@ -6,6 +6,7 @@ export const limits = {
   jobDescription: { min: 10, max: 5000 },
   jobRequirements: { max: 3000 },
   jobSalary: { max: 80 },
+  openings: { min: 1, max: 99 },
   /** As stored: digits with the country code. */
   phoneDigits: { min: 12, max: 13 },
   phoneTyped: { max: 25 },

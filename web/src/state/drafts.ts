@@ -13,23 +13,32 @@ const sameKind = (value: unknown, usual: unknown) =>
     ? Array.isArray(value) && value.every(isText)
     : typeof value === typeof usual;
 
+/** The usual values, each replaced by the typed one if that is of the same kind; an object's are replaced one by one. */
+function merged(typed: Record<string, unknown>, start: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(start).map(([name, usual]) => {
+      const value = typed[name];
+      if (isRecord(usual) && !Array.isArray(usual))
+        return [name, isRecord(value) ? merged(value, usual) : usual];
+      return [name, sameKind(value, usual) ? value : usual];
+    }),
+  );
+}
+
 /**
  * The draft stored under `key`, merged over `start`: only the form's fields, only values of the right type. Null if
- * there is none.
+ * there is none. `upgrade` adds fields that a form lacked when the draft was kept.
  */
 export function readDraft<Values extends object>(
   key: string,
   start: Values,
+  upgrade = (typed: Record<string, unknown>) => typed,
 ): KeptDraft<Values> | null {
   const kept = deviceStorage.read(key);
   if (!isRecord(kept) || !isRecord(kept["draft"]) || typeof kept["keptAt"] !== "number")
     return null;
-  const typed = kept["draft"];
-  const fields = Object.entries(start).map(([name, usual]) => [
-    name,
-    sameKind(typed[name], usual) ? typed[name] : usual,
-  ]);
-  return { draft: Object.fromEntries(fields) as Values, keptAt: new Date(kept["keptAt"]) };
+  const draft = merged(upgrade(kept["draft"]), start) as Values;
+  return { draft, keptAt: new Date(kept["keptAt"]) };
 }
 
 /** Stores typed values on this device; without storage only the form has them. */

@@ -7,6 +7,8 @@ import { contentOfDraft, emptyContent, typedContent } from "../table/tableConten
 import { draftShape, storedShape } from "../table/schemas.ts";
 import { town } from "../town.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
+import { payOfText } from "./payOfText.ts";
+import { amountText } from "./payText.ts";
 import { placeOf } from "./place.ts";
 
 export const approvalStatusSchema = z.enum(["pending", "approved", "rejected"]);
@@ -75,7 +77,18 @@ export type Job = z.infer<typeof jobSchema>;
 
 /** A form's input, as stored; the category is the type. */
 export function jobContent(draft: Omit<JobDraft, "deadline">): JobContent {
-  return { ...contentOfDraft(jobFields, draft), category: draft.type };
+  const content = contentOfDraft(jobFields, draft);
+  return { ...content, salary: salaryText(content), category: draft.type };
+}
+
+/**
+ * The text beside the stored pay, for pages that were opened before jobs had one: its amount in words. A text from before
+ * that says the same stays, so that an unchanged form is an unchanged job.
+ */
+function salaryText(draft: Pick<JobContent, "salary" | "pay" | "contractType">): string {
+  const { pay, salary } = draft;
+  const isSaid = pay === null || JSON.stringify(payOfText(draft)) === JSON.stringify(pay);
+  return isSaid ? salary : amountText(pay);
 }
 
 /** A stored job as its form shows it. */

@@ -4,6 +4,7 @@ import { type TextPart, wordDifference } from "../text/wordDifference.ts";
 import { jobDetails } from "./jobDetails.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
 import { requirementLines } from "./jobStanding.ts";
+import { payLine } from "./payText.ts";
 
 /** One difference between two jobs, in words; null is an empty value. */
 export type JobDifference = {
@@ -15,14 +16,18 @@ export type JobDifference = {
   parts: TextPart[] | null;
 };
 
-/** A job's fields in the order they are judged; `category` follows from `type`. */
-const judged: readonly Exclude<keyof JobContent, "category">[] = [
+/** A field that is judged: `category` follows from `type`, and the salary's words say the pay. */
+type Judged = Exclude<keyof JobContent, "category" | "pay">;
+
+/** In the order they are judged. */
+const judged: readonly Judged[] = [
   "title",
   "company",
   "description",
   "requirements",
   "benefits",
   "salary",
+  "openings",
   "contactWhatsapp",
   "location",
   "type",
@@ -32,8 +37,9 @@ const judged: readonly Exclude<keyof JobContent, "category">[] = [
 ];
 
 /** A stored value in the page's words; null if empty. */
-function inWords({ kind }: Field, value: JobContent[keyof JobContent]): string | null {
+function inWords({ kind }: Field, value: JobContent[Judged]): string | null {
   if (typeof value === "boolean") return value ? "Sim" : "Não";
+  if (typeof value === "number") return String(value);
   if (typeof value === "object") return value?.toSorted().join(", ") || null;
   if (kind === "lines") return requirementLines(value).join("\n") || null;
   return kind === "phone" ? formatPhone(value) : value || null;
@@ -48,7 +54,9 @@ function isProse(field: Field): boolean {
 export function jobDifferences(before: JobContent, after: JobContent): JobDifference[] {
   return judged.flatMap((name) => {
     const field: Field = jobFields[name];
-    const [was, is] = [inWords(field, before[name]), inWords(field, after[name])];
+    const [was, is] = [before, after].map((job) =>
+      name === "salary" && job.pay ? payLine(job.pay) : inWords(field, job[name]),
+    ) as [string | null, string | null];
     if (was === is) return [];
     const parts = isProse(field) && was !== null && is !== null ? wordDifference(was, is) : null;
     return [{ field: name, label: shortLabel(field), before: was, after: is, parts }];

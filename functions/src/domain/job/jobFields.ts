@@ -91,6 +91,17 @@ export const jobFields = {
     whenEmpty: defaultSalary,
     column: { name: "salario", others: ["remuneracao"], example: "R$ 1.800,00 por mês" },
   },
+  pay: { kind: "pay", addedLater: true, label: "Salário" },
+  openings: {
+    kind: "number",
+    addedLater: true,
+    label: "Número de vagas",
+    short: "Vagas",
+    ...limits.openings,
+    refused: "O número de vagas deve ser de 1 a 99",
+    whenEmpty: 1,
+    column: { name: "vagas", others: ["quantidade", "numero de vagas"], example: "1" },
+  },
   contactWhatsapp: {
     kind: "phone",
     label: "WhatsApp para contato",

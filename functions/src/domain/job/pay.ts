@@ -36,3 +36,21 @@ type Amount =
 
 /** A job's pay; amounts in cents. */
 export type Pay = Amount & { extras: PayExtra[] } & Provisions;
+
+/** What a job pays if nobody says. */
+export const negotiablePay: Pay = {
+  kind: "negotiable",
+  least: null,
+  most: null,
+  unit: null,
+  extras: [],
+  housing: null,
+  meals: null,
+  transport: null,
+};
+
+/** The highest amount, in cents. */
+export const highestAmount = 100_000_000;
+
+/** The end of a range is at most this many times its beginning. */
+export const widestRange = 4;

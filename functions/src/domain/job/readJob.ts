@@ -2,6 +2,7 @@ import { type Row, rowOf } from "../table/row.ts";
 import type { Job } from "./job.ts";
 import { noJobDetails } from "./jobDetails.ts";
 import { defaultSalary } from "./jobStanding.ts";
+import { payOf } from "./payOfText.ts";
 
 // Every page that shows a job loads this file; its schema, and with it zod, stays out.
 
@@ -9,6 +10,7 @@ import { defaultSalary } from "./jobStanding.ts";
 const lacking = {
   requirements: "",
   salary: defaultSalary,
+  openings: 1,
   urgent: false,
   acceptNoExperience: false,
   benefits: [],
@@ -20,5 +22,6 @@ const lacking = {
 
 /** A job of the row jobs/{id}. */
 export function readJob(id: string, row: Row): Job {
-  return rowOf<"jobs">(id, { ...lacking, ...row });
+  const job = rowOf<"jobs">(id, { ...lacking, ...row });
+  return { ...job, pay: payOf(job) };
 }

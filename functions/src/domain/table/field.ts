@@ -1,3 +1,6 @@
+import { negotiablePay, type Pay } from "../job/pay.ts";
+import type { TypedPay } from "../job/payDraft.ts";
+
 /** A column of the CSV import: its name in the template, accepted synonyms, and the template's example. */
 type Column = {
   name: string;
@@ -61,12 +64,35 @@ type Email = Common & { kind: "email"; max: number; missing?: string };
 
 type Flag = Common & { kind: "flag" };
 
+/** A whole number, typed as text; `whenEmpty` is stored for an empty input. */
+type WholeNumber = Common & {
+  kind: "number";
+  min: number;
+  max: number;
+  refused: string;
+  whenEmpty: number;
+};
+
+/** What a job pays; null: only a text says it. */
+type PayField = Common & { kind: "pay" };
+
 /** A day on the town's calendar, 'YYYY-MM-DD', from today to 60 days ahead; stored as an instant beside the content. */
 type Deadline = Common & { kind: "deadline" };
 
 /** One field that people fill in. */
 export type Field =
-  Text | Place | Lines | Choice | Choices | Phone | Cnpj | Email | Flag | Deadline;
+  | Text
+  | Place
+  | Lines
+  | Choice
+  | Choices
+  | Phone
+  | Cnpj
+  | Email
+  | Flag
+  | WholeNumber
+  | PayField
+  | Deadline;
 
 /** A field that may be left out, and that forms and pages list with others of its kind. */
 export type Detail =
@@ -89,7 +115,11 @@ export type Given<F extends Field> = F extends { kind: "choice"; optional: true 
         ? boolean
         : F extends { kind: "cnpj" } | { kind: "phone"; optional: true }
           ? string | null
-          : string;
+          : F extends { kind: "number" }
+            ? number
+            : F extends { kind: "pay" }
+              ? Pay | null
+              : string;
 
 /** The stored value of a field. */
 export type Stored<F extends Field> = F extends { kind: "choice"; mayBeUnset: true }
@@ -99,9 +129,11 @@ export type Stored<F extends Field> = F extends { kind: "choice"; mayBeUnset: tr
 /** The value of a field in a form. */
 export type Typed<F extends Field> = F extends { kind: "choice"; optional: true }
   ? F["options"][number] | "" | null
-  : F extends { kind: "choice" | "cnpj" | "phone" }
+  : F extends { kind: "choice" | "cnpj" | "phone" | "number" }
     ? string
-    : Given<F>;
+    : F extends { kind: "pay" }
+      ? TypedPay
+      : Given<F>;
 
 /** The names of the fields that are stored under their own name. */
 export type ContentName<T extends Fields> = {
@@ -167,6 +199,8 @@ const emptyValues: ByKind<[], unknown> = {
   phone: (field) => (field.optional ? null : undefined),
   place: () => undefined,
   email: () => undefined,
+  number: (field) => field.whenEmpty,
+  pay: () => negotiablePay,
   deadline: () => undefined,
 };
 

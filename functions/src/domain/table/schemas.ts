@@ -7,6 +7,7 @@ import {
   storedPhone,
 } from "../fields.ts";
 import { requirementLines } from "../job/jobStanding.ts";
+import { paySchema, storedPaySchema } from "../job/paySchemas.ts";
 import {
   byKind,
   type ByKind,
@@ -90,6 +91,14 @@ const draftSchemas: ByKind<[Own], z.ZodType> = {
   email: (field) =>
     field.missing ? z.string().trim().min(1, field.missing).pipe(emailField) : emailField,
   flag: () => z.boolean(),
+  number: ({ min, max, refused, whenEmpty }) =>
+    z
+      .string()
+      .trim()
+      .regex(/^\d{0,9}$/, refused)
+      .transform((typed) => (typed === "" ? whenEmpty : Number(typed)))
+      .pipe(z.int().min(min, refused).max(max, refused)),
+  pay: () => paySchema,
   deadline: (_field, own) => own.deadline ?? z.never(),
 };
 
@@ -117,5 +126,7 @@ const storedSchemas: ByKind<[], z.ZodType> = {
       .nullable(),
   email: (field) => z.string().max(field.max),
   flag: () => z.boolean(),
+  number: ({ min, max }) => z.int().min(min).max(max),
+  pay: () => storedPaySchema,
   deadline: () => z.never(),
 };

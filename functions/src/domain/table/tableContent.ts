@@ -1,7 +1,11 @@
 import { formatCnpj } from "../company/cnpj.ts";
 import { requirementLines } from "../job/jobStanding.ts";
+import { negotiablePay, type Pay } from "../job/pay.ts";
+import { readTypedPay, type TypedPay, typedPay } from "../job/payDraft.ts";
 import { formatPhone, normalizePhone } from "../text/phone.ts";
 import {
+  byKind,
+  type ByKind,
   type Content,
   contentOf,
   type ContentName,
@@ -47,26 +51,27 @@ export function previewContent<T extends Fields>(
   fields: T,
   typed: { [Name in ContentName<T>]: Typed<T[Name]> },
 ): Content<T> {
-  return mapped(fields, (name, field) => previewValue(field, typed[name]));
+  return mapped(fields, (name, field) => byKind(previews, field, typed[name] as never));
 }
 
-function previewValue(field: Field, typed: unknown): unknown {
-  if (typeof typed !== "string") return typed;
-  switch (field.kind) {
-    case "text":
-      return typed.trim() || (field.whenEmpty ?? "");
-    case "place":
-      return typed.trim();
-    case "lines":
-      return requirementLines(typed).join("\n");
-    case "choice":
-      return typed || (field.optional ? null : field.options.at(-1));
-    case "phone":
-      return normalizePhone(typed) ?? "";
-    default:
-      return typed;
-  }
-}
+/** What each kind of input would store. */
+const previews: ByKind<[typed: never], unknown> = {
+  text: (field, typed: string) => typed.trim() || (field.whenEmpty ?? ""),
+  place: (_field, typed: string) => typed.trim(),
+  lines: (_field, typed: string) => requirementLines(typed).join("\n"),
+  choice: (field, typed: string | null) => typed || (field.optional ? null : field.options.at(-1)),
+  phone: (_field, typed: string) => normalizePhone(typed) ?? "",
+  number: (field, typed: string) => Number(typed) || field.whenEmpty,
+  pay: (_field, typed: TypedPay) => {
+    const { pay, problems } = readTypedPay(typed);
+    return problems === null ? pay : negotiablePay;
+  },
+  choices: (_field, typed) => typed,
+  cnpj: (_field, typed) => typed,
+  email: (_field, typed) => typed,
+  flag: (_field, typed) => typed,
+  deadline: (_field, typed) => typed,
+};
 
 function typedValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
@@ -78,6 +83,10 @@ function typedValue(field: Field, value: unknown): unknown {
       return value === field.whenEmpty ? "" : value;
     case "choice":
       return value ?? "";
+    case "number":
+      return String(value ?? "");
+    case "pay":
+      return typedPay(value as Pay | null);
     default:
       return value;
   }

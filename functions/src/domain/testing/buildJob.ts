@@ -6,6 +6,7 @@ import {
   type JobContent,
   jobDraftSchema,
 } from "../job/job.ts";
+import { amountText } from "../job/payText.ts";
 import type { JobApproval } from "../job/jobApproval.ts";
 import type { JobClosure } from "../job/jobClosure.ts";
 import type { JobEdit } from "../job/jobEdit.ts";
@@ -15,7 +16,10 @@ import { limits } from "../limits.ts";
 /** A document's fields; the id is its path's. */
 export type Fields<T> = Omit<T, "id">;
 
-/** A job's content: the required fields only. The category is the type unless given. */
+/**
+ * A job's content: the required fields only, and no pay but its text. The category is the type unless given, the text
+ * says the pay that is given.
+ */
 export function buildJobContent(fields: Partial<JobContent> = {}): JobContent {
   const now = new Date();
   const { deadline: _deadline, ...draft } = jobDraftSchema(now).parse({
@@ -27,7 +31,12 @@ export function buildJobContent(fields: Partial<JobContent> = {}): JobContent {
     type: fields.type ?? "Comércio",
     contactWhatsapp: "5566999990001",
   });
-  return { ...jobContent(draft), ...fields };
+  return { ...jobContent(draft), pay: null, ...withText(fields) };
+}
+
+/** The fields with the text of their pay, unless they have one. */
+function withText<T extends Partial<JobContent>>(fields: T): T {
+  return fields.pay ? { salary: amountText(fields.pay), ...fields } : fields;
 }
 
 /** A pending job as a form creates it; without a company unless given. Dated now. */
@@ -45,7 +54,7 @@ export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
     updatedAt: now,
     listed: false,
     searchTerms: [],
-    ...fields,
+    ...withText(fields),
   };
 }
 
@@ -83,7 +92,7 @@ export function buildEdit(
     decidedRevision: null,
     createdAt: now,
     updatedAt: now,
-    ...fields,
+    ...withText(fields),
   };
 }
 
@@ -95,7 +104,7 @@ export function buildPendingJob(fields: Partial<Fields<PendingJob>> = {}): Field
     ...buildJobContent({ type: fields.type ?? "Comércio" }),
     expiresAt,
     createdAt: now,
-    ...fields,
+    ...withText(fields),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Detail } from "../../domain/table/field.ts";
+import type { Field } from "../../domain/table/field.ts";
 import { jobDetails, noJobDetails } from "../../domain/job/jobDetails.ts";
+import { jobFields } from "../../domain/job/jobFields.ts";
 import { jobSchema } from "../../domain/job/job.ts";
 import { jobApprovalSchema } from "../../domain/job/jobApproval.ts";
 import { jobEditSchema } from "../../domain/job/jobEdit.ts";
@@ -16,7 +17,18 @@ const content = {
   requirements: "",
   type: "Comércio",
   category: "Comércio",
-  salary: "A combinar",
+  salary: "R$ 1.780,00 por mês",
+  pay: {
+    kind: "exact",
+    least: 178000,
+    most: null,
+    unit: "mês",
+    extras: ["comissão"],
+    housing: null,
+    meals: "free",
+    transport: "deducted",
+  },
+  openings: 3,
   contactWhatsapp: "5566999990000",
   urgent: false,
   ...noJobDetails,
@@ -27,9 +39,9 @@ const content = {
   acceptNoExperience: true,
   benefits: ["Vale Transporte"],
 };
-const optionalContent = Object.keys(jobDetails);
+const optionalContent = [...Object.keys(jobDetails), "pay"];
 /** Older rows lack these fields. */
-const laterContent = Object.entries<Detail>(jobDetails).flatMap(([name, { addedLater }]) =>
+const laterContent = Object.entries<Field>(jobFields).flatMap(([name, { addedLater }]) =>
   addedLater ? [name] : [],
 );
 

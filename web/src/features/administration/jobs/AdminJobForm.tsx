@@ -8,8 +8,9 @@ import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
-import { type Control, useForm } from "react-hook-form";
+import { type Control, useForm, useWatch } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
+import { FormPay } from "../../../jobInputs/FormPay.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
 import { FormDateField } from "../../../ui/form/FormDateField.tsx";
@@ -90,7 +91,7 @@ function placesFor(job: Job | null): readonly string[] {
 
 type FieldsProps = { control: Control<AdminJobInput, unknown, unknown> };
 
-/** Title, company, place. */
+/** Title, company, place, openings. */
 function VacancyFields({ control, places }: FieldsProps & { places: readonly string[] }) {
   return (
     <>
@@ -114,22 +115,28 @@ function VacancyFields({ control, places }: FieldsProps & { places: readonly str
         options={places}
         emptyLabel="Selecione"
       />
+      <FormTextField
+        control={control}
+        name="openings"
+        label={jobFields.openings.label}
+        inputMode="numeric"
+        maxLength={2}
+      />
     </>
   );
 }
 
 /** Pay, type, contact. */
 function TermsFields({ control }: FieldsProps) {
+  const [salary, contractType] = useWatch({ control, name: ["salary", "contractType"] });
   return (
     <>
-      <FormTextField
+      <FormPay
         control={control}
-        name="salary"
-        label={jobFields.salary.label}
-        optional
-        placeholder="A combinar"
-        help="Como deve aparecer: “R$ 1.800,00 por mês”, “Diária de R$ 120,00”."
-        maxLength={limits.jobSalary.max}
+        name="pay"
+        label={jobFields.pay.label}
+        salary={salary}
+        contractType={contractType}
       />
       <FormSelect
         control={control}

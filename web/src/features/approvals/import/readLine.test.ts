@@ -1,8 +1,10 @@
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import type { JobToImport } from "../../../data/admin/pendingJobs.ts";
 import type * as Cells from "./cells.ts";
 import type { ImportField } from "./columns.ts";
+import { contentId } from "./contentId.ts";
 import { readLine } from "./readLine.ts";
 
 const misread = vi.hoisted(() => ({ flag: false }));
@@ -46,5 +48,63 @@ test("an error without its own message gets one in Portuguese, with the name of 
     problem: expect.stringContaining(
       "urgente: valor inválido; aceita sem experiência: valor inválido",
     ) as string,
+  });
+});
+
+const line: Partial<Record<ImportField, string>> = {
+  title: "Caixa",
+  company: "Mercado",
+  location: "Confresa",
+  type: "Comércio",
+  description: "Atender no caixa da loja.",
+  contactWhatsapp: "(66) 99999-0000",
+};
+
+async function readJob(cells: Partial<Record<ImportField, string>>) {
+  const read = await readLine((field) => ({ ...line, ...cells })[field] ?? "", now);
+  return "value" in read ? read.value : read;
+}
+
+test.each<[Partial<Record<ImportField, string>>, object]>([
+  [
+    { salary: "R$ 1.800,00 por mês + comissão" },
+    {
+      salary: "R$ 1.800,00 por mês + comissão",
+      pay: { kind: "exact", least: 1_800_00, unit: "mês", extras: ["comissão"] },
+    },
+  ],
+  [
+    { salary: "R$ 1.800,00", contractType: "clt" },
+    { salary: "R$ 1.800,00", pay: { kind: "exact", least: 1_800_00, unit: "mês" } },
+  ],
+  [
+    { salary: "Por peça, a partir de R$ 15,00" },
+    { salary: "Por peça, a partir de R$ 15,00", pay: null },
+  ],
+  [{ salary: " " }, { salary: "A combinar", pay: { kind: "negotiable" } }],
+  [{ openings: "12" }, { openings: 12 }],
+  [{ openings: "" }, { openings: 1 }],
+])("a line with %j has the content %j", async (cells, content) => {
+  expect(await readJob(cells)).toMatchObject({ content });
+});
+
+test.each(["0", "100", "três", "1,5", "-2", "1e1"])(
+  "'%s' is no number of openings",
+  async (cell) => {
+    expect(await readJob({ openings: cell })).toEqual({
+      problem: "O número de vagas deve ser de 1 a 99",
+    });
+  },
+);
+
+test("a line has the id that it had before its pay was read, so that it is not imported twice", async () => {
+  for (const salary of ["R$ 1.800,00 por mês", "R$ 1800 + comissão", "Por peça", ""]) {
+    const { id, content } = (await readJob({ salary, contractType: "CLT" })) as JobToImport;
+    const { pay: _pay, openings: _openings, ...before } = content;
+    const former = { ...before, salary: salary || "A combinar", deadline: "" };
+    expect(id).toBe(await contentId(former));
+  }
+  expect(await readJob({ openings: "2" })).not.toMatchObject({
+    id: ((await readJob({})) as JobToImport).id,
   });
 });

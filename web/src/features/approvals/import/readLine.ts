@@ -1,8 +1,15 @@
 import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import { jobContent, jobDraftSchema } from "@vagas/functions/domain/job/job";
 import { type JobContent, jobFields } from "@vagas/functions/domain/job/jobFields";
+import { typedPayOfText } from "@vagas/functions/domain/job/payDraft";
 import { limits } from "@vagas/functions/domain/limits";
-import { type Field, shortLabel, whenLeftEmpty } from "@vagas/functions/domain/table/field";
+import {
+  byKind,
+  type ByKind,
+  type Field,
+  shortLabel,
+  whenLeftEmpty,
+} from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
 import type { JobToImport } from "../../../data/admin/pendingJobs.ts";
 import { choiceIn, choicesIn, dayIn, linesIn, type Reading, yesOrNo } from "./cells.ts";
@@ -17,12 +24,17 @@ export async function readLine(
   now: Date,
 ): Promise<Reading<JobToImport>> {
   const read = fields.map(
-    ([name, field]) => [name, readCell(field, cell(name as ImportField))] as const,
+    ([name, field]) =>
+      [
+        name,
+        byKind(readings, field, cell(name as ImportField), shortLabel(field).toLowerCase()),
+      ] as const,
   );
   const problems = read.flatMap(([, reading]) => ("problem" in reading ? [reading.problem] : []));
-  const values = Object.fromEntries(
+  const values: Record<string, unknown> = Object.fromEntries(
     read.map(([name, reading]) => [name, "value" in reading ? reading.value : undefined]),
   );
+  values["pay"] = typedPayOfText(String(values["salary"]), values["contractType"]);
   const typedDeadline = String(values["deadline"] ?? "");
   const draft = jobDraftSchema(now).safeParse(
     { ...values, deadline: typedDeadline || isoDay(addDays(now, limits.deadlineDays.default)) },
@@ -39,9 +51,10 @@ export async function readLine(
   if (!draft.success || problems.length > 0) return { problem: [...new Set(problems)].join("; ") };
   const { deadline, ...entered } = draft.data;
   const content = jobContent(entered);
+  const { salary } = entered;
   return {
     value: {
-      id: await contentId({ ...saidBy(content), deadline: typedDeadline }),
+      id: await contentId({ ...saidBy(content), salary, deadline: typedDeadline }),
       content,
       expiresAt: endOfDay(deadline),
     },
@@ -53,38 +66,38 @@ function columnLabel(name: string): string {
   return field ? shortLabel(field).toLowerCase() : name;
 }
 
-/** A cell's value as the form's field would have it. */
-function readCell(field: Field, cell: string): Reading<unknown> {
-  const column = shortLabel(field).toLowerCase();
-  switch (field.kind) {
-    case "text":
-      return { value: cell.replace(/\r\n?/g, "\n") };
-    case "place":
-      return { value: cell.trim() || town.places[0] };
-    case "lines":
-      return { value: linesIn(cell) };
-    case "choice":
-      return choiceIn(field.options, cell, column);
-    case "choices":
-      return choicesIn(field.options, cell, column);
-    case "phone":
-    case "cnpj":
-    case "email":
-      return { value: cell };
-    case "flag":
-      return yesOrNo(cell, column);
-    case "deadline":
-      return dayIn(cell);
-  }
-}
+const asWritten = (_field: Field, cell: string) => ({ value: cell });
 
-/** The content without empty fields that were added later, so that a line keeps its former id. */
+/** A cell's value as the form's field would have it. */
+const readings: ByKind<[cell: string, column: string], Reading<unknown>> = {
+  text: (_field, cell) => ({ value: cell.replace(/\r\n?/g, "\n") }),
+  place: (_field, cell) => ({ value: cell.trim() || town.places[0] }),
+  lines: (_field, cell) => ({ value: linesIn(cell) }),
+  choice: ({ options }, cell, column) => choiceIn(options, cell, column),
+  choices: ({ options }, cell, column) => choicesIn(options, cell, column),
+  phone: asWritten,
+  cnpj: asWritten,
+  email: asWritten,
+  number: asWritten,
+  // The salary's column says it.
+  pay: asWritten,
+  flag: (_field, cell, column) => yesOrNo(cell, column),
+  deadline: (_field, cell) => dayIn(cell),
+};
+
+/**
+ * The content without the pay, which follows from the salary's text, and without empty fields that were added later, so
+ * that a line keeps its former id.
+ */
 function saidBy(content: JobContent): Record<string, unknown> {
   const later = new Map(fields.filter(([, { addedLater }]) => addedLater));
   return Object.fromEntries(
     Object.entries(content).filter(([name, value]) => {
       const field = later.get(name);
-      return field === undefined || JSON.stringify(value) !== JSON.stringify(whenLeftEmpty(field));
+      return (
+        name !== "pay" &&
+        (field === undefined || JSON.stringify(value) !== JSON.stringify(whenLeftEmpty(field)))
+      );
     }),
   );
 }

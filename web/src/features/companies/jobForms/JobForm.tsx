@@ -12,7 +12,7 @@ import { presentResolver } from "../../../ui/form/presentResolver.ts";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { useNow } from "../../../ui/useNow.ts";
-import { ConditionFields, ContactFields, VacancyFields } from "./JobFormSections.tsx";
+import { ConditionFields, ContactFields, PayFields, VacancyFields } from "./JobFormSections.tsx";
 import { JobPreviewDialog } from "./JobPreviewDialog.tsx";
 import { KeptDraftNotice } from "./KeptDraftNotice.tsx";
 import { UnsavedChanges } from "../UnsavedChanges.tsx";
@@ -66,6 +66,7 @@ export function JobForm({ label, submitLabel, start: given, storageKey, onSave }
       {roomForBars}
       <FormStack label={label} onSubmit={(event) => void handleSubmit(save)(event)}>
         <VacancyFields control={control} />
+        <PayFields control={control} />
         <ConditionFields control={control} />
         <ContactFields control={control} now={now} />
         <ActionBar notice={refusal}>

@@ -6,7 +6,8 @@ import { limits } from "@vagas/functions/domain/limits";
 import { benefitOptions, jobTypes } from "@vagas/functions/domain/options";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
-import type { Control } from "react-hook-form";
+import { type Control, useWatch } from "react-hook-form";
+import { FormPay } from "../../../jobInputs/FormPay.tsx";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
 import { FormCheckboxGroup } from "../../../ui/form/FormCheckboxGroup.tsx";
 import { FormComboField } from "../../../ui/form/FormComboField.tsx";
@@ -45,6 +46,14 @@ export function VacancyFields({ control }: Props) {
         help="Escolha da lista ou digite outro lugar."
         maxLength={limits.jobLocation.max}
       />
+      <FormTextField
+        control={control}
+        name="openings"
+        label={jobFields.openings.label}
+        inputMode="numeric"
+        help="Quantas pessoas você vai contratar."
+        maxLength={2}
+      />
       <DescriptionFields control={control} />
     </FormSection>
   );
@@ -75,24 +84,31 @@ function DescriptionFields({ control }: Props) {
   );
 }
 
+/** What the job pays and gives. */
+export function PayFields({ control }: Props) {
+  const [salary, contractType] = useWatch({ control, name: ["salary", "contractType"] });
+  return (
+    <FormSection title={jobFields.pay.label}>
+      <FormPay
+        control={control}
+        name="pay"
+        label="Quanto a vaga paga"
+        salary={salary}
+        contractType={contractType}
+      />
+    </FormSection>
+  );
+}
+
 const details = inOrder(jobDetails, ["contractType", "workload"]).map((name) => ({
   name,
   ...jobDetails[name],
 }));
 
-/** Pay, contract, hours, what is asked for, benefits. */
+/** Contract, hours, what is asked for, benefits. */
 export function ConditionFields({ control }: Props) {
   return (
     <FormSection title="Condições">
-      <FormTextField
-        control={control}
-        name="salary"
-        label={jobFields.salary.label}
-        optional
-        placeholder="Ex.: R$ 1.900 por mês"
-        help="Sem valor, aparece “A combinar”. Vagas com salário recebem mais currículos."
-        maxLength={limits.jobSalary.max}
-      />
       <FormDetails control={control} details={details} />
       <FormCheckbox
         control={control}

@@ -60,8 +60,39 @@ test("a field of a wrong type, or of no form, is left out", () => {
       draft: { title: 7, benefits: [1], urgent: "sim", salary: "R$ 2.000", listed: true },
     }),
   );
-  expect(keptDraft(key, base, now)?.draft).toEqual({ ...base, salary: "R$ 2.000" });
+  expect(keptDraft(key, base, now)?.draft).toEqual({
+    ...base,
+    salary: "R$ 2.000",
+    pay: { ...base.pay, kind: "written" },
+  });
 });
+
+test.each([
+  ["R$ 2.000", "CLT", { kind: "exact", least: "2.000,00" }],
+  ["Por peça, a partir de R$ 15,00", "CLT", { kind: "written" }],
+  ["", "", { kind: "negotiable" }],
+])(
+  "the salary '%s' of a draft from before fills the inputs of the pay",
+  (salary, contractType, pay) => {
+    const { pay: _pay, openings: _openings, ...older } = base;
+    keepDraft(key, { ...older, salary, contractType }, now);
+    expect(keptDraft(key, base, now)?.draft).toEqual({
+      ...base,
+      salary,
+      contractType,
+      pay: { ...base.pay, ...pay },
+    });
+  },
+);
+
+test.each([7, null, "R$ 2.000", [], { kind: 7, least: "9", extras: "x", intruder: true }])(
+  "of the pay %j of a draft only what fits is kept",
+  (pay) => {
+    keepDraft(key, { ...base, pay }, now);
+    const least = Object(pay).least ?? "";
+    expect(keptDraft(key, base, now)?.draft.pay).toEqual({ ...base.pay, least });
+  },
+);
 
 test("a company's drafts are removed together, and another's stay", () => {
   const other = draftKey("empresa-2", null);

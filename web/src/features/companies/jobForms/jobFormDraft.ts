@@ -1,5 +1,6 @@
 import { isoDay } from "@vagas/functions/domain/dates";
 import type { JobDraftInput } from "@vagas/functions/domain/job/job";
+import { typedPayOfText } from "@vagas/functions/domain/job/payDraft";
 import { dropDrafts, type KeptDraft, readDraft } from "../../../state/drafts.ts";
 
 const prefix = "vagas-rascunho";
@@ -20,7 +21,14 @@ export function keptDraft(
   base: JobDraftInput,
   now: Date,
 ): KeptDraft<JobDraftInput> | null {
-  const kept = readDraft(key, base);
+  const kept = readDraft(key, base, withPay);
   if (!kept || kept.draft.deadline >= isoDay(now)) return kept;
   return { ...kept, draft: { ...kept.draft, deadline: base.deadline } };
+}
+
+/** A draft from before pay had inputs of its own: the pay is what its text says. */
+function withPay(typed: Record<string, unknown>): Record<string, unknown> {
+  const { pay, salary, contractType } = typed;
+  if (pay !== undefined || typeof salary !== "string") return typed;
+  return { ...typed, pay: typedPayOfText(salary, contractType) };
 }

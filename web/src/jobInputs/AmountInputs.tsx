@@ -1,0 +1,89 @@
+import Box from "@mui/material/Box";
+import type { PayUnit } from "@vagas/functions/domain/job/pay";
+import type { TypedPay } from "@vagas/functions/domain/job/payDraft";
+import type { Ref } from "react";
+import { SelectField } from "../ui/form/SelectField.tsx";
+import { TextField } from "../ui/form/TextField.tsx";
+import type { AmountMessages } from "./FormPay.tsx";
+import { unitLabels } from "./payLabels.ts";
+
+type Props = {
+  pay: TypedPay;
+  problems: AmountMessages;
+  onChange: (part: Partial<TypedPay>) => void;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+};
+
+/** More characters than any amount needs. */
+const mostTyped = 20;
+
+/** One amount or two, in reais, and what they are counted by. */
+export function AmountInputs({ pay, problems, onChange, onBlur, inputRef }: Props) {
+  const isRange = pay.kind === "range";
+  const amount = {
+    placeholder: "Ex.: 1.780,00",
+    inputMode: "decimal",
+    autoComplete: "off",
+    maxLength: mostTyped,
+    onBlur,
+  } as const;
+  // The first wrong input takes the focus.
+  const isFirstWrong = problems.least !== undefined || problems.most === undefined;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: {
+          xs: isRange ? "1fr 1fr" : "1fr",
+          sm: isRange ? "1fr 1fr 1fr" : "1fr 1fr",
+        },
+        alignItems: "start",
+        "& > :last-child": { gridColumn: { xs: "1 / -1", sm: "auto" } },
+      }}
+    >
+      <TextField
+        {...amount}
+        name="pay-least"
+        label={isRange ? "De (R$)" : "Valor (R$)"}
+        value={pay.least}
+        onChange={(least) => onChange({ least })}
+        error={problems.least}
+        {...(isFirstWrong && { ref: inputRef })}
+      />
+      {isRange && (
+        <TextField
+          {...amount}
+          name="pay-most"
+          label="Até (R$)"
+          value={pay.most}
+          onChange={(most) => onChange({ most })}
+          error={problems.most}
+          {...(!isFirstWrong && { ref: inputRef })}
+        />
+      )}
+      <UnitInput unit={pay.unit} onChange={onChange} onBlur={onBlur} />
+    </Box>
+  );
+}
+
+type UnitProps = Pick<Props, "onChange" | "onBlur"> & Pick<TypedPay, "unit">;
+
+function UnitInput({ unit: chosen, onChange, onBlur }: UnitProps) {
+  return (
+    <SelectField
+      name="pay-unit"
+      label="Como paga"
+      value={chosen}
+      onChange={(unit) => onChange({ unit: unit as PayUnit })}
+      onBlur={onBlur}
+    >
+      {Object.entries(unitLabels).map(([unit, label]) => (
+        <option key={unit} value={unit}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

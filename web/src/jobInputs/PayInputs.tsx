@@ -1,0 +1,119 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { payExtras } from "@vagas/functions/domain/job/pay";
+import { type AmountKind, readTypedPay, type TypedPay } from "@vagas/functions/domain/job/payDraft";
+import { payLine } from "@vagas/functions/domain/job/payText";
+import type { Ref } from "react";
+import { CheckboxInput } from "../ui/form/CheckboxInput.tsx";
+import { labelClass } from "../ui/form/Field.tsx";
+import { RadioInput } from "../ui/form/RadioInput.tsx";
+import { AmountInputs } from "./AmountInputs.tsx";
+import type { AmountMessages } from "./FormPay.tsx";
+import { amountLabels } from "./payLabels.ts";
+import { ProvisionInputs } from "./ProvisionInputs.tsx";
+
+type Props = {
+  label: string;
+  pay: TypedPay;
+  /** The text from before that may be kept; null for none. */
+  written: string | null;
+  problems: AmountMessages;
+  onChange: (pay: TypedPay) => void;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+};
+
+/** The amount, what comes on top, and what the job gives: one question after another. */
+export function PayInputs({ label, written, problems, onBlur, inputRef, ...rest }: Props) {
+  const { pay, onChange } = rest;
+  const hasAmount = pay.kind === "exact" || pay.kind === "range";
+  return (
+    <Box sx={{ display: "grid", gap: 2.5, minWidth: 0 }}>
+      <KindInputs {...rest} label={label} written={written} />
+      {hasAmount && (
+        <AmountInputs
+          pay={pay}
+          problems={problems}
+          onChange={(part) => onChange({ ...pay, ...part })}
+          onBlur={onBlur}
+          inputRef={inputRef}
+        />
+      )}
+      {pay.kind !== "written" && (
+        <>
+          <ExtrasInputs {...rest} />
+          <ProvisionInputs pay={pay} onChange={(part) => onChange({ ...pay, ...part })} />
+          <Shown pay={pay} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+const fieldset = { m: 0, p: 0, border: 0, minWidth: 0 };
+
+type PartProps = Pick<Props, "pay" | "onChange">;
+
+/** How the amount is said. */
+function KindInputs({
+  label,
+  pay,
+  written,
+  onChange,
+}: PartProps & Pick<Props, "label" | "written">) {
+  const kinds = Object.entries(amountLabels) as [AmountKind, string][];
+  if (written !== null) kinds.push(["written", `Como está escrito: “${written}”`]);
+  return (
+    <Box component="fieldset" sx={fieldset}>
+      <legend className={labelClass()}>{label}</legend>
+      {kinds.map(([kind, text]) => (
+        <RadioInput
+          key={kind}
+          name="pay-kind"
+          label={text}
+          checked={pay.kind === kind}
+          onChange={() => onChange({ ...pay, kind })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** What may come on top of the amount. */
+function ExtrasInputs({ pay, onChange }: PartProps) {
+  return (
+    <Box component="fieldset" sx={fieldset}>
+      <legend className={labelClass()}>Além do valor</legend>
+      <Box
+        sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, columnGap: 2 }}
+      >
+        {payExtras.map((extra) => (
+          <CheckboxInput
+            key={extra}
+            label={extra[0]!.toUpperCase() + extra.slice(1)}
+            checked={pay.extras.includes(extra)}
+            onChange={(checked) =>
+              onChange({
+                ...pay,
+                extras: payExtras.filter((other) =>
+                  other === extra ? checked : pay.extras.includes(other),
+                ),
+              })
+            }
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The line that visitors will read, once the amounts can be read. */
+function Shown({ pay: typed }: Pick<Props, "pay">) {
+  const { pay } = readTypedPay(typed);
+  if (pay === null) return null;
+  return (
+    <Typography>
+      Na vaga aparece: <strong>{payLine(pay)}</strong>
+    </Typography>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from "react";
+import look from "./CheckboxInput.module.css";
+
+export type RadioInputProps = Omit<ComponentProps<"input">, "onChange"> & {
+  label: ReactNode;
+  onChange: () => void;
+};
+
+/** A native radio button with its label beside it. */
+export function RadioInput({ label, onChange, ...input }: RadioInputProps) {
+  return (
+    <label className={look.row}>
+      <input {...input} type="radio" className={look.tick} onChange={onChange} />
+      <span>{label}</span>
+    </label>
+  );
+}
