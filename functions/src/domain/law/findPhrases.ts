@@ -1,7 +1,8 @@
 import { lawRules } from "./lawRules.ts";
 import type { Found, LawRule, Reading } from "./lawRule.ts";
-import { isDenied } from "./surroundings.ts";
-import { firstWords, matchAt, phraseOf, type Phrase } from "./phrase.ts";
+import { after, before, isDenied, wordSet } from "./surroundings.ts";
+import { gaps, type Word } from "./words.ts";
+import { firstWords, isItemStart, matchAt, phraseOf, type Phrase } from "./phrase.ts";
 
 type Candidate = { law: LawRule; phrase: Phrase };
 
@@ -68,7 +69,30 @@ function tryAt({ law, phrase }: Candidate, reading: Reading, at: number, all: Fo
   const match = matchAt(phrase, reading.words, at);
   if (!match) return;
   const found = { ...match, reading };
-  if (!isDenied(found) && !law.unless?.(found)) all.push({ law, found });
+  if (isDenied(found) || law.unless?.(found)) return;
+  all.push({ law, found: law.isClause ? inClause(found) : found });
+}
+
+/** Words at which a clause ends or begins besides a comma. */
+const joins = wordSet("e mas ou porem");
+/** The longest clause, in words beside the phrase. */
+const longestClause = 8;
+
+/** The match with the words of its finding widened to its clause. */
+function inClause(found: Found): Found {
+  const { words, text: whole } = found.reading;
+  const ahead = before(found, longestClause);
+  const behind = after(found, longestClause);
+  // 'é' is folded to 'e' too.
+  const isJoin = ({ text, start: at }: Word) => joins(text) && !/[éÉ]/.test(whole.charAt(at));
+  const isEnd = (word: Word) => word.gap >= gaps.comma || isJoin(word);
+  let start = found.from;
+  for (const word of ahead) {
+    if (isItemStart(words, start) || isJoin(word)) break;
+    start -= 1;
+  }
+  const length = behind.findIndex(isEnd);
+  return { ...found, start, end: found.to + (length < 0 ? behind.length : length) };
 }
 
 /** Without those that overlap one of the same rule that is graver or, of equal grade, longer. */

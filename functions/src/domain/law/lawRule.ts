@@ -26,6 +26,8 @@ export type LawRule = {
   phrases: readonly string[];
   /** Whether the phrase is harmless where it stands. */
   unless?: (found: Found) => boolean;
+  /** Whether the finding is the whole clause around the phrase. */
+  isClause?: true;
   /** What to write in place of the words; '' if they are best left out. */
   instead: string | ((found: Found) => string);
 };

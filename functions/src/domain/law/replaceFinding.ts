@@ -18,13 +18,35 @@ export function replaceFinding(text: string, { start, end, instead }: Finding): 
   return leaveOut(text, start, end);
 }
 
+/** Words that cannot end a line once the words after them are gone. */
+const hanging = new Set("e ou com de do da por para que ser seja ter só somente apenas".split(" "));
+
+/** The beginning of a list without the comma or the 'e' at its end; null if it has none. */
+function withoutJoint(head: string): string | null {
+  const rest = head.trimEnd();
+  const joint = [",", ";", " e", " ou"].find((one) => rest.endsWith(one));
+  return joint === undefined ? null : rest.slice(0, -joint.length);
+}
+
+/** A line's beginning without the comma and the words that led to what is left out. */
+function withoutHanging(head: string): string {
+  const rest = head.trimEnd();
+  const last = rest.slice(rest.lastIndexOf(" ") + 1);
+  if (/[,;]$/.test(rest)) return withoutHanging(rest.slice(0, -1));
+  return hanging.has(last.toLowerCase()) ? withoutHanging(rest.slice(0, -last.length)) : rest;
+}
+
 const nothing = /^[^\p{L}\p{N}]*$/u;
 
 function leaveOut(text: string, start: number, end: number): string {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const lineEnd = text.indexOf("\n", end) < 0 ? text.length : text.indexOf("\n", end);
-  const head = text.slice(lineStart, start);
-  const tail = text.slice(end, lineEnd);
+  let head = text.slice(lineStart, start);
+  let tail = text.slice(end, lineEnd);
+  if (/[(["“]\s*$/.test(head) && /^\s*[)\]"”]/.test(tail)) {
+    head = head.replace(/\s*[(["“]\s*$/, "");
+    tail = tail.replace(/^\s*[)\]"”]/, "");
+  }
   if (nothing.test(head) && nothing.test(tail)) {
     const rest = text.slice(0, lineStart) + text.slice(lineEnd + 1);
     return lineEnd === text.length ? rest.replace(/\n$/, "") : rest;
@@ -35,13 +57,12 @@ function leaveOut(text: string, start: number, end: number): string {
 /** The beginning and the end of a line without what stood between. */
 function joined(head: string, tail: string): string {
   const after = /^\s*(?:,|;|(?:e|ou)(?!\p{L}))\s*/u.exec(tail)?.[0] ?? "";
-  if (nothing.test(head) || /[.!?;:]\s*$/.test(head)) {
+  if (nothing.test(head) || /[.!?;:]$/.test(head.trimEnd())) {
     const rest = tail.slice(after.length).trimStart();
     return head + rest.charAt(0).toUpperCase() + rest.slice(1);
   }
-  const before = head.replace(/(?:\s*[,;]|\s(?:e|ou|com))?\s*$/u, "");
-  if (nothing.test(tail) || /^\s*[.!?)]/.test(tail)) return before + tail.trimStart();
+  if (nothing.test(tail) || /^\s*[.!?)]/.test(tail)) return withoutHanging(head) + tail.trimStart();
   if (after === "") return `${head.trimEnd()} ${tail.trimStart()}`;
-  const wasJoined = before !== head.trimEnd();
-  return before + (wasJoined ? tail : ` ${tail.slice(after.length)}`);
+  const list = withoutJoint(head);
+  return list === null ? `${head.trimEnd()} ${tail.slice(after.length)}` : list + tail;
 }

@@ -1,5 +1,6 @@
 import { joinEndings } from "./endings.ts";
 import { kinds, letterOf, type Letter } from "./letters.ts";
+import { meantWord } from "./meantWord.ts";
 import { joinNumbers, valueOf } from "./numbers.ts";
 
 /** What stands before a word: at most a blank, a comma or its like, a line's end inside a sentence, a sentence's end. */
@@ -95,6 +96,11 @@ class Reader {
 /** The words of a text, in one pass. */
 export function wordsOf(text: string): Word[] {
   const words = new Reader(text).read();
-  for (const word of words) word.value = valueOf(word.text);
+  const meant = new Map<string, string>();
+  for (const word of words) {
+    if (!meant.has(word.text)) meant.set(word.text, meantWord(word.text));
+    word.text = meant.get(word.text)!;
+    word.value = valueOf(word.text);
+  }
   return joinNumbers(joinEndings(words, text));
 }

@@ -1,0 +1,90 @@
+import type { LawRule } from "../lawRule.ts";
+import { isAfter, isBefore, wordSet } from "../surroundings.ts";
+import { person, wanted, workers } from "../people.ts";
+
+const law = "Lei 9.029/1995, art. 1º";
+const faithful =
+  "evangelic*|catolic*|crista|cristao|cristaos|cristas|crente*|espirita*|umbandist*|adventist*|batista*|protestante*|religios*|ateu|ateus|maconico*";
+
+/** Who has a faith and does not work here. */
+const employers = wordSet(
+  "colegio escola livraria editora hospital igreja radio banda musica* loja artigos literatura instituto centro comunidade associacao faculdade universidade publico musical clinica rede moda grupo",
+);
+
+export const beliefRules: readonly LawRule[] = [
+  {
+    rule: "belief",
+    grade: "A",
+    asks: "religião",
+    law,
+    phrases: [
+      `( que? ser|seja|sejam|sendo ${faithful} praticante|praticantes? )`,
+      `( de? preferenci* por|para|a|de|ao? que? seja|ser? ${faithful} praticante|praticantes? )`,
+      ...wanted(`( ${faithful} praticante|praticantes? )`),
+      `${workers}|${person}|casal ( ${faithful} praticante|praticantes? )`,
+      `[ ( ${faithful} praticante|praticantes? ) ]`,
+      `( religiao|fe ${faithful} )`,
+      "( religiao obrigatoria )",
+      "( temente* a deus )",
+      "( que? frequent* a|alguma|uma? igreja|igrejas|culto|cultos|missa|missas|religiao )",
+      "( ser|seja|que|membro da|de|uma|alguma? igreja ) ]",
+      "( nao ser|seja|aceit*|contrat* macumbeir*|umbandist*|espirit*|ateu|ateus|evangelic*|catolic*|crente* )",
+      "( que? acredit* em deus )",
+      "( convertid* )",
+    ],
+    unless: (found) => isAfter(found, 3, employers) || isBefore(found, 1, employers),
+    instead: "",
+  },
+  {
+    rule: "belief",
+    grade: "A",
+    asks: "opinião política",
+    law,
+    phrases: [
+      "( nao ser|seja|aceit*|contrat* petist*|bolsonarist*|comunist*|esquerdist*|direitist* )",
+      "( que? ser|seja petist*|bolsonarist*|patriota*|conservador* )",
+      "( ser|seja de direita|esquerda )",
+    ],
+    instead: "",
+  },
+];
+
+/** A lawyer's or an accountant's work. */
+const legalWork = wordSet(
+  "acompanh* elabor* defes* advog* anal* atuar calcul* peticion* audienc* gest*",
+);
+
+const court = "justica|trabalhista|trabalhistas";
+
+export const suingRules: readonly LawRule[] = [
+  {
+    rule: "suing",
+    grade: "A",
+    asks: "que a pessoa nunca tenha processado um patrão",
+    law: "CF, art. 5º, XXXV",
+    phrases: [
+      `( sem|nao|nunca ter|tenha|tem|possuir|possua? acao|acoes|processo|processos|reclamac*|causa|causas|historico|questao|questoes ~2 ${court} do? trabalho? )`,
+      "( que? nao|nunca ter|tenha|tem? movido|processado|acionado|colocado|botado|entrado|entrou|colocou|processou|levado|aberto ~5 justica do? trabalho? contra? a|o? ex? patrao|empresa? )",
+      "( nao|nunca ter|tenha|tem? processado|processou ~1 empresa|empresas|patrao|patroes|empregador|empregadores|ex )",
+      "( nao|nunca ter|tenha|tem? movido|aberto|colocado|botado|ajuizado ~1 processo|processos|acao|acoes ~4 empresa*|patr*|empregador*|trabalhist* )",
+      "( nao ter|tenha|tem|possuir|possua? processo|processos ~2 empresa*|patr*|empregador*|trabalh* )",
+      "( sem|certidao negativa? de? processo|processos trabalhista|trabalhistas )",
+      "( nao coloc*|process*|bot* empresa|patrao ~2 justica|pau )",
+    ],
+    unless: (found) => isAfter(found, 4, legalWork),
+    instead: "",
+  },
+  {
+    rule: "suing",
+    grade: "A",
+    asks: "que a pessoa não seja de sindicato",
+    law: "CF, art. 8º, V",
+    phrases: [
+      "( nao sindicalizad* )",
+      "( nao|sem ser|seja|estar|esteja|ter|tenha? filiad*|filiac*|vincul*|ligac*|associad*|participar|envolvimento ~2 sindicat*|sindical )",
+      "( nao ser|seja sindicalizad*|sindicalist* )",
+      "( nao ~2 de|do|a|ao sindicat* )",
+    ],
+    instead: "",
+  },
+];

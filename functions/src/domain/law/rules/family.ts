@@ -1,0 +1,114 @@
+import { after, before, isAfter, isBefore, wordSet } from "../surroundings.ts";
+import { plainOf } from "../matchedText.ts";
+import type { Found, LawRule } from "../lawRule.ts";
+import { person, wanted, workers } from "../people.ts";
+
+const law = "Lei 9.029/1995, art. 1º";
+const pregnancyLaw = "Lei 9.029/1995, art. 2º";
+
+const isSingle = wordSet("solteir*");
+const isMarried = wordSet("casad* casai*");
+const joins = wordSet("e ou como quanto tanto tambem");
+
+/** Whether single and married are both named: 'casados ou solteiros'. */
+function isEither(found: Found): boolean {
+  const near = { ...found, from: found.start, to: found.end };
+  const own = plainOf(found);
+  if (own.some(isSingle) && own.some(isMarried)) return true;
+  const other = own.some(isSingle) ? isMarried : isSingle;
+  const next = after(near, 3).find(({ text }) => !joins(text));
+  const last = before(near, 3).find(({ text }) => !joins(text));
+  return [next, last].some((word) => word !== undefined && other(word.text));
+}
+
+const housing = wordSet(
+  "alojament* moradia casa casas quarto* acomodac* cama* hospedag* kitnet* moradi*",
+);
+
+const married = "casad*|divorciad*|viuv*|amasiad*";
+
+const status: LawRule = {
+  rule: "family",
+  grade: "A",
+  asks: "estado civil",
+  law: "CLT, art. 373-A, I",
+  phrases: [
+    "( estado civil solteir*|casad*|divorciad* )",
+    "( de? preferenci* que? seja|ser|por|para? solteir*|casad* )",
+    "( que? seja|sejam|ser solteir*|casad* )",
+    "( solteir* )",
+    `${workers}|${person}|so|somente|apenas ( ${married} )`,
+    `[ ( ${married} ) ]`,
+    "[ ( casad* ) com|sem|e|para|de",
+  ],
+  unless: (found) => isEither(found) || isAfter({ ...found, from: found.start }, 4, housing),
+  instead: "",
+};
+
+const withWord = wordSet("com");
+const orWord = wordSet("ou");
+
+/** 'com ou sem filhos'. */
+function isWithOrWithout(found: Found): boolean {
+  return isAfter(found, 3, withWord) && isAfter(found, 3, orWord);
+}
+
+const children: LawRule = {
+  rule: "family",
+  grade: "A",
+  asks: "que a pessoa não tenha filhos",
+  law: "CLT, art. 373-A, I",
+  phrases: [
+    "( de? preferenci*? e? sem filho|filhos|crianca|criancas pequen*|menor*|de? )",
+    "( que? nao ter|tenha|tenham|tem|possua|possuir|possuam|pode|podem ter? filho|filhos|crianca|criancas pequen*|menor*? )",
+    "( com? no? ate|maximo # filho|filhos )",
+    "( com? filho|filhos ja? criad*|grand*|crescid*|adult*|independent* )",
+    "( sem compromisso|compromissos|vinculo|vinculos familiar|familiares )",
+    "( sem familia )",
+    "( que more|morar|more sozinh* )",
+  ],
+  unless: isWithOrWithout,
+  instead: "",
+};
+
+const pregnancy: LawRule = {
+  rule: "family",
+  grade: "A",
+  asks: "que a pessoa não esteja grávida",
+  law: pregnancyLaw,
+  phrases: [
+    "( nao gestante|gestantes|gravida|gravidas )",
+    "( que? nao estar|esteja|estejam|seja|ser|pode|podem estar? gestante|gestantes|gravida|gravidas )",
+    "( exame|teste|atestado de? negativo? nao? gravidez|gestacao negativo? )",
+    "( beta hcg )",
+    "( nao ~3 engravidar )",
+    "( sem ~3 engravidar )",
+    "( nao aceit*|contrat* gestante*|gravida* )",
+    "( laquead* )",
+    "( ter|ser|com? laqueadura )",
+    "( atestado|comprovante de esterilizacao )",
+    "( ser esterilizad* )",
+  ],
+  unless: (found) =>
+    isAfter(found, 3, wordSet("realiz* colet* interpret* orient* vend*")) &&
+    isBefore(found, 3, wordSet("pacient* client* laborator* urina")),
+  instead: "",
+};
+
+const couple: LawRule = {
+  rule: "family",
+  grade: "B",
+  asks: "um casal",
+  law,
+  phrases: [
+    ...wanted("( casal|casais )"),
+    "[ #? ( casal|casais ) para|pra|p|pro|caseir*|com|sem|que|de|trabalhador*",
+    "( casal de? caseir* )",
+    "[ ( casal ) ]",
+  ],
+  unless: (found) =>
+    isAfter(found, 3, wordSet("cama* quarto* suite* terapia buffet hospedag* chale*")),
+  instead: (found) => (plainOf(found).length > 1 ? "caseiros (2 vagas)" : "duas pessoas"),
+};
+
+export const familyRules: readonly LawRule[] = [status, children, pregnancy, couple];

@@ -1,0 +1,95 @@
+import type { Found, LawRule } from "../lawRule.ts";
+import { isAfter, isBefore, wordSet } from "../surroundings.ts";
+import { plainOf } from "../matchedText.ts";
+
+const law = "CP, art. 207, § 1º";
+const asks = "pagamento de quem procura trabalho";
+
+/** What an advertisement's employer pays or gives. */
+const given = wordSet(
+  "empresa equipe gratuit* gratis reembols* fornec* pagamos oferec* inclus* cortesia pagos pago devolv* bolsa custead* empregador* contratante patrao",
+);
+/** What a worker handles for customers and suppliers. */
+const handled = wordSet(
+  "client* fornecedor* boleto* contas conta caixa impost* alun* associad* hospede* consumidor* motorista entreg* cobranca* banco bancari* lancament* concilia* loja vend* negoci* receb* efetu* controle control* emissao emitir",
+);
+
+function isEmployers(found: Found): boolean {
+  return isBefore(found, 6, given) || isAfter(found, 4, given);
+}
+
+function isWork(found: Found): boolean {
+  return isEmployers(found) || isAfter(found, 5, handled) || isBefore(found, 4, handled);
+}
+
+const amount = "r? # reais|real|conto|contos?";
+const purposes =
+  "inscricao|inscricoes|cadastro|cadastramento|matricula|adesao|contratacao|admissao|reserva|agenciamento|encaminhamento|participacao|selecao|processo|entrevista|curriculo|ficha|vaga|intermediacao|exame|exames|curso|treinamento|apostila|kit|uniforme|cracha|material|documentacao|garantia|administrativa|seguro";
+const pays =
+  "pagar|pague|paga|pagando|pagamento|pagamentos|cobr*|deposit*|transfer*|transfira|mediante|investimento|investir|contribu*";
+
+const fee: LawRule = {
+  rule: "money",
+  grade: "A",
+  asks,
+  law,
+  phrases: [
+    `( ${pays} ~2 taxa de|da|do|para|por|pra? ${purposes}? de|no|valor? de? r? #? reais? )`,
+    `( taxa|taxas|valor|custo|tx unica? de|da|do|para|por|pra ${purposes} de|e|no|valor? de? r? #? reais? )`,
+    `( taxa|tx unica? de|no|valor? valor? de? r # reais? )`,
+    `( ${pays} ~3 ${amount} ~3 de|da|do|para|pra|pela|pelo|referente a? ${purposes} )`,
+    `( ${amount} de|da|do|para|pra|pela|pelo|por a|o|sua? ${purposes} )`,
+    `( inscricao|matricula|cadastro|adesao|caucao|curso|treinamento|apostila|kit r # reais? )`,
+    `( inscricao|matricula|cadastro|adesao|curso|treinamento|apostila|kit no|de|custa|por valor? de? r? # reais|real )`,
+    "( fazer|faca|mandar|mande|enviar|envie|via|por|um|uma? pix|deposito|transferencia ~4 para|pra|p garantir|reservar|segurar|confirmar|participar|concorrer a|sua|o? vaga|cadastro|inscricao|entrevista|selecao? )",
+    `( fazer|faca|mandar|mande|enviar|envie? pix|transferencia|deposito de|no ${amount} )`,
+    "( garant*|reserv* ~3 vaga com|por|via|pagando|mediante|fazendo pix|deposito|pagamento|sinal|taxa|um|uma pix|sinal|deposito? )",
+    "( caucao de? r? #? reais? )",
+    "( cheque caucao )",
+    "( deposito antecipado|previo|inicial|caucao )",
+    "( investimento inicial de? r? #? reais? )",
+    "( taxa de|para|por colocacao )",
+    "( pagar|pague para trabalhar|participar|concorrer )",
+    "( primeiro salario ~3 agencia )",
+  ],
+  unless: isWork,
+  isClause: true,
+  instead: "inscrição sem custo",
+};
+
+const bought =
+  "uniforme|uniformes|kit|kits|curso|cursos|apostila|apostilas|material|materiais|epi|epis|bota|botas|botina|botinas|mostruario|maquininha|bag|farda|camiseta|camisa";
+
+/** Words for the same at the employer's cost: 'comprar o uniforme' → 'usar o uniforme, que a empresa fornece'. */
+function byEmployer(found: Found): string {
+  const words = plainOf(found);
+  const thing = words.find((word) => thingSet(word)) ?? "material";
+  const named = names[thing] ?? thing;
+  return `${named} por conta da empresa`;
+}
+const thingSet = wordSet(bought.replaceAll("|", " ") + " exame exames");
+const names: Record<string, string> = { epi: "EPI", epis: "EPIs", mostruario: "mostruário" };
+
+const teaching = wordSet("curso* didatic* treinamento* proprio aula*");
+
+const purchase: LawRule = {
+  rule: "money",
+  grade: "A",
+  asks,
+  law: "CLT, art. 2º",
+  phrases: [
+    `( compr*|adquir*|pagar|pague|pagando o|a|os|as|um|uma|seu|sua|pelo|pela|proprio|do? proprio|inicial|de? ${bought}|exame|exames ~1 admissional|admissionais|inicial|obrigatori*|proprio? )`,
+    `( ${bought}|exame|exames admissional|admissionais|medico? pago*|custead*|e|por|a? pago|por|conta pelo|pela|conta|do|da de|do|da? candidat*|funcionari*|trabalhador*|colaborador*|interessad*|contratad*|pessoa )`,
+    `( ${bought} descontad* ~3 salario|folha|pagamento )`,
+    `( desconto|descontos ~2 uniforme|epi|exame ~3 salario|folha|pagamento? )`,
+    `( valor do|da ${bought} ~3 descontad* )`,
+  ],
+  unless: (found) =>
+    isEmployers(found) ||
+    isAfter(found, 4, handled) ||
+    (plainOf(found).at(-1)!.startsWith("materia") && !isBefore(found, 3, teaching)),
+  isClause: true,
+  instead: byEmployer,
+};
+
+export const moneyRules: readonly LawRule[] = [fee, purchase];

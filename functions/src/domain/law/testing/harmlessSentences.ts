@@ -1,0 +1,186 @@
+/** Sentences of advertisements in which nothing of grade A may be found; 'title:' before those of a title. */
+export const harmlessSentences: readonly string[] = `
+Loja de moda feminina
+Vendedor de moda masculina
+ambos os sexos
+Vaga para ambos os sexos
+Atendimento ao público feminino
+Homens e mulheres
+vaga para homens e mulheres
+Precisa-se de homem ou mulher
+precisa-se de moças e rapazes para a colheita
+Sexo: masculino e feminino
+Vagas masculinas e femininas
+O candidato deve ter CNH B
+Vendedora(o) para loja
+Vendedor(a) com vontade de crescer
+Limpeza do banheiro feminino e masculino
+title: Vendedor de calçados femininos
+title: Cabeleireiro masculino
+title: Professor de futebol feminino
+Cuidar de uma senhora de 80 anos
+Cuidadora para senhora idosa
+Senhora de 78 anos precisa de cuidador noturno
+title: Cuidador de senhora idosa
+Vaga aberta também para mulheres
+Roupas para mulheres e crianças
+Academia só para mulheres
+perfumes masculinos e femininos
+Separar bezerros do sexo masculino
+Vaga independente de sexo
+sem distinção de sexo, cor ou idade
+não há preferência de sexo
+Vaga afirmativa para mulheres negras
+Entregar em até 2 anos
+Contrato de 1 a 2 anos
+Empresa com 20 anos de mercado
+Estamos há mais de 30 anos no mercado
+Crianças de 4 a 6 anos
+Cuidar de crianças até 6 anos
+Maior de 18 anos
+maiores de 18 anos
+Ser maior de dezoito anos
+18 anos ou mais
+Ter 18 anos completos
+A partir de 18 anos
++18 anos
+Idade mínima 18 anos
+Jovem aprendiz de 14 a 24 anos
+Aprendiz até 22 anos
+title: Jovem Aprendiz
+Ser estudante, Jovem Aprendiz
+Equipe jovem e animada
+ambiente jovem e dinâmico
+Dar aulas para alunos de 15 a 17 anos
+Atender público de 18 a 60 anos
+Garantia de até 25 anos nas telhas
+financiamento em até 30 anos
+Sem limite de idade
+não exigimos idade máxima
+não há limite de idade
+sem distinção de idade
+Aceitamos todas as idades
+Independente de idade
+Empresa com mais de 25 anos de tradição
+Turno de 18 a 22 horas
+das 8 às 18
+De 20 a 30 vagas
+Escala 12x36
+Pagamento de R$ 1.800 a R$ 2.500
+Boa apresentação dos pratos
+Cuidar da boa apresentação da loja
+boa apresentação dos produtos nas gôndolas
+não exigimos boa aparência
+Não é necessário enviar foto
+Boa aparência não é exigida
+Currículo sem foto
+Enviar fotos dos produtos para os clientes
+mande foto do currículo
+Tirar fotos dos serviços
+Trabalho em altura (NR-35)
+altura: trabalho em altura NR-35
+limite de peso de 30 kg
+Conferir o peso das mercadorias
+Carregar peso de até 25 kg
+controle do peso dos animais
+Leite magro e carne magra
+Trocar as roupas da vitrine, moda manequim
+Boa aparência da fachada da loja
+Auxílio-creche
+Plano de saúde para filhos
+auxílio creche para quem tem filhos
+Solteiros e casados
+casado ou solteiro
+com ou sem filhos
+Alojamento para solteiros
+Casa para casados e alojamento para solteiros
+cama de casal
+Prato casado e marmita
+não importa se tem filhos
+Salário-família
+Atendimento a gestantes e bebês
+não pedimos exame de gravidez
+Licença-maternidade estendida
+Colégio Católico contrata professor
+Livraria Evangélica
+Loja de artigos religiosos
+title: Auxiliar de limpeza no Hospital Evangélico
+Igreja Batista contrata zelador
+Escola cristã com 200 alunos
+não perguntamos a religião
+Acompanhar processos trabalhistas
+Advogado para ações na justiça do trabalho
+Elaborar defesas em processos trabalhistas
+Auxiliar de departamento pessoal para o sindicato rural
+Experiência de até 6 meses
+Experiência comprovada em CTPS de 6 meses
+6 meses de experiência
+Experiência mínima de 3 meses
+Desejável 2 anos de experiência
+2 anos de experiência será um diferencial
+Experiência de 1 ano é um diferencial
+preferencialmente com 1 ano de experiência
+Não é necessário experiência
+não exigimos 1 ano de experiência
+Com ou sem experiência
+Empresa com 20 anos de experiência
+Somos uma loja com 15 anos de experiência no ramo
+contrato de experiência de 45 dias
+Contrato de experiência de 90 dias
+Sem experiência, contrato de 1 ano
+Diferenciais:\\n- 2 anos de experiência com soja
+experiência com crianças de 4 a 6 anos
+Experiência e maior de 18 anos
+Experiência, CNH B, 18 anos
+Vaga também para PcD
+vaga para pessoas com deficiência
+PcD são bem-vindas
+Pessoas com e sem deficiência
+Sem restrição de horário
+Sem processo seletivo demorado
+Consultar SPC e Serasa dos clientes
+title: Analista de crédito
+Taxa de entrega por conta do cliente
+motoboy recebe taxa de entrega
+Depósito de materiais de construção
+Auxiliar de depósito
+Caixa: depósito bancário
+Contas a pagar e a receber
+pagamos por pix
+Salário pago por pix toda sexta
+Não cobramos taxa
+Não cobramos nenhuma taxa de inscrição
+nunca pague taxa para conseguir vaga
+Inscrição gratuita
+Curso pago pela empresa
+uniforme por conta da empresa
+A empresa fornece uniforme e EPI
+Uniforme fornecido
+receber pagamentos de clientes em pix e cartão
+Vender cursos e kits de beleza
+Pagamento de taxas e boletos no banco
+Exame admissional por conta da empresa
+Taxa de ocupação do hotel
+Cuidado com golpes: não pague taxa de inscrição
+Cadastro de clientes e emissão de boletos
+Conferir material comprado pela loja
+Comprar material de limpeza para a loja
+Força física e disposição
+Disponibilidade de horário
+Boa comunicação
+Ser pontual e responsável
+Ensino médio completo
+CNH categoria D
+Salário R$ 1.800,00 + comissão
+Morar em Canabrava do Norte
+Trabalhar de segunda a sexta, das 7h às 17h
+Folga aos domingos
+Almoço no local
+Trato com idosos e crianças
+Dirigir trator e plantadeira
+Aplicar defensivos com EPI
+Conhecimento em informática
+Atender clientes no balcão e no telefone
+`
+  .trim()
+  .split("\n");

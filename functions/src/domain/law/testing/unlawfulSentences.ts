@@ -1,0 +1,200 @@
+/** Sentences of advertisements with the rule and the grade that are to be found; 'title:' before those of a title. */
+export const unlawfulSentences: readonly string[] = `
+sex A Precisa-se de homem para trabalhar na fazenda
+sex A PRECISO DE MULHER PARA LIMPEZA
+sex A Moça para balcão, turno da tarde
+sex A Vaga para rapaz com CNH A
+sex A Só homens.
+sex A somente mulheres
+sex A apenas moças
+sex A Contrata-se senhora para cozinhar na sede
+sex A Sexo: masculino
+sex A Sexo feminino
+sex A Candidatos do sexo masculino
+sex A Vaga para o sexo feminino
+sex A contratamos 2 homens para carga e descarga
+sex A Precisamos de 03 rapazes p/ colheita
+sex A Preferência por mulheres
+sex A de preferência homem
+sex A Preferencialmente do sexo feminino
+sex A Procura-se moça que saiba cozinhar
+sex A estamos contratando mulheres para o frigorífico
+sex A Vaga masculina
+sex A Vagas femininas para a linha de produção
+sex A Auxiliar de produção masculino
+sex A Tem que ser homem
+sex A O candidato deve ser homem
+sex A Não aceitamos mulheres
+sex A title: Auxiliar de limpeza mulher
+sex A title: Homem para serviços gerais
+sex A title: Atendente (feminino)
+sex A Requisitos: homem, 18 anos completos, CNH B
+sex A Busco uma moça de confiança para minha loja
+sex A contrato moça pra loja de roupas
+sex A Vaga exclusiva para mulheres
+sex A Oportunidade para homens com disposição
+sex A Sexo: M
+sex A Que não seja gay
+sex B Vaga afirmativa para mulheres
+sex C Precisa-se de vendedora para loja de calçados
+sex C title: Cozinheira
+sex C Contrata-se uma faxineira para o hotel
+age A Idade entre 18 e 35 anos
+age A de 20 a 30 anos
+age A Até 40 anos de idade
+age A dos 18 aos 35
+age A idade: 18-35
+age A idade entre 20/35
+age A 18 a 35 anos
+age A Ter no máximo 45 anos
+age A Idade máxima 50 anos
+age A Idade máxima: quarenta anos
+age A com dezoito a trinta e cinco anos
+age A Não ter mais de 40 anos
+age A Pessoas com menos de 30 anos
+age A Precisa-se de jovem para atendimento
+age A jovens dinâmicos para nossa loja
+age A Jovem vendedor
+age A moça jovem para recepção
+age A Maior de 25 anos
+age A acima de 30 anos
+age A a partir de 25 anos de idade
+age A Idade mínima 30 anos
+age A maiores de 18 até 40 anos
+age A faixa etária: 20 a 35 anos
+age A limite de idade 45 anos
+age A homem de 25 a 40 anos para a lavoura
+age A estagiário com até 25 anos
+age A DE 18 À 30 ANOS
+age A Que tenha até 35 anos
+age A pessoa de 20 a 40 anos
+age A +30 anos
+age B Idade mínima de 21 anos
+age B maior de 21 anos
+color A Pessoa de pele clara
+color A mulher branca para trabalhar em casa de família
+color A Não contratamos venezuelanos
+appearance A Boa aparência
+appearance A boa aparencia e simpatia
+appearance A ter ótima aparência
+appearance A Boa apresentação pessoal
+appearance A Exige-se boa apresentação
+appearance A excelente apresentação e comunicação
+appearance A Enviar currículo com foto
+appearance A mande foto pelo WhatsApp
+appearance A Enviar foto de corpo inteiro
+appearance A Currículo com foto para o e-mail da loja
+appearance A mandar curriculo e foto no zap
+appearance A Altura mínima de 1,65 m
+appearance A altura mínima 1,70
+appearance A Peso proporcional à altura
+appearance A moça magra para a loja
+appearance A Magra
+appearance A seja bonita e simpática
+appearance A Sem tatuagens aparentes
+appearance A Não ter tatuagem
+appearance A bom porte físico
+appearance A manequim 38
+appearance A boa\\naparência
+appearance A boa aparênciaaa
+family A Solteiro
+family A solteira e sem filhos
+family A Sem filhos
+family A de preferência sem filhos
+family A não pode ter filhos pequenos
+family A Não ter filhos menores
+family A que não tenha filhos pequenos
+family A Casado(a)
+family A Homem casado para a fazenda
+family A Preferência por casados
+family A estado civil: solteiro
+family A Vaqueiro solteiro
+family A Que não esteja grávida
+family A não estar gestante
+family A não gestante
+family A Exame de gravidez
+family A teste de gravidez negativo
+family A Com filhos já criados
+family A casal com no máximo 1 filho
+family A ter laqueadura
+family A não pretenda engravidar
+family B Precisa-se de casal para cuidar de chácara
+family B Casal caseiro para fazenda
+family B contrata-se casal, ele vaqueiro e ela cozinheira
+belief A Ser evangélico
+belief A que seja cristão
+belief A Preferência por evangélicos
+belief A pessoa cristã e honesta
+belief A De preferência católica praticante
+belief A Que frequente igreja
+belief A frequentar a igreja
+belief A Evangélica
+belief A temente a Deus
+belief A religião evangélica
+belief A Não ser petista
+suing A Sem processo na justiça do trabalho
+suing A não ter colocado empresa na justiça
+suing A Sem ação trabalhista
+suing A sem processos trabalhistas
+suing A Nunca ter processado empresa
+suing A que não tenha entrado na justiça contra patrão
+suing A Não sindicalizado
+suing A não ser filiado a sindicato
+experience A Mínimo 2 anos de carteira assinada
+experience A experiência mínima de um ano
+experience A Experiência comprovada de 2 anos
+experience A 1 ano de experiência
+experience A Experiência: 3 anos
+experience A EXPERIENCIA MINIMA DE 1 ANO NA FUNÇÃO
+experience A Pelo menos um ano de experiência na área
+experience A experiência comprovada em carteira de no mínimo 1 ano
+experience A ter mais de 2 anos de experiencia com gado
+experience A Experiência de 12 meses em caixa
+experience A Exp. mínima 1 ano
+experience A experiência de 1 a 2 anos
+experience A Experiência em vendas de pelo menos dois anos
+experience A 2 (dois) anos de experiência
+experience A Vivência mínima de 3 anos como tratorista
+experience A mínimo de 2 anos na função
+experience A experiência superior a 6 anos
+experience A experiência com trator, mínimo 2 anos
+disability A Aptidão plena
+disability A plena aptidão física e mental
+disability A Sem deficiência
+disability A não ter nenhuma deficiência
+disability A Não aceitamos PcD
+disability A sem limitações físicas
+disability A não ter problema de coluna
+disability A sem problemas de saúde
+records B Sem antecedentes criminais
+records B atestado de bons antecedentes
+records B nada consta
+records B Ficha limpa
+records B Nome limpo
+records B sem restrição no nome
+records B Não ter nome no SPC e Serasa
+records B CPF sem restrições
+records B sem passagem pela polícia
+money A Pagar R$ 50 de inscrição
+money A Taxa de cadastro R$ 30,00
+money A Taxa de inscrição: R$ 25
+money A pagar taxa de cadastro
+money A É necessário pagar uma taxa de R$ 40,00 para participar
+money A O candidato deve comprar o uniforme
+money A uniforme por conta do funcionário
+money A pix para garantir a vaga
+money A Fazer um pix de R$ 60,00 para reservar a vaga
+money A Depósito antecipado de R$ 100
+money A caução de R$ 200
+money A curso pago pelo candidato
+money A comprar o kit inicial
+money A Adquirir o material do curso
+money A exame admissional por conta do candidato
+money A Será cobrada taxa de R$ 35,00
+money A investimento inicial de R$ 150
+money A 50 reais de taxa de matrícula
+money A Garanta sua vaga com um pix de 20 reais
+money A pagar o curso de 80 reais antes de começar
+`
+  .trim()
+  .split("\n");
