@@ -1,4 +1,5 @@
 import type { Advertisement, CheckedText, Finding } from "./lawFinding.ts";
+import { fieldFindings } from "./fieldFindings.ts";
 import { findPhrases, type FoundLaw } from "./findPhrases.ts";
 import { inStyleOf } from "./replaceFinding.ts";
 import { wordsOf } from "./words.ts";
@@ -10,12 +11,21 @@ const parts = ["title", "description", "requirements"] as const satisfies Checke
  * length. `today` tells which minimum wage holds. It proves nothing: who approves the job decides.
  */
 export function checkAdvertisement(job: Advertisement, _today: Date): Finding[] {
-  const title = wordsOf(job.title).map(({ text }) => text);
-  return parts.flatMap((part) => {
-    const text = job[part];
-    const reading = { part, text, words: wordsOf(text), job, title: ` ${title.join(" ")} ` };
-    return findPhrases(reading).map(findingOf);
-  });
+  const texts = parts.map((part) => ({
+    part,
+    text: job[part],
+    words: wordsOf(job[part]),
+  }));
+  const says = (beginning: string) =>
+    texts.some(({ words }) => words.some(({ text }) => text.startsWith(beginning)));
+  const known = {
+    job,
+    title: texts[0]!.words.map(({ text }) => text),
+    isApprenticeship: says("aprendi"),
+    isAffirmative: says("afirmativ"),
+  };
+  const found = texts.flatMap((text) => findPhrases({ ...text, ...known }).map(findingOf));
+  return [...found, ...fieldFindings(job)];
 }
 
 function findingOf({ law: { rule, grade, asks, law, instead }, found }: FoundLaw): Finding {

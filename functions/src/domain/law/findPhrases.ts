@@ -2,65 +2,95 @@ import { lawRules } from "./lawRules.ts";
 import type { Found, LawRule, Reading } from "./lawRule.ts";
 import { after, before, isDenied, wordSet } from "./surroundings.ts";
 import { gaps, type Word } from "./words.ts";
-import { firstWords, isItemStart, matchAt, phraseOf, type Phrase } from "./phrase.ts";
+import { isItemStart, keysOf, matchAt, phraseOf, type Phrase, type WordSlot } from "./phrase.ts";
 
-type Candidate = { law: LawRule; phrase: Phrase };
+type Candidate = { law: LawRule; phrase: Phrase; needed: readonly WordSlot[] };
 
-/** The phrases by how they may begin, so that a word is compared with few of them. */
-type Index = {
-  byWord: Map<string, Candidate[]>;
-  byBeginning: Map<string, Candidate[]>;
-  /** Lengths of the beginnings. */
-  lengths: number[];
-  byNumber: Candidate[];
-};
+/** Which slots a word fits, and which phrases a slot begins, so that a text is compared with few phrases. */
+class PhraseIndex {
+  private readonly byWord = new Map<string, WordSlot[]>();
+  private readonly byBeginning = new Map<string, WordSlot[]>();
+  private readonly lengths: number[];
+  private readonly numbers: WordSlot[] = [];
+  private readonly known = new Set<WordSlot>();
+  private readonly starts = new Map<WordSlot, Candidate[]>();
 
-function add(map: Map<string, Candidate[]>, key: string, candidate: Candidate) {
-  const found = map.get(key);
-  if (found) found.push(candidate);
-  else map.set(key, [candidate]);
-}
+  constructor(laws: readonly LawRule[]) {
+    for (const law of laws) {
+      for (const source of law.phrases) this.add(law, phraseOf(source));
+    }
+    this.lengths = [...new Set([...this.byBeginning.keys()].map((key) => key.length))];
+  }
 
-function indexOf(laws: readonly LawRule[]): Index {
-  const index: Index = { byWord: new Map(), byBeginning: new Map(), lengths: [], byNumber: [] };
-  for (const law of laws) {
-    for (const source of law.phrases) {
-      const candidate = { law, phrase: phraseOf(source) };
-      const { words, beginnings, isNumber } = firstWords(candidate.phrase);
-      for (const word of words) add(index.byWord, word, candidate);
-      for (const beginning of beginnings) add(index.byBeginning, beginning, candidate);
-      if (isNumber) index.byNumber.push(candidate);
+  private add(law: LawRule, phrase: Phrase) {
+    const { first, needed } = keysOf(phrase);
+    const candidate = { law, phrase, needed };
+    for (const slot of first) push(this.starts, slot, candidate);
+    for (const slot of [...first, ...needed]) {
+      if (!this.known.has(slot)) this.addSlot(slot);
+      this.known.add(slot);
     }
   }
-  index.lengths = [...new Set([...index.byBeginning.keys()].map((key) => key.length))];
-  return index;
-}
 
-let built: Index | null = null;
-
-function candidatesFor(text: string, { byWord, byBeginning, lengths }: Index): Candidate[] {
-  const found = [...(byWord.get(text) ?? [])];
-  for (const length of lengths) {
-    if (length <= text.length) found.push(...(byBeginning.get(text.slice(0, length)) ?? []));
+  private addSlot(slot: WordSlot) {
+    if (slot.kind === "number") this.numbers.push(slot);
+    else {
+      for (const word of slot.alternatives.words) push(this.byWord, word, slot);
+      for (const one of slot.alternatives.beginnings) push(this.byBeginning, one, slot);
+    }
   }
-  return found;
+
+  /** The slots that a word fits. */
+  private slotsOf({ text, value }: Word): WordSlot[] {
+    const slots = [...(this.byWord.get(text) ?? [])];
+    for (const length of this.lengths) {
+      if (length <= text.length) slots.push(...(this.byBeginning.get(text.slice(0, length)) ?? []));
+    }
+    return value === null ? slots : [...slots, ...this.numbers];
+  }
+
+  /** For each word of a text the phrases that may begin with it, of those whose needed words all occur. */
+  candidates(words: readonly Word[]): Map<string, Candidate[]> {
+    const slots = new Map<string, WordSlot[]>();
+    const present = new Set<WordSlot>();
+    for (const word of words) {
+      if (slots.has(word.text)) continue;
+      const fitting = this.slotsOf(word);
+      slots.set(word.text, fitting);
+      for (const slot of fitting) present.add(slot);
+    }
+    const isPossible = ({ needed }: Candidate) => needed.every((slot) => present.has(slot));
+    const starts = new Map<WordSlot, Candidate[]>();
+    for (const slot of present) {
+      const possible = this.starts.get(slot)?.filter(isPossible);
+      if (possible && possible.length > 0) starts.set(slot, possible);
+    }
+    const found = new Map<string, Candidate[]>();
+    for (const [text, fitting] of slots) {
+      const all = new Set(fitting.flatMap((slot) => starts.get(slot) ?? []));
+      if (all.size > 0) found.set(text, [...all]);
+    }
+    return found;
+  }
 }
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+let index: PhraseIndex | null = null;
 
 export type FoundLaw = { law: LawRule; found: Found };
 
 /** Every phrase of the rules in a text; of those of one rule that overlap, the longest. */
 export function findPhrases(reading: Reading): FoundLaw[] {
-  const index = (built ??= indexOf(lawRules));
-  const known = new Map<string, Candidate[]>();
+  index ??= new PhraseIndex(lawRules);
+  const candidates = index.candidates(reading.words);
   const all: FoundLaw[] = [];
-  for (const [at, { text, value }] of reading.words.entries()) {
-    let candidates = known.get(text);
-    if (!candidates) {
-      candidates = candidatesFor(text, index);
-      known.set(text, candidates);
-    }
-    for (const candidate of candidates) tryAt(candidate, reading, at, all);
-    if (value !== null) for (const one of index.byNumber) tryAt(one, reading, at, all);
+  for (const [at, { text }] of reading.words.entries()) {
+    for (const candidate of candidates.get(text) ?? []) tryAt(candidate, reading, at, all);
   }
   return longest(all);
 }
@@ -92,7 +122,11 @@ function inClause(found: Found): Found {
     start -= 1;
   }
   const length = behind.findIndex(isEnd);
-  return { ...found, start, end: found.to + (length < 0 ? behind.length : length) };
+  return {
+    ...found,
+    start,
+    end: found.to + (length < 0 ? behind.length : length),
+  };
 }
 
 /** Without those that overlap one of the same rule that is graver or, of equal grade, longer. */

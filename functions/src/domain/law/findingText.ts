@@ -1,9 +1,11 @@
 import type { Finding } from "./lawFinding.ts";
 
-/** What a person reads of a finding; says nothing of who decides. */
+/** What a person reads of a finding, without who decides. */
 export function findingText({ grade, words, asks, law, instead }: Finding): string {
-  const way = instead === "" ? "Tire este trecho." : `Sugestão: “${instead}”.`;
-  if (grade === "A") return `Troque “${words}”. A lei não permite exigir ${asks} (${law}). ${way}`;
-  if (grade === "B") return `Confira “${words}”: pode haver problema com ${asks} (${law}). ${way}`;
-  return `Dica: em vez de “${words}”, escreva “${instead}”.`;
+  if (grade === "C")
+    return `Dica: escreva “${instead}” em vez de “${words}”, para mostrar que a vaga é de todos.`;
+  const way = instead === "" ? "" : ` Sugestão: “${instead}”.`;
+  if (grade === "B")
+    return `Confira “${words}”. Só se pode exigir ${asks} quando o trabalho pede (${law}).${way}`;
+  return `Troque “${words}”. A lei não permite exigir ${asks} (${law}).${way || " Sugestão: tire este trecho."}`;
 }

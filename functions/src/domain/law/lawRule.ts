@@ -8,8 +8,11 @@ export type Reading = {
   text: string;
   words: readonly Word[];
   job: Advertisement;
-  /** The folded words of the title, between blanks. */
-  title: string;
+  /** The folded words of the title. */
+  title: readonly string[];
+  /** Whether a word of the advertisement begins like 'aprendiz', or like 'afirmativa'. */
+  isApprenticeship: boolean;
+  isAffirmative: boolean;
 };
 
 /** A match in its text. */

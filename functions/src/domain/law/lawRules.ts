@@ -9,6 +9,7 @@ import { familyRules } from "./rules/family.ts";
 import { moneyRules } from "./rules/money.ts";
 import { recordsRules } from "./rules/records.ts";
 import { sexRules } from "./rules/sex.ts";
+import { traineeRules } from "./rules/trainees.ts";
 import { tradeFormRules } from "./rules/tradeForms.ts";
 
 /** Every rule on words. */
@@ -25,4 +26,5 @@ export const lawRules: readonly LawRule[] = [
   ...disabilityRules,
   ...recordsRules,
   ...moneyRules,
+  ...traineeRules,
 ];

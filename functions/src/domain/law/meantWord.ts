@@ -1,12 +1,12 @@
 /** Words that are understood with one wrong letter. */
 const keywords =
-  "aparencia apresentacao experiencia experiencias feminino feminina femininos femininas masculino masculina masculinos masculinas mulher mulheres solteiro solteira solteiros solteiras evangelico evangelica evangelicos catolico catolica deficiencia inscricao uniforme antecedentes criminais gravidez gestante tatuagem tatuagens preferencia preferencialmente curriculo curriculos sindicalizado trabalhista trabalhistas religiao fotografia candidato candidata funcionario carteira senhora criancas gravida".split(
+  "aparencia apresentacao experiencia experiencias feminino feminina femininos femininas masculino masculina masculinos masculinas mulher mulheres solteiro solteira solteiros solteiras evangelico evangelica evangelicos catolico catolica deficiencia inscricao uniforme antecedentes criminais gravidez gestante tatuagem tatuagens preferencia preferencialmente curriculo curriculos sindicalizado trabalhista trabalhistas religiao fotografia carteira senhora criancas gravida".split(
     " ",
   );
 
 /** Other words that one wrong letter makes of them. */
 const others = new Set(
-  "restante restantes eficiencia soleira soleiras senhor senhoras senhores curricular gestantes gestaste gravado gravada gravidas grafia funcionaria funcionarios candidatos candidatas preferencial mulheril carteiro solteirao aparecia".split(
+  "restante restantes eficiencia soleira soleiras senhor senhoras senhores curricular gestantes gestaste gravado gravada gravidas grafia preferencial mulheril carteiro solteirao aparecia".split(
     " ",
   ),
 );

@@ -7,14 +7,19 @@ import { gaps, type Word } from "./words.ts";
  */
 export type Phrase = { source: string; slots: readonly Slot[] };
 
-type WordSlot =
+/** A place for one word. */
+export type WordSlot =
   | { kind: "word" | "not"; alternatives: Alternatives; isOptional: boolean }
   | { kind: "number"; isOptional: boolean };
 
 type Slot =
   WordSlot | { kind: "any"; most: number } | { kind: "itemStart" | "itemEnd" | "open" | "close" };
 
-type Alternatives = { words: ReadonlySet<string>; beginnings: readonly string[] };
+/** Words, and beginnings of words. */
+type Alternatives = {
+  words: ReadonlySet<string>;
+  beginnings: readonly string[];
+};
 
 /** Where a phrase was found: indexes of words, the last one excluded. */
 export type Match = {
@@ -70,20 +75,19 @@ function isAmong({ words, beginnings }: Alternatives, text: string): boolean {
   return words.has(text) || beginnings.some((beginning) => text.startsWith(beginning));
 }
 
-/** The words a phrase may begin with: literally, by a beginning, or any number. */
-export function firstWords({ slots }: Phrase): Alternatives & { isNumber: boolean } {
-  const words = new Set<string>();
-  const beginnings: string[] = [];
-  let isNumber = false;
+/** The slots by one of which a phrase begins, and those that each need a word of the text. */
+export function keysOf({ slots }: Phrase): {
+  first: WordSlot[];
+  needed: WordSlot[];
+} {
+  const first: WordSlot[] = [];
+  const needed: WordSlot[] = [];
   for (const slot of slots) {
-    if (slot.kind === "word") {
-      for (const word of slot.alternatives.words) words.add(word);
-      beginnings.push(...slot.alternatives.beginnings);
-    } else if (slot.kind === "number") isNumber = true;
-    else continue;
-    if (!slot.isOptional) break;
+    if (slot.kind !== "word" && slot.kind !== "number") continue;
+    if (needed.length === 0) first.push(slot);
+    if (!slot.isOptional) needed.push(slot);
   }
-  return { words, beginnings, isNumber };
+  return { first, needed };
 }
 
 /** Whether an item (a line, a clause between commas) begins at this word. */

@@ -43,6 +43,25 @@ export function isBefore(found: Found, most: number, isIn: WordSet): boolean {
   return after(found, most).some(({ text }) => isIn(text));
 }
 
+/** Those of the words that come before the next comma or its like. */
+function untilComma(words: readonly Word[]): readonly Word[] {
+  const comma = words.findIndex(({ gap }) => gap >= gaps.comma);
+  return comma < 0 ? words : words.slice(0, comma);
+}
+
+/** `isAfter` within the clause. */
+export function isAfterInClause(found: Found, most: number, isIn: WordSet): boolean {
+  if (isItemStart(found.reading.words, found.from)) return false;
+  const words = before(found, most);
+  const comma = words.findIndex(({ gap }) => gap >= gaps.comma);
+  return words.slice(0, comma < 0 ? most : comma + 1).some(({ text }) => isIn(text));
+}
+
+/** `isBefore` within the clause. */
+export function isBeforeInClause(found: Found, most: number, isIn: WordSet): boolean {
+  return untilComma(after(found, most)).some(({ text }) => isIn(text));
+}
+
 /** Whether a phrase has one of these words. */
 export function hasIn({ reading: { words }, from, to }: Found, isIn: WordSet): boolean {
   return words.slice(from, to).some(({ text }) => isIn(text));

@@ -63,7 +63,14 @@ class Reader {
   private begin(at: number, isNumber: boolean) {
     const isCapital = /[\p{Lu}\p{N}+]/u.test(this.text.charAt(at));
     const gap = this.gap === gaps.line && isCapital ? gaps.sentence : this.gap;
-    this.word = { text: "", start: at, end: at, value: null, gap, isBoth: false };
+    this.word = {
+      text: "",
+      start: at,
+      end: at,
+      value: null,
+      gap,
+      isBoth: false,
+    };
     this.words.push(this.word);
     this.gap = gaps.blank;
     this.isNumber = isNumber;

@@ -1,7 +1,7 @@
-import { after, isAfter, isBefore, wordSet } from "../surroundings.ts";
+import { after, isAfter, isAfterInClause, isBeforeInClause, wordSet } from "../surroundings.ts";
 import { plainOf, wordBefore } from "../matchedText.ts";
 import type { Found, LawRule } from "../lawRule.ts";
-import { wanted, workers } from "../people.ts";
+import { only, wanted, workers } from "../workerWords.ts";
 
 const law = "CLT, art. 373-A, I; Lei 10.741/2003, art. 27";
 const asks = "idade";
@@ -17,19 +17,14 @@ const apprentice = 24;
 
 /** What else has years. */
 const things = wordSet(
-  "mercado empresa garantia* financ* parcel* prazo* contrat* crianc* alun* client* publico pacient* idos* bebe* menin* filh* turma* estudant* adolescen* hospede* consorci* experienci* exp vida validad* durac* duravel tradicao histori* vinho whisky cachac* madeir* arvore* past* eucalip* seringueir* veicul* carro* caminh* maquin* frota fabric* alugue* emprestim* credito pena eja ensino educac* escola garant* fundad* ha atua* atendemos existe completa* comemora* aniversari* servic* casa lavoura gado boi bois novilh* vaca vacas bezerr* animal animais deposit* plano* seguro* assinatura em socios familia* dependent* cuidar cuida",
+  "mercado empresa garantia* financ* parcel* prazo* contratos crianc* alun* client* publico pacient* idos* bebe* menin* filh* turma* estudant* adolescen* hospede* consorci* experienci* exp vida validad* durac* duravel tradicao histori* vinho whisky cachac* madeir* arvore* past* eucalip* seringueir* veicul* carro* caminh* maquin* frota fabric* alugue* emprestim* credito pena eja ensino educac* escola garant* fundad* ha atua* atendemos existe completa* comemora* aniversari* servic* casa lavoura gado boi bois novilh* vaca vacas bezerr* animal animais deposit* plano* seguro* assinatura em socios familia* dependent* cuidar cuida",
 );
 const afterwards = wordSet(
-  "mercado experiencia exp atuac* tradicao histori* garantia* contrat* carteira ctps registr* funcao pratica profiss* vivencia servic* empresa fundac* existencia estrada praca ramo cnh habilitac* formad* formac* escolaridade estudo residencia parcel* casa comprovad* vida uso sobre",
+  "mercado experiencia exp atuac* tradicao histori* garantia* contrato contratos carteira ctps registr* funcao pratica profiss* vivencia servic* empresa fundac* existencia estrada praca ramo cnh habilitac* formad* formac* escolaridade estudo residencia parcel* casa comprovad* vida uso sobre",
 );
-const apprentices = wordSet("aprendi*");
 
 function isOfThings(found: Found): boolean {
-  return isAfter(found, 4, things) || isBefore(found, 3, afterwards);
-}
-
-function isApprentice({ reading }: Found): boolean {
-  return /\baprendi/.test(reading.title) || reading.words.some(({ text }) => apprentices(text));
+  return isAfterInClause(found, 4, things) || isBeforeInClause(found, 3, afterwards);
 }
 
 /** Whether the numbers cannot be the bounds of a worker's age. */
@@ -37,7 +32,7 @@ function isNoAge(found: Found): boolean {
   const { numbers } = found;
   if (numbers.some((one) => one < least || one > most || !Number.isInteger(one))) return true;
   if (numbers.length === 2 && numbers[0]! >= numbers[1]!) return true;
-  if (isApprentice(found) && numbers.every((one) => one <= apprentice)) return true;
+  if (found.reading.isApprenticeship && numbers.every((one) => one <= apprentice)) return true;
   return isOfThings(found);
 }
 
@@ -174,10 +169,11 @@ const young: LawRule = {
   law,
   phrases: [
     ...wanted("( jovem|jovens ) !aprendi*"),
+    ...only("( jovem|jovens ) !aprendi*"),
     "[ um|uma|#? ( jovem|jovens ) para|pra|p|pro|com|que|de|entre|disponi*|responsav*|dinamic*|comunicativ*|trabalhador*",
     "[ ( jovem|jovens ) ]",
   ],
-  unless: (found) => isApprentice(found) || isAfter(found, 4, youthOf),
+  unless: (found) => found.reading.isApprenticeship || isAfter(found, 4, youthOf),
   instead: (found) => (plainOf(found)[0] === "jovens" ? "profissionais" : "profissional"),
 };
 
@@ -190,7 +186,7 @@ const youngWorker: LawRule = {
     `( jovem|jovens ) vendedor*|atendente*|auxiliar*|balconist*|recepcionist*|caixa*|garco*|motoboy*|operador*|ajudante*|secretari*|repositor*|motorist*|cozinheir*|trabalhador*|talento*|profission*|moca*|rapaz*|homem|homens|mulher*`,
     `${workers}|moca|mocas|rapaz|rapazes|homem|homens|mulher|mulheres ( jovem|jovens )`,
   ],
-  unless: (found) => isApprentice(found) || isAfter(found, 4, youthOf),
+  unless: (found) => found.reading.isApprenticeship || isAfter(found, 4, youthOf),
   instead: "",
 };
 

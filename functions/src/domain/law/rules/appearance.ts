@@ -1,7 +1,7 @@
 import { after, isAfter, isBefore, wordSet } from "../surroundings.ts";
 import { plainOf } from "../matchedText.ts";
 import type { LawRule } from "../lawRule.ts";
-import { person, workers } from "../people.ts";
+import { lacks, person, workers } from "../workerWords.ts";
 
 const law = "Lei 7.716/1989, art. 4º, § 2º";
 const otherLaw = "Lei 9.029/1995, art. 1º";
@@ -11,9 +11,12 @@ const ofThings = wordSet("de do da dos das em no na nos nas oral ao aos musical 
 const ofPeople = wordSet(
   "candidat* funcionari* colaborador* pessoa* atendente* vendedor* profissional* si propria",
 );
+const madeThings = wordSet(
+  "prat* produt* aliment* loja ambiente fachada frut* verdur* gondol* vitrin* doce* salgad* jardim* carne* mercadori* bolo* embalag*",
+);
 /** Before 'peso' or 'altura': whose it is. */
 const goods = wordSet(
-  "carga* mercadori* produt* animal animais boi bois gado bezerr* saco* caixa* caminh* leite carne queijo iogurte carreg* levant* peg* ergu* limite control* balanc* trabalh* nr pes* conferir",
+  "carga* mercadori* produt* animal animais boi bois gado bezerr* saco* caixa* caminh* leite carne queijo iogurte carreg* levant* peg* ergu* limite control* balanc* trabalh* nr pes* conferir rampa* veicul* portao* porta teto telhad* andaime* prateleir* muro* galpa* silo* past* capim soja planta* cultur* arvor*",
 );
 
 const looks: LawRule = {
@@ -27,7 +30,9 @@ const looks: LawRule = {
     "( boa presenca|estampa|pinta|fisionomia )",
     "[ ( aparencia ) ]",
   ],
-  unless: (found) => isBefore(found, 1, wordSet("do da dos das")) && !isBefore(found, 2, ofPeople),
+  unless: (found) =>
+    isAfter(found, 3, madeThings) ||
+    (isBefore(found, 1, wordSet("do da dos das")) && !isBefore(found, 2, ofPeople)),
   instead: "cordialidade",
 };
 
@@ -58,8 +63,10 @@ const body: LawRule = {
     "( bom|boa? porte fisico|atletico )",
     `${workers}|${person}|seja|ser|preferenci* ( magr*|bonit*|gord*|atraente*|elegante*|esbelt*|lind* )`,
     "[ ( magra|magro|magras|magros|bonita|bonito|bonitas|esbelta|atraente|elegante ) ]",
-    "( nao ser|seja|estar|esteja gord*|obes*|acima ~1 peso? )",
-    "( sem|nao ter|tenha|possuir? tatuagem|tatuagens|piercing|piercings ~1 aparentes|aparente|visiveis? )",
+    `( ${lacks} gord*|obes* )`,
+    `( ${lacks} acima do peso )`,
+    "( sem tatuagem|tatuagens|piercing|piercings e|ou|nem? sem? tatuagem|tatuagens|piercing|piercings? aparentes|aparente|visiveis? )",
+    `( ${lacks} tatuagem|tatuagens|piercing|piercings e|ou|nem? tatuagem|tatuagens|piercing|piercings? aparentes|aparente|visiveis? )`,
     "( bem apessoad* )",
   ],
   unless: (found) => isAfter(found, 3, wordSet("leite carne vitrine* loja ambiente fachada moda")),

@@ -1,6 +1,6 @@
 import type { LawRule } from "../lawRule.ts";
 import { isAfter, isBefore, wordSet } from "../surroundings.ts";
-import { person, wanted, workers } from "../people.ts";
+import { lacks, person, refuses, wanted, workers } from "../workerWords.ts";
 
 const law = "Lei 9.029/1995, art. 1º";
 const faithful =
@@ -25,10 +25,12 @@ export const beliefRules: readonly LawRule[] = [
       `[ ( ${faithful} praticante|praticantes? ) ]`,
       `( religiao|fe ${faithful} )`,
       "( religiao obrigatoria )",
+      "( ter|tenha|possuir|possua uma|alguma? religiao )",
       "( temente* a deus )",
       "( que? frequent* a|alguma|uma? igreja|igrejas|culto|cultos|missa|missas|religiao )",
       "( ser|seja|que|membro da|de|uma|alguma? igreja ) ]",
-      "( nao ser|seja|aceit*|contrat* macumbeir*|umbandist*|espirit*|ateu|ateus|evangelic*|catolic*|crente* )",
+      `( ${lacks} macumbeir*|umbandist*|espirit*|ateu|ateus|evangelic*|catolic*|crente* )`,
+      `( ${refuses} macumbeir*|umbandist*|espirit*|ateu|ateus|evangelic*|catolic*|crente* )`,
       "( que? acredit* em deus )",
       "( convertid* )",
     ],
@@ -41,7 +43,8 @@ export const beliefRules: readonly LawRule[] = [
     asks: "opinião política",
     law,
     phrases: [
-      "( nao ser|seja|aceit*|contrat* petist*|bolsonarist*|comunist*|esquerdist*|direitist* )",
+      `( ${lacks} petist*|bolsonarist*|comunist*|esquerdist*|direitist* )`,
+      `( ${refuses} petist*|bolsonarist*|comunist*|esquerdist*|direitist* )`,
       "( que? ser|seja petist*|bolsonarist*|patriota*|conservador* )",
       "( ser|seja de direita|esquerda )",
     ],
@@ -63,11 +66,12 @@ export const suingRules: readonly LawRule[] = [
     asks: "que a pessoa nunca tenha processado um patrão",
     law: "CF, art. 5º, XXXV",
     phrases: [
-      `( sem|nao|nunca ter|tenha|tem|possuir|possua? acao|acoes|processo|processos|reclamac*|causa|causas|historico|questao|questoes ~2 ${court} do? trabalho? )`,
+      `( ${lacks} historico? de? acao|acoes|processo|processos|reclamac*|causa|causas|historico|questao|questoes ~2 ${court} do? trabalho? )`,
+      `( sem|nenhum historico? de? acao|acoes|processo|processos|reclamac*|causa|causas|historico|questao|questoes ~2 ${court} do? trabalho? )`,
       "( que? nao|nunca ter|tenha|tem? movido|processado|acionado|colocado|botado|entrado|entrou|colocou|processou|levado|aberto ~5 justica do? trabalho? contra? a|o? ex? patrao|empresa? )",
       "( nao|nunca ter|tenha|tem? processado|processou ~1 empresa|empresas|patrao|patroes|empregador|empregadores|ex )",
       "( nao|nunca ter|tenha|tem? movido|aberto|colocado|botado|ajuizado ~1 processo|processos|acao|acoes ~4 empresa*|patr*|empregador*|trabalhist* )",
-      "( nao ter|tenha|tem|possuir|possua? processo|processos ~2 empresa*|patr*|empregador*|trabalh* )",
+      `( ${lacks} processo|processos ~2 empresa*|patr*|empregador*|trabalh* )`,
       "( sem|certidao negativa? de? processo|processos trabalhista|trabalhistas )",
       "( nao coloc*|process*|bot* empresa|patrao ~2 justica|pau )",
     ],
@@ -81,8 +85,9 @@ export const suingRules: readonly LawRule[] = [
     law: "CF, art. 8º, V",
     phrases: [
       "( nao sindicalizad* )",
-      "( nao|sem ser|seja|estar|esteja|ter|tenha? filiad*|filiac*|vincul*|ligac*|associad*|participar|envolvimento ~2 sindicat*|sindical )",
-      "( nao ser|seja sindicalizad*|sindicalist* )",
+      "( sem filiac*|vinculo|ligac* ~2 sindicat*|sindical )",
+      `( ${lacks} filiad*|filiac*|vincul*|ligac*|associad*|participar|envolvimento ~2 sindicat*|sindical )`,
+      `( ${lacks} sindicalizad*|sindicalist* )`,
       "( nao ~2 de|do|a|ao sindicat* )",
     ],
     instead: "",

@@ -1,8 +1,13 @@
 import type { LawRule } from "../lawRule.ts";
 import { isAfter, wordSet } from "../surroundings.ts";
-import { person, workers } from "../people.ts";
+import { lacks, person, refuses, workers } from "../workerWords.ts";
 
 const law = "Lei 7.716/1989, art. 4º, § 2º";
+
+/** What is sold, painted or done in a colour. */
+const coloured = wordSet(
+  "camis* roup* calc* tint* carro* parede* moda corte* salao produt* especialist* alis* uniform*",
+);
 
 export const colorRules: readonly LawRule[] = [
   {
@@ -16,15 +21,7 @@ export const colorRules: readonly LawRule[] = [
       "pessoa|pessoas|candidat* ( branc*|loir*|clara|claras )",
       "( cabelo|cabelos liso|lisos|loiro|loiros )",
     ],
-    unless: ({ reading: { words }, ...found }) =>
-      words.some(({ text }) => text.startsWith("afirmativ")) ||
-      isAfter(
-        { ...found, reading: { words } as never },
-        5,
-        wordSet(
-          "camis* roup* calc* tint* carro* parede* moda corte* salao produt* especialist* alis*",
-        ),
-      ),
+    unless: (found) => found.reading.isAffirmative || isAfter(found, 5, coloured),
     instead: "",
   },
   {
@@ -33,8 +30,8 @@ export const colorRules: readonly LawRule[] = [
     asks: "origem",
     law: "Lei 9.029/1995, art. 1º",
     phrases: [
-      "( nao aceit*|contrat*|peg*|queremos|quero|trabalh* com? negr*|nordestin*|venezuelan*|haitian*|indigen*|indio*|estrangeir*|baian*|maranhens*|bolivian*|paraguai* )",
-      "( nao ser|seja negr*|nordestin*|venezuelan*|haitian*|indigen*|indio|india|estrangeir*|baian*|maranhens*|bolivian*|paraguai* )",
+      `( ${refuses} com? negr*|nordestin*|venezuelan*|haitian*|indigen*|indio*|estrangeir*|baian*|maranhens*|bolivian*|paraguai* )`,
+      `( ${lacks} negr*|nordestin*|venezuelan*|haitian*|indigen*|indio|india|estrangeir*|baian*|maranhens*|bolivian*|paraguai* )`,
     ],
     instead: "",
   },

@@ -1,4 +1,5 @@
 import type { LawRule } from "../lawRule.ts";
+import { lacks } from "../workerWords.ts";
 import { isAfter, wordSet } from "../surroundings.ts";
 
 const law = "Lei 9.029/1995, art. 1º";
@@ -26,13 +27,13 @@ export const disabilityRules: readonly LawRule[] = [
     law,
     phrases: [
       "( sem nenhuma|nenhum|qualquer? deficiencia|deficiencias fisica|fisicas|mental|visual|auditiva? )",
-      "( que? nao ter|tenha|possuir|possua|ser|seja|pode ser|ter? nenhuma|qualquer? deficien* fisic*|menta*|visua*|auditiv*? )",
+      `( ${lacks} nenhuma|qualquer? deficien* fisic*|menta*|visua*|auditiv*? )`,
       `( que? nao aceit*|contrat*|pode|destinad*|disponivel|aberta|compativel ~3 ${people} )`,
       `( exceto|menos ~2 ${people} )`,
       "( sem limitac*|restric*|problema* fisica|fisicas|fisicos|fisico|saude|medica|medicas )",
       "( sem limitac*|restric*|problema* de|na saude|coluna )",
       "( sem doenca|doencas cronica|cronicas? )",
-      "( nao ter|tenha|possuir|possua nenhum|nenhuma|qualquer? limitac*|restric*|problema*|doenca* fisic*|de|na|cronic*|mental|mentais saude|coluna? )",
+      `( ${lacks} nenhum|nenhuma|qualquer? limitac*|restric*|problema*|doenca* fisic*|de|na|cronic*|mental|mentais saude|coluna? )`,
       "( perfeita|perfeito saude fisica|mental? e? mental? )",
       "( perfeito estado de saude )",
       "( exame|teste de? hiv|aids )",

@@ -45,7 +45,10 @@ const isOver = wordSet("mais acima superior maior");
 const isVague = wordSet("varios alguns muitos");
 
 /** The words of a phrase that tell the time: indexes, the last one included. */
-function timeIn({ reading: { words }, start, end }: Found): { first: number; last: number } {
+function timeIn({ reading: { words }, start, end }: Found): {
+  first: number;
+  last: number;
+} {
   const isTime = ({ text, value }: Word) => value !== null || isYears(text) || isMonths(text);
   const inside = words.slice(start, end);
   let first = start + inside.findIndex((word) => word.value !== null || isVague(word.text));

@@ -1,7 +1,7 @@
 import { after, before, isAfter, isBefore, wordSet } from "../surroundings.ts";
 import { plainOf } from "../matchedText.ts";
 import type { Found, LawRule } from "../lawRule.ts";
-import { person, wanted, workers } from "../people.ts";
+import { lacks, only, person, refuses, wanted, workers } from "../workerWords.ts";
 
 const law = "Lei 9.029/1995, art. 1º";
 const pregnancyLaw = "Lei 9.029/1995, art. 2º";
@@ -38,6 +38,8 @@ const status: LawRule = {
     "( que? seja|sejam|ser solteir*|casad* )",
     "( solteir* )",
     `${workers}|${person}|so|somente|apenas ( ${married} )`,
+    ...wanted(`( ${married} )`),
+    ...only(`( ${married} )`),
     `[ ( ${married} ) ]`,
     "[ ( casad* ) com|sem|e|para|de",
   ],
@@ -45,12 +47,12 @@ const status: LawRule = {
   instead: "",
 };
 
-const withWord = wordSet("com");
+const withWord = wordSet("com tem tenha tiver");
 const orWord = wordSet("ou");
 
 /** 'com ou sem filhos'. */
 function isWithOrWithout(found: Found): boolean {
-  return isAfter(found, 3, withWord) && isAfter(found, 3, orWord);
+  return isAfter(found, 1, orWord) && isAfter(found, 4, withWord);
 }
 
 const children: LawRule = {
@@ -60,7 +62,7 @@ const children: LawRule = {
   law: "CLT, art. 373-A, I",
   phrases: [
     "( de? preferenci*? e? sem filho|filhos|crianca|criancas pequen*|menor*|de? )",
-    "( que? nao ter|tenha|tenham|tem|possua|possuir|possuam|pode|podem ter? filho|filhos|crianca|criancas pequen*|menor*? )",
+    `( ${lacks} filho|filhos|crianca|criancas pequen*|menor*? )`,
     "( com? no? ate|maximo # filho|filhos )",
     "( com? filho|filhos ja? criad*|grand*|crescid*|adult*|independent* )",
     "( sem compromisso|compromissos|vinculo|vinculos familiar|familiares )",
@@ -78,12 +80,12 @@ const pregnancy: LawRule = {
   law: pregnancyLaw,
   phrases: [
     "( nao gestante|gestantes|gravida|gravidas )",
-    "( que? nao estar|esteja|estejam|seja|ser|pode|podem estar? gestante|gestantes|gravida|gravidas )",
+    `( ${lacks} gestante|gestantes|gravida|gravidas )`,
     "( exame|teste|atestado de? negativo? nao? gravidez|gestacao negativo? )",
     "( beta hcg )",
     "( nao ~3 engravidar )",
     "( sem ~3 engravidar )",
-    "( nao aceit*|contrat* gestante*|gravida* )",
+    `( ${refuses} gestante*|gravida* )`,
     "( laquead* )",
     "( ter|ser|com? laqueadura )",
     "( atestado|comprovante de esterilizacao )",

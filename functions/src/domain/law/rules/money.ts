@@ -11,7 +11,7 @@ const given = wordSet(
 );
 /** What a worker handles for customers and suppliers. */
 const handled = wordSet(
-  "client* fornecedor* boleto* contas conta caixa impost* alun* associad* hospede* consumidor* motorista entreg* cobranca* banco bancari* lancament* concilia* loja vend* negoci* receb* efetu* controle control* emissao emitir",
+  "client* fornecedor* boleto* contas caixa impost* alun* associad* hospede* consumidor* motorista entreg* cobranca* banco bancari* lancament* concilia* loja vend* negoci* receb* efetu* controle control* emissao emitir",
 );
 
 function isEmployers(found: Found): boolean {
@@ -27,6 +27,8 @@ const purposes =
   "inscricao|inscricoes|cadastro|cadastramento|matricula|adesao|contratacao|admissao|reserva|agenciamento|encaminhamento|participacao|selecao|processo|entrevista|curriculo|ficha|vaga|intermediacao|exame|exames|curso|treinamento|apostila|kit|uniforme|cracha|material|documentacao|garantia|administrativa|seguro";
 const pays =
   "pagar|pague|paga|pagando|pagamento|pagamentos|cobr*|deposit*|transfer*|transfira|mediante|investimento|investir|contribu*";
+
+const candidates = wordSet("candidat* interessad*");
 
 const fee: LawRule = {
   rule: "money",
@@ -52,7 +54,7 @@ const fee: LawRule = {
     "( pagar|pague para trabalhar|participar|concorrer )",
     "( primeiro salario ~3 agencia )",
   ],
-  unless: isWork,
+  unless: (found) => isWork(found) && !isBefore(found, 8, candidates),
   isClause: true,
   instead: "inscrição sem custo",
 };
@@ -68,7 +70,11 @@ function byEmployer(found: Found): string {
   return `${named} por conta da empresa`;
 }
 const thingSet = wordSet(bought.replaceAll("|", " ") + " exame exames");
-const names: Record<string, string> = { epi: "EPI", epis: "EPIs", mostruario: "mostruário" };
+const names: Record<string, string> = {
+  epi: "EPI",
+  epis: "EPIs",
+  mostruario: "mostruário",
+};
 
 const teaching = wordSet("curso* didatic* treinamento* proprio aula*");
 
@@ -79,9 +85,9 @@ const purchase: LawRule = {
   law: "CLT, art. 2º",
   phrases: [
     `( compr*|adquir*|pagar|pague|pagando o|a|os|as|um|uma|seu|sua|pelo|pela|proprio|do? proprio|inicial|de? ${bought}|exame|exames ~1 admissional|admissionais|inicial|obrigatori*|proprio? )`,
-    `( ${bought}|exame|exames admissional|admissionais|medico? pago*|custead*|e|por|a? pago|por|conta pelo|pela|conta|do|da de|do|da? candidat*|funcionari*|trabalhador*|colaborador*|interessad*|contratad*|pessoa )`,
+    `( ${bought}|exame|exames admissional|admissionais|medico? ~4 pago*|custead*|e|por|a? pago|por|conta pelo|pela|conta|do|da de|do|da? candidat*|funcionari*|trabalhador*|colaborador*|interessad*|contratad*|pessoa )`,
     `( ${bought} descontad* ~3 salario|folha|pagamento )`,
-    `( desconto|descontos ~2 uniforme|epi|exame ~3 salario|folha|pagamento? )`,
+    `( desconto|descontos ~2 uniforme|epi|exame ~3 salario|folha|pagamento )`,
     `( valor do|da ${bought} ~3 descontad* )`,
   ],
   unless: (found) =>

@@ -1,4 +1,5 @@
 import type { Found, LawRule } from "../lawRule.ts";
+import { lacks } from "../workerWords.ts";
 import { isAfter, isBefore, wordSet } from "../surroundings.ts";
 
 /** Trades of which records may be asked: TST, Tema 1. */
@@ -7,7 +8,7 @@ const trusted = wordSet(
 );
 
 function isTrusted({ reading: { title } }: Found): boolean {
-  return title.split(" ").some(trusted);
+  return title.some(trusted);
 }
 
 const checked = wordSet(
@@ -26,9 +27,13 @@ export const recordsRules: readonly LawRule[] = [
       "( ficha limpa|policial|criminal )",
       "( certidao|certidoes negativa|negativas? de? ~1 criminal|criminais )",
       "( nada consta )",
-      "( sem|nao ter|tenha|possuir? passagem|passagens|problema|problemas pela|por|na|com|policial a|na|da? policia|justica|criminal? )",
+      `( ${lacks} passagem|passagens ~2 policia|policial|criminal? )`,
+      `( ${lacks} problema|problemas ~2 policia|justica )`,
+      "( sem passagem|passagens ~2 policia|policial|criminal )",
+      "( sem passagem|passagens )",
+      "( sem problema|problemas ~2 policia|justica )",
       "( sem processo|processos criminal|criminais )",
-      "( nao ser|ter fichad* )",
+      `( ${lacks} fichad* )`,
       "( ex presidiari*|detent* )",
     ],
     unless: isTrusted,
@@ -44,10 +49,11 @@ export const recordsRules: readonly LawRule[] = [
       "( nome|cpf limpo|regular|sem|nao ~1 restric*|pendenci*|negativad*|suj*|sujo )",
       "( nome limpo )",
       "( cpf limpo )",
-      "( sem|nao ter|tenha|possuir? nenhuma? restric*|pendenci*|dividas|divida|protesto|protestos ~1 nome|cpf|credito|financeir*|spc|serasa )",
+      `( ${lacks} nenhuma? restric*|pendenci*|dividas|divida|protesto|protestos ~1 nome|cpf|credito|financeir*|spc|serasa )`,
+      "( sem nenhuma? restric*|pendenci*|dividas|divida|protesto|protestos ~1 nome|cpf|credito|financeir*|spc|serasa )",
       "( sem dividas )",
       "( sem nome sujo )",
-      "( nao ter|estar|esteja|tenha com? o? nome? sujo|negativado|no|na spc|serasa? e|ou|nem? serasa? )",
+      `( ${lacks} com? o? nome? sujo|negativado|no|na spc|serasa? e|ou|nem? serasa? )`,
       "( spc e|ou|nem? serasa )",
       "( serasa )",
       "( spc )",

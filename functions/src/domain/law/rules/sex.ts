@@ -1,7 +1,7 @@
 import { after, before, isAfter, isBefore, type WordSet, wordSet } from "../surroundings.ts";
 import { plainOf } from "../matchedText.ts";
 import type { Found, LawRule } from "../lawRule.ts";
-import { men, person, wanted, women, workers } from "../people.ts";
+import { men, only, person, refuses, wanted, women, workers } from "../workerWords.ts";
 
 const law = "CLT, art. 373-A, I";
 const asks = "só homens ou só mulheres";
@@ -33,32 +33,35 @@ const offered = wordSet(
   "moda modas roup* loja lojas vestuario calcad* sapat* bolsa* perfum* cosmetic* publico cliente* clientela linha setor secao departamento produt* corte cortes cabel* barb* academia salao clinica consult* acessori* uniforme* tamanho* time futebol banheir* vestiari* alojament* quart* ala presidio infantil juvenil aula* curso* treino* paciente* aluno* aluna* crianca* animal animais bezerr* bovin* gado ave aves intern* hospede* idos* peca* tenis lingerie relogi* oculos joia* maquiag* bicicleta* catraca cueca* camis* calca* cuida* acompanh* atende atender atendimento atendemos",
 );
 const caredFor = wordSet("idos* acamad* enferm* doente* deficien* cadeirante*");
-const affirmative = wordSet("afirmativ*");
 
-/** Whether somebody is meant whom the work serves. */
-function isServed(found: Found): boolean {
-  const near = { ...found, from: found.start, to: found.end };
+/** Whether somebody is meant who is old, ill or a child. */
+function isCaredFor(found: Found): boolean {
+  const near = { ...found, to: found.end };
   const age = after(near, 3).find(({ value }) => value !== null)?.value ?? 30;
-  return isAfter(near, 4, offered) || isBefore(near, 2, caredFor) || age >= 60 || age < 14;
-}
-
-function isAffirmative({ reading: { words } }: Found): boolean {
-  return words.some(({ text }) => affirmative(text));
+  return isBefore(near, 2, caredFor) || age >= 60 || age < 14;
 }
 
 const isIncluded = wordSet("tambem inclusive bem incentiv* estimul* apoi*");
 
+function isIncludedToo(found: Found): boolean {
+  return isBefore(found, 1, isIncluded) || isAfter(found, 2, isIncluded);
+}
+
+/** Whether no sex is asked for. */
 function isFair(found: Found): boolean {
   return (
     isForBoth(found) ||
-    isServed(found) ||
-    isAffirmative(found) ||
-    isBefore(found, 1, isIncluded) ||
-    isAfter(found, 2, isIncluded)
+    isCaredFor(found) ||
+    isAfter(found, 4, offered) ||
+    found.reading.isAffirmative ||
+    isIncludedToo(found)
   );
 }
 
-const both: Record<string, string> = { one: "homem ou mulher", many: "homens e mulheres" };
+const both: Record<string, string> = {
+  one: "homem ou mulher",
+  many: "homens e mulheres",
+};
 
 /**
  * 'homens' → 'profissionais', 'uma moça' → 'uma pessoa': adjectives that follow keep agreeing. With the words that
@@ -90,15 +93,26 @@ const people: LawRule = {
   law,
   phrases: [
     ...wanted(`( ${person} )`),
-    `( so|somente|apenas|exclusivamente|unicamente para? ${person} )`,
-    `( exclusiv* para|pra|p|a|de? ${person} )`,
     `( de? preferenci*|preferivel* se? por|para|a|de|ao? que? seja|ser? um|uma? ${person} )`,
     `( tem|deve|precisa|necessario|obrigatorio|preciso que? ser ${person} )`,
+    `${workers} deve|precisa ser ( ${person} )`,
+  ],
+  unless: (found) =>
+    isForBoth(found) || isCaredFor(found) || found.reading.isAffirmative || isIncludedToo(found),
+  instead: somebody,
+};
+
+/** The same where a shop or a carer may mean whom it serves. */
+const peopleAlone: LawRule = {
+  ...people,
+  phrases: [
+    ...only(`( ${person} )`),
+    `( so|somente|apenas|exclusivamente|unicamente para? ${person} )`,
+    `( exclusiv* para|pra|p|a|de? ${person} )`,
     `[ um|uma|uns|umas|#? ( ${person} ) para|pra|p|pro|com|que|entre|disponivel|disponiveis|responsav*|honest*|trabalhador*|fort*|solteir*|casad*|de|maior|maiores|acima|ate|jovem|jovens`,
     `[ ( ${person} ) ]`,
   ],
   unless: isFair,
-  instead: somebody,
 };
 
 const titled: LawRule = {
@@ -132,7 +146,7 @@ const adjectives: LawRule = {
   phrases: [
     `vaga|vagas|perfil|mao|obra|pessoal|oportunidade|caixa|${workers} ( masculin*|feminin* )`,
     `${workers} de|em|da? servicos? ${chores} ( masculin*|feminin* )`,
-    `exclusiv*|preferenc*|somente|apenas|so para? publico? ( masculin*|feminin* )`,
+    `exclusiv*|preferenc*|somente|apenas|so para|pra? o|a|os|as? publico? ( masculin*|feminin* )`,
     "[ ( masculino|feminino|masculina|feminina|masc|fem ) ]",
   ],
   unless: isFair,
@@ -144,7 +158,7 @@ const refused: LawRule = {
   grade: "A",
   asks,
   law,
-  phrases: [`( nao aceit*|contrat*|peg*|trabalh*|emprega* com? ${person} )`],
+  phrases: [`( ${refuses} com? ${person} )`],
   unless: isForBoth,
   instead: "aceitamos homens e mulheres",
 };
@@ -177,6 +191,7 @@ const affirmed: LawRule = {
 
 export const sexRules: readonly LawRule[] = [
   people,
+  peopleAlone,
   titled,
   sexes,
   adjectives,

@@ -181,6 +181,77 @@ Dirigir trator e plantadeira
 Aplicar defensivos com EPI
 Conhecimento em informática
 Atender clientes no balcão e no telefone
+Precisa-se de pessoas de ambos os sexos
+Atendente para loja de roupas femininas e masculinas
+vaga para homem ou mulher
+Contratamos homens e mulheres acima de 18 anos
+Tanto homens quanto mulheres podem se candidatar
+Barbeiro para corte masculino
+Personal para turma de mulheres
+Cuidador para idoso de 85 anos
+Professora para crianças de 6 a 10 anos
+Babá para menina de 3 anos
+Empresa fundada há 35 anos
+Há 25 anos no mercado de Mato Grosso
+Contrato temporário de 6 meses
+Ter mais de 18 anos
+idade acima de 18 anos
+Programa Jovem Aprendiz, de 16 a 22 anos
+Estágio de 6 horas por dia
+Prazo de até 30 dias
+Carga de até 40 toneladas
+De 30 a 40 sacas por hora
+Terreno de 20 a 30 hectares
+Horário das 18 às 23
+boa apresentação do cardápio
+Cuidar da aparência da loja
+pratos com boa aparência
+Tirar foto dos produtos para o Instagram
+Enviar foto da CNH e comprovante de residência
+Trazer 2 fotos 3x4 e documentos na admissão
+Pesar animais e anotar o peso
+Rampa com altura máxima de 4 metros
+Carga com peso máximo de 30 kg
+Aceitamos casados e solteiros
+Vaga para quem tem ou não tem filhos
+Casa para família na fazenda
+Alojamento para solteiro com TV
+Festa de casamento e eventos
+Clínica para gestantes
+Ajudar na igreja durante eventos
+Colégio Adventista contrata monitor
+Loja Evangélica precisa de vendedor
+Auxiliar na secretaria da Igreja Católica
+Rotinas trabalhistas e folha de pagamento
+Conhecer a legislação trabalhista
+Experiência não é obrigatória
+não precisa ter experiência
+experiência de 6 meses na função
+mínimo 6 meses de carteira
+até seis meses de experiência
+ter experiência de 3 a 6 meses
+Se tiver 2 anos de experiência é um diferencial
+Nossa equipe tem 10 anos de experiência
+contrato de experiência de 3 meses
+1 ano de garantia
+Vagas também para pessoas com deficiência
+Empresa inclusiva: PcD
+Entregar encomendas e receber taxa de entrega
+Receber depósito de clientes
+Depósito: organizar caixas
+Emitir boletos de taxas do condomínio
+Fazer pagamento de contas no banco
+A empresa paga o curso de vigilante
+Damos uniforme e cesta básica
+Não há custo para o candidato
+Ninguém precisa pagar para participar
+sem taxa de inscrição
+Comprar verduras na feira para o restaurante
+Vender kits de cosméticos
+Salário pago via pix
+Kit de boas-vindas
+Desconto no uniforme escolar para filhos de funcionários
+Vale-transporte com desconto em folha
 `
   .trim()
   .split("\n");

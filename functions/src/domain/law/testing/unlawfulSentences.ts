@@ -195,6 +195,102 @@ money A investimento inicial de R$ 150
 money A 50 reais de taxa de matrícula
 money A Garanta sua vaga com um pix de 20 reais
 money A pagar o curso de 80 reais antes de começar
+sex A Vaga de vendedor apenas p/ homens
+sex A PRECISA-SE DE MOÇA PARA TRABALHAR EM LANCHONETE
+sex A procuro senhora pra cuidar da casa e cozinhar
+sex A Ajudante de pedreiro - somente homem
+sex A Recepcionista, sexo feminino, período da manhã
+sex A Urgente!! preciso de 2 rapazes pra descarregar caminhão amanhã
+sex A A vaga é exclusivamente para o público masculino
+sex A Damos preferência a mulheres
+sex A Requisitos:\\n- Ser do sexo masculino\\n- Ter CNH
+sex A trabalho na lavoura, só rapaz
+sex A preciso de um homem que entenda de gado
+sex A contrata-se garotas para panfletagem
+sex A título: precisa se de mulher
+age A Faixa etária entre 25 e 45 anos
+age A idade de 18 até 30
+age A Candidatos com idade entre vinte e trinta anos
+age A não contratamos acima de 50 anos
+age A Até 35 anos
+age A idade max 40
+age A Ter entre 20 a 35 anos
+age A precisamos de gente jovem
+age A Atendente, 18/28 anos
+age A pessoas de no máximo 38 anos
+age A Idade: até 30 anos
+age A Entre 25 e 40 anos, casado, com CNH D
+age A entre os 20 e 30 anos
+age A vaga para jovens de 18 a 29 anos
+appearance A Boa aparencia é fundamental
+appearance A ser bonita, simpatica e comunicativa
+appearance A ter boa apresentação
+appearance A Interessados enviar curriculum c/ foto
+appearance A mandar foto e nome completo no zap
+appearance A enviar cv com foto recente
+appearance A Altura mínima: 1,70m
+appearance A peso compatível com a altura
+appearance A não pode ter tatuagem
+appearance A sem piercing e sem tatuagens
+appearance A Excelente aparência
+appearance A boa aparênsia
+appearance A envie sua foto para o número abaixo
+family A preferencialmente solteiro
+family A Moça solteira e sem filhos
+family A não possuir filhos
+family A Sem filhos pequenos
+family A Precisamos de vaqueiro casado
+family A mulher sem filho pequeno
+family A não estar grávida no momento da contratação
+family A apresentar teste de gravidez
+family A que não tenha criança pequena
+family A solteiros(as)
+family A só contratamos casados
+family A Não pode estar gestante
+family B vaga para casal de caseiros
+family B Precisa de casal sem vícios para fazenda
+belief A Pessoa evangélica
+belief A que seja da igreja
+belief A preferência cristãos
+belief A Buscamos babá evangélica
+belief A crente
+belief A ser católica
+belief A ter religião
+suing A que nunca colocou patrão na justiça
+suing A não pode ter processo trabalhista
+suing A sem histórico de ações trabalhistas
+suing A não ter causa trabalhista
+suing A não pode ser sindicalizado
+experience A Necessário 2 anos de experiência
+experience A Experiência de no mínimo 3 anos na área de vendas
+experience A mínimo 1 ano registrado em carteira
+experience A experiencia comprovada minimo 1 ano
+experience A Exige-se experiência de 5 anos em máquinas agrícolas
+experience A Ter pelo menos dois anos de experiência comprovada
+experience A Exp de 2 anos
+experience A acima de 1 ano de experiência
+experience A 1 ano de carteira assinada na função
+experience A tempo mínimo de experiência: 24 meses
+disability A não ter deficiência física
+disability A vaga não disponível para PCD
+disability A gozar de perfeita saúde
+disability A estar em plenas condições físicas e mentais
+disability A sem problema na coluna
+records B certidão de antecedentes criminais
+records B não ter restrição no SPC
+records B nome limpo na praça
+records B Não possuir passagens pela polícia
+records B sem restrições no CPF
+money A cobra-se taxa de 20 reais pelo cadastro
+money A inscrição: R$ 15,00
+money A o uniforme é por conta do candidato
+money A pagar exame admissional
+money A custo do curso R$ 120,00 por conta do candidato
+money A Taxa de R$ 30 para reservar a vaga
+money A comprar apostila de R$ 45
+money A mandar pix de 30 reais pra garantir entrevista
+money A precisa comprar o kit de trabalho
+money A depósito de R$ 80,00 para garantir a vaga
 `
   .trim()
   .split("\n");
