@@ -40,7 +40,14 @@ test("the cards show the stored counts, and follow them", async ({ page, records
           .count()
           .get()
       ).data().count;
-      const all = { jobs, edits, imported, resumes };
+      const reports = (
+        await database
+          .collection(collections.reportSummaries)
+          .where("state", "==", "open")
+          .count()
+          .get()
+      ).data().count;
+      const all = { reports, jobs, edits, imported, resumes };
       await expect(card("Vagas ativas")).toHaveText(
         `Vagas ativas${(await board.stats()).openPositions}`,
         { timeout: 500 },

@@ -148,7 +148,7 @@ const made = {
     now,
   }),
   digest: digest!["digestMail"]!(
-    { jobs: 1, edits: 1, resumes: 1, imported: 1 },
+    { reports: 1, jobs: 1, edits: 1, resumes: 1, imported: 1 },
     { count: 1, names: [company.name] },
     administrator.email,
     siteUrl,

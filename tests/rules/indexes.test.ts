@@ -107,7 +107,7 @@ const shapes: Record<string, Shape[]> = {
   "the administrator's list": filtered(
     "jobs",
     [],
-    ["filled", "urgent", "type", "approvalStatus", "listed"],
+    ["filled", "urgent", "type", "approvalStatus", "listed", "held"],
     "-postedAt",
     "searchTerms",
   ),

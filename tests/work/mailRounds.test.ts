@@ -187,6 +187,8 @@ test("the administrator is told once a day how many items of each kind wait", as
     "jobEdits/a": anEdit({ open: true }),
     "jobEdits/b": anEdit({ open: false }),
     "jobEdits/c": anEdit({ open: true, status: "rejected" }),
+    "reportSummaries/a": { state: "open" },
+    "reportSummaries/b": { state: "kept" },
   });
   await mailDigest(contextAt(), adminEmail);
   const first = await documentsOf("mail/");
@@ -195,7 +197,7 @@ test("the administrator is told once a day how many items of each kind wait", as
       to: [adminEmail],
       message: expect.objectContaining({
         subject:
-          "Para aprovar: 1 vaga de empresa, 1 alteração de vaga, 1 vaga importada, 2 currículos",
+          "Para decidir: 1 vaga denunciada, 1 vaga de empresa, 1 alteração de vaga, 1 vaga importada, 2 currículos",
       }),
     }),
   });

@@ -4,9 +4,9 @@ import { said } from "./mailTesting.ts";
 
 const now = new Date("2026-11-22T02:00:00Z");
 const nobody: NewCompanies = { count: 0, names: [] };
-const digest = (jobs: number, resumes: number, imported: number, companies = nobody) =>
+const digest = (jobs: number, resumes: number, imported: number, companies = nobody, reports = 0) =>
   digestMail(
-    { jobs, edits: 0, resumes, imported },
+    { reports, jobs, edits: 0, resumes, imported },
     companies,
     "admin@site.example",
     "https://site.example",
@@ -15,6 +15,12 @@ const digest = (jobs: number, resumes: number, imported: number, companies = nob
 
 test("without waiting items there is no digest", () => {
   expect(digest(0, 0, 0)).toBeNull();
+});
+
+test("reported jobs come first, and are to be decided on", () => {
+  expect(digest(1, 0, 0, nobody, 2)?.message.subject).toBe(
+    "Para decidir: 2 vagas denunciadas, 1 vaga de empresa",
+  );
 });
 
 const queue = "Abrir as aprovações: https://site.example/admin/job-approval";

@@ -23,7 +23,8 @@ export function digestMail(
   const parts = waitingParts(waiting);
   const registered = counted(companies.count, "empresa nova", "empresas novas");
   const total = waitingTotal(waiting);
-  const subject = [parts.length > 0 && `Para aprovar: ${parts.join(", ")}`, registered]
+  const toDo = waiting.reports > 0 ? "Para decidir" : "Para aprovar";
+  const subject = [parts.length > 0 && `${toDo}: ${parts.join(", ")}`, registered]
     .filter(Boolean)
     .join(" · ");
   if (subject === "") return null;

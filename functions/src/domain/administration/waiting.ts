@@ -1,8 +1,9 @@
 /** The number of items of each kind that wait for the administrator. */
-export type Waiting = { jobs: number; edits: number; imported: number; resumes: number };
+export type Waiting = Record<"reports" | "jobs" | "edits" | "imported" | "resumes", number>;
 
 /** The kinds by name, singular and plural, in display order. */
 const names: Record<keyof Waiting, readonly [one: string, many: string]> = {
+  reports: ["vaga denunciada", "vagas denunciadas"],
   jobs: ["vaga de empresa", "vagas de empresas"],
   edits: ["alteração de vaga", "alterações de vagas"],
   imported: ["vaga importada", "vagas importadas"],

@@ -7,9 +7,9 @@ import {
   defaultSalary,
   isExpired,
   isListed,
-  isOffTheSite,
   isOpen,
   requirementLines,
+  statusOf,
   whyHidden,
 } from "./jobStanding.ts";
 import { adminStatusText, approvalStatusText, companyStatusText } from "./jobText.ts";
@@ -93,20 +93,23 @@ test.each([
 });
 
 test.each([
-  [{}, false],
-  [{ paused: true }, true],
-  [{ held: true, listed: false }, true],
-  [{ held: true, listed: false, companyId: null }, true],
-  [{ held: true, listed: false, filled: true }, false],
-  [{ listed: false }, true],
-  [{ listed: false, companyId: null }, false],
-  [{ paused: true, companyId: null }, true],
-  [{ listed: false, filled: true }, false],
-  [{ listed: false, expiresAt: over }, false],
-  [{ listed: false, approvalStatus: "pending" }, false],
-] as const)("an approved job on the site with %j: off the site %s", (fields, off) => {
-  expect(isOffTheSite({ ...approved, companyId: "a", listed: true, ...fields }, now)).toBe(off);
-});
+  [{}, "active"],
+  [{ paused: true }, "off"],
+  [{ held: true, listed: false }, "held"],
+  [{ held: true, listed: false, companyId: null }, "held"],
+  [{ held: true, listed: false, filled: true }, "filled"],
+  [{ listed: false }, "off"],
+  [{ listed: false, companyId: null }, "active"],
+  [{ paused: true, companyId: null }, "off"],
+  [{ listed: false, filled: true }, "filled"],
+  [{ listed: false, expiresAt: over }, "expired"],
+  [{ listed: false, approvalStatus: "pending" }, "pending"],
+] as const)(
+  "an approved job on the site with %j is %s, whoever its company is",
+  (fields, status) => {
+    expect(statusOf({ ...approved, companyId: "a", listed: true, ...fields }, now)).toBe(status);
+  },
+);
 
 test.each([
   ["pending", false, ahead, "review"],

@@ -52,13 +52,12 @@ export function companyStatus(job: DecidedJob, companyIsActive: boolean, now: Da
   return job.paused || !companyIsActive ? "off" : "active";
 }
 
-/** Whether a job's status is 'off' or 'held', without knowing its company; the administrator's own jobs have none. */
-export function isOffTheSite(
+/** The status without knowing the job's company; the administrator's own jobs have none. */
+export function statusOf(
   job: DecidedJob & Pick<Job, "companyId" | "listed">,
   now: Date,
-): boolean {
-  const status = companyStatus(job, job.companyId === null || job.listed, now);
-  return status === "off" || status === "held";
+): CompanyStatus {
+  return companyStatus(job, job.companyId === null || job.listed, now);
 }
 
 /** Why a once public job is hidden. Only 'expired' is final until a renewal. */

@@ -26,12 +26,19 @@ export async function mailDigest(
     store.resumes.where("status", "==", "pending"),
     store.pendingJobs,
     store.jobEdits.where("status", "==", "pending").where("open", "==", true),
+    store.reportSummaries.where("state", "==", "open"),
   ];
-  const [jobs, resumes, imported, edits] = await Promise.all(
+  const [jobs, resumes, imported, edits, reports] = await Promise.all(
     waiting.map(async (query) => (await query.count().get()).data().count),
   );
   const mail = digestMail(
-    { jobs: jobs!, edits: edits!, resumes: resumes!, imported: imported! },
+    {
+      reports: reports!,
+      jobs: jobs!,
+      edits: edits!,
+      resumes: resumes!,
+      imported: imported!,
+    },
     await newCompanies(store, now),
     adminEmail,
     siteUrl,

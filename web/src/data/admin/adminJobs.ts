@@ -2,7 +2,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import { endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import type { Job, JobContent } from "@vagas/functions/domain/job/job";
 import { jobHolds } from "@vagas/functions/domain/job/jobHolds";
-import { isExpired, isOffTheSite } from "@vagas/functions/domain/job/jobStanding";
+import { isExpired, statusOf } from "@vagas/functions/domain/job/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermFor } from "@vagas/functions/domain/text/searchTerms";
 import {
@@ -38,6 +38,7 @@ export const jobFilterStatuses = [
   "pending",
   "rejected",
   "expired",
+  "held",
   "off",
 ] as const;
 export type JobFilterStatus = (typeof jobFilterStatuses)[number];
@@ -70,6 +71,8 @@ function statusConstraints(status: JobFilterStatus, now: Date): QueryConstraint[
         where("filled", "==", false),
         where("expiresAt", "<=", now),
       ];
+    case "held":
+      return [where("held", "==", true)];
     case "off":
       return [
         where("approvalStatus", "==", "approved"),
@@ -99,7 +102,7 @@ export function listAdminJobs(
   const fits = (job: Job) =>
     jobHolds(job, search) &&
     !((status === "active" || status === "urgent") && isExpired(job, now)) &&
-    (status !== "off" || isOffTheSite(job, now));
+    ((status !== "held" && status !== "off") || statusOf(job, now) === status);
   return readMatching(filtered, ordered, cursor, fits);
 }
 

@@ -8,6 +8,7 @@ vi.mock("react", () => ({
 }));
 vi.mock("./adminStats.ts", () => ({ countPending: vi.fn() }));
 vi.mock("./jobEdits.ts", () => ({ countPendingEdits: async () => 0 }));
+vi.mock("./jobReports.ts", () => ({ countOpenReports: async () => 0 }));
 vi.mock("./pendingJobs.ts", () => ({ countPendingJobs: async () => 0 }));
 
 test("of several concurrent counts the last requested one is shown, whichever comes last", async () => {

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { createStore, useStore } from "../../state/createStore.ts";
 import { countPending } from "./adminStats.ts";
 import { countPendingEdits } from "./jobEdits.ts";
+import { countOpenReports } from "./jobReports.ts";
 import { countPendingJobs } from "./pendingJobs.ts";
 
 export type WaitingCount = Waiting | "loading" | "failed";
@@ -11,13 +12,14 @@ const counted = createStore<WaitingCount>("loading");
 let latest = 0;
 
 async function count(): Promise<Waiting> {
-  const [jobs, edits, imported, resumes] = await Promise.all([
+  const [reports, jobs, edits, imported, resumes] = await Promise.all([
+    countOpenReports(),
     countPending("jobApprovals"),
     countPendingEdits(),
     countPendingJobs(""),
     countPending("resumes"),
   ]);
-  return { jobs, edits, imported, resumes };
+  return { reports, jobs, edits, imported, resumes };
 }
 
 /**

@@ -36,6 +36,7 @@ export const liveRows = {
   jobs: () => rowsOf("jobs", readJob),
   pendingJobs: () => rowsOf("pendingJobs", readPendingJob),
   rejectedJobs: () => rowsOf("rejectedJobs", readRejectedJob),
+  reportSummaries: () => rowsOf("reportSummaries", rowOf<"reportSummaries">),
   resumes: () => rowsOf("resumes", rowOf<"resumes">),
   returnedCompanies: () => rowsOf("returnedCompanies", rowOf<"returnedCompanies">),
   stats: (): CollectionReference<Partial<Rows["stats"]>> => rowsOf("stats", rowOf<"stats">),

@@ -15,6 +15,7 @@ import { PendingJobs } from "./PendingJobs.tsx";
 import { PendingResumes } from "./PendingResumes.tsx";
 import { RejectedJobs } from "./RejectedJobs.tsx";
 import { Columns } from "../../ui/layout/Columns.tsx";
+import { ReportedJobs } from "./ReportedJobs.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
 
 export type ApprovalsProps = { history: ItemPart; download: (resume: Resume) => ReactNode };
@@ -50,6 +51,7 @@ export function Approvals({ history, download }: ApprovalsProps) {
             </>
           ) : (
             <>
+              <ReportedJobs count={count("reports")} />
               <PendingJobs count={count("jobs")} history={history} />
               <PendingEdits count={count("edits")} history={history} />
               <ImportedJobs count={count("imported")} />

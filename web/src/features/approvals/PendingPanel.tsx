@@ -6,15 +6,14 @@ import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { LoadMore } from "../../ui/list/LoadMore.tsx";
 import type { Pages } from "../../ui/list/usePages.ts";
-import { SectionHeading } from "../../ui/page/SectionHeading.tsx";
 import type { DecisionTexts } from "./decisionText.ts";
 import { noteMove } from "./deliberate.ts";
 import { heldPlaces } from "./heldPlaces.ts";
+import { PanelSection } from "./PanelSection.tsx";
 import { TakenCard } from "./TakenCard.tsx";
 import type { Taken } from "./useDecisions.ts";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
-import { HStack } from "../../ui/layout/HStack.tsx";
 
 export type PanelTexts = {
   loading: string;
@@ -68,8 +67,7 @@ export function PendingPanel<Item>({
   const listed = pages.items.map(keyOf).join();
   useEffect(recountWaiting, [listed]);
   return (
-    <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
-      <PanelHeading title={title} count={count} action={action} />
+    <PanelSection title={title} count={count} action={action}>
       {tools && <Box sx={{ mb: 2 }}>{tools}</Box>}
       {pages.state === "loading" && <CardSkeletons count={3} label={texts.loading} />}
       {pages.state === "failed" && (
@@ -91,21 +89,7 @@ export function PendingPanel<Item>({
         </Queue>
       )}
       <LoadMore pages={pages} />
-    </Box>
-  );
-}
-
-function PanelHeading({
-  title,
-  count,
-  action,
-}: Pick<Props<unknown>, "title" | "count" | "action">) {
-  return (
-    <HStack align="baseline" sx={{ mb: 2 }}>
-      <SectionHeading>{title}</SectionHeading>
-      {count !== null && <Typography color="textSecondary">{count}</Typography>}
-      {action && <Box sx={{ ml: "auto" }}>{action}</Box>}
-    </HStack>
+    </PanelSection>
   );
 }
 

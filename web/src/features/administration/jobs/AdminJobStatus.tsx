@@ -4,6 +4,7 @@ import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
 import HandshakeIcon from "@mui/icons-material/HandshakeOutlined";
 import HighlightOffIcon from "@mui/icons-material/HighlightOff";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
+import PlagiarismIcon from "@mui/icons-material/PlagiarismOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { ReactElement } from "react";
@@ -16,6 +17,7 @@ const looks: Record<ShownStatus, { tone: Tone; icon: ReactElement }> = {
   urgent: { tone: "urgent", icon: <BoltIcon /> },
   pending: { tone: "waiting", icon: <HourglassIcon /> },
   rejected: { tone: "bad", icon: <HighlightOffIcon /> },
+  held: { tone: "waiting", icon: <PlagiarismIcon /> },
   expired: { tone: "quiet", icon: <EventBusyIcon /> },
   off: { tone: "quiet", icon: <VisibilityOffIcon /> },
 };

@@ -21,6 +21,7 @@ test.each([
   ["one past its deadline", "expired", { ...open, urgent: true, expiresAt: past }],
   ["an urgent one that its company took off", "off", { ...open, urgent: true, paused: true }],
   ["one of a deactivated company", "off", { ...open, listed: false }],
+  ["a held one", "held", { ...open, urgent: true, held: true, listed: false }],
   [
     "one of the administrator's that was just created",
     "active",

@@ -1,5 +1,5 @@
 import type { Job } from "@vagas/functions/domain/job/job";
-import { adminStatus, isExpired, isOffTheSite } from "@vagas/functions/domain/job/jobStanding";
+import { adminStatus, statusOf } from "@vagas/functions/domain/job/jobStanding";
 import {
   adminStatusText,
   approvalStatusText,
@@ -9,11 +9,11 @@ import type { JobFilterStatus } from "../../../data/admin/adminJobs.ts";
 
 export type ShownStatus = Exclude<JobFilterStatus, "all">;
 
-/** The status shown: pending or rejected first, then filled, expired, off the site, urgent, active. */
+/** The status shown: pending or rejected first, then filled, held, expired, off the site, urgent, active. */
 export function shownStatus(job: Job, now: Date): ShownStatus {
   if (job.approvalStatus !== "approved") return job.approvalStatus;
-  if (!job.filled && isExpired(job, now)) return "expired";
-  return isOffTheSite(job, now) ? "off" : adminStatus(job);
+  const status = statusOf(job, now);
+  return status === "active" ? adminStatus(job) : status;
 }
 
 export const shownStatusText: Record<ShownStatus, string> = {
@@ -22,6 +22,7 @@ export const shownStatusText: Record<ShownStatus, string> = {
   urgent: adminStatusText.urgent,
   pending: approvalStatusText.pending,
   rejected: approvalStatusText.rejected,
+  held: companyStatusText.held,
   expired: companyStatusText.expired,
   off: companyStatusText.off,
 };
@@ -33,6 +34,7 @@ export const statusFilterText: Record<JobFilterStatus, string> = {
   urgent: "Urgentes",
   pending: "Pendentes",
   rejected: "Rejeitadas",
+  held: "Em conferência",
   expired: "Encerradas",
   off: "Fora do ar",
 };

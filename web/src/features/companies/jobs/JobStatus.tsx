@@ -3,6 +3,7 @@ import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
 import HandshakeIcon from "@mui/icons-material/HandshakeOutlined";
 import HighlightOffIcon from "@mui/icons-material/HighlightOff";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
+import PlagiarismIcon from "@mui/icons-material/PlagiarismOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import Typography from "@mui/material/Typography";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -22,7 +23,7 @@ const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
   pending: { tone: "waiting", icon: <HourglassIcon /> },
   rejected: { tone: "bad", icon: <HighlightOffIcon /> },
   filled: { tone: "quiet", icon: <HandshakeIcon /> },
-  held: { tone: "waiting", icon: <HourglassIcon /> },
+  held: { tone: "waiting", icon: <PlagiarismIcon /> },
   expired: { tone: "quiet", icon: <EventBusyIcon /> },
   off: { tone: "quiet", icon: <VisibilityOffIcon /> },
   active: { tone: "good", icon: <CheckCircleIcon /> },
@@ -50,6 +51,12 @@ export function JobStatus({
     <>
       <StatusChip {...looks[status]} label={companyStatusText[status]} />
       {status === "rejected" && <RefusalNotes job={job} />}
+      {status === "held" && (
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: "42ch" }}>
+          A administração está conferindo a vaga. Enquanto isso, ela não aparece no site. Você não
+          precisa fazer nada agora. Em caso de dúvida, fale com a administração.
+        </Typography>
+      )}
       {status === "off" && (
         <Typography variant="body2" color="textSecondary">
           {active ? "A vaga foi tirada do ar." : "A conta da empresa está desativada."}

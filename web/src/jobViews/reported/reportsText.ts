@@ -1,0 +1,40 @@
+import { formatDate } from "@vagas/functions/domain/dates";
+import { reportReasons, reportReasonText } from "@vagas/functions/domain/report/reportReasons";
+import type { ReportSummary } from "@vagas/functions/domain/report/reportSummary";
+
+/** The reasons with their numbers, the most frequent first: '2 × Pediram dinheiro'. */
+export function reasonLines({ counts }: Pick<ReportSummary, "counts">): string[] {
+  return reportReasons
+    .filter((reason) => counts[reason] !== undefined)
+    .toSorted((a, b) => counts[b]! - counts[a]!)
+    .map((reason) => `${counts[reason]} × ${reportReasonText[reason]}`);
+}
+
+/** A day 'YYYY-MM-DD' as people read it: '21/11/2026'. */
+export function dayText(day: string): string {
+  return day.split("-").reverse().join("/");
+}
+
+/** How many reports there are, and since when: '3 denúncias desde 21/11/2026'. */
+export function reportsText({ counts, since }: Pick<ReportSummary, "counts" | "since">): string {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const number = total === 1 ? "1 denúncia" : `${total} denúncias`;
+  if (since === null) return number;
+  return `${number} ${total === 1 ? "em" : "desde"} ${dayText(since)}`;
+}
+
+/** Where the job stands with its reports. */
+export function standingText({ state, held, settled }: ReportSummary): string {
+  if (state === "open")
+    return held ? "As denúncias tiraram a vaga do ar." : "A vaga continua no ar.";
+  const day = settled ? ` em ${formatDate(settled.at)}` : "";
+  return state === "kept"
+    ? `Você manteve a vaga${day}. Novas denúncias só a tiram do ar de novo depois de uma alteração.`
+    : `Você tirou a vaga do ar${day}. Ela volta quando uma alteração for aprovada.`;
+}
+
+/** Jobs off the site first, then those reported most recently. */
+export function byUrgency(a: ReportSummary, b: ReportSummary): number {
+  if (a.held !== b.held) return a.held ? -1 : 1;
+  return (b.until ?? "").localeCompare(a.until ?? "") || a.id.localeCompare(b.id);
+}
