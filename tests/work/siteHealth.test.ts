@@ -204,3 +204,20 @@ test("the administrator is mailed once a day while something is red, and once wh
   await mailHealth(contextAt(addDays(now, 2)), adminEmail);
   expect((await told()).sort()).toEqual(["O site está bem de novo", "O site precisa de você"]);
 });
+
+test("the administrator is mailed in the first days of a year whose minimum wage the list lacks", async () => {
+  await board({});
+  await mailHealth(contextAt(new Date("2026-12-31T10:00:00Z")), adminEmail);
+  await mailHealth(contextAt(new Date("2027-01-06T10:00:00Z")), adminEmail);
+  expect(
+    await store.mail
+      .count()
+      .get()
+      .then((mails) => mails.data().count),
+  ).toBe(0);
+  await mailHealth(contextAt(new Date("2027-01-01T10:00:00Z")), adminEmail);
+  const mails = await store.mail.get();
+  expect(mails.docs.map((row) => row.data().message.text)).toEqual([
+    expect.stringContaining("A lista do salário mínimo ainda não tem o valor de 2027."),
+  ]);
+});

@@ -1,28 +1,19 @@
-import type { ContractType } from "@vagas/functions/domain/job/jobDetails";
-import type { TypedPay } from "@vagas/functions/domain/job/payDraft";
 import { payOfText } from "@vagas/functions/domain/job/payOfText";
+import type { TypedPay } from "@vagas/functions/domain/job/payDraft";
 import { type Control, Controller, type FieldPath, type FieldValues } from "react-hook-form";
+import type { JobBeside } from "./jobBeside.ts";
 import { PayInputs } from "./PayInputs.tsx";
 
 type Props<Values extends FieldValues> = {
   control: Control<Values, unknown, unknown>;
   name: FieldPath<Values>;
   label: string;
-  /** A text about the pay from before, '' for none; it can be kept where it cannot be read. */
-  salary: string;
-  contractType: string | null;
+  job: JobBeside;
 };
 
-/** What a job's form asks about its pay; the value is a `TypedPay`. */
-export function FormPay<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  salary,
-  contractType,
-}: Props<Values>) {
-  const contract = (contractType || null) as ContractType | null;
-  const isUnread = salary !== "" && payOfText({ salary, contractType: contract }) === null;
+/** What a job's form asks about its pay; the value is a `TypedPay`. A text from before can be kept if it cannot be read. */
+export function FormPay<Values extends FieldValues>({ control, name, label, job }: Props<Values>) {
+  const isUnread = job.salary !== "" && payOfText(job) === null;
   return (
     <Controller
       control={control}
@@ -33,7 +24,8 @@ export function FormPay<Values extends FieldValues>({
           <PayInputs
             label={label}
             pay={pay}
-            written={isUnread || pay.kind === "written" ? salary : null}
+            job={job}
+            written={isUnread || pay.kind === "written" ? job.salary : null}
             problems={messagesOf(error)}
             onChange={onChange}
             onBlur={onBlur}

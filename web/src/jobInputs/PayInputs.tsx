@@ -9,12 +9,15 @@ import { labelClass } from "../ui/form/Field.tsx";
 import { RadioInput } from "../ui/form/RadioInput.tsx";
 import { AmountInputs } from "./AmountInputs.tsx";
 import type { AmountMessages } from "./FormPay.tsx";
+import type { JobBeside } from "./jobBeside.ts";
+import { MinimumWageNotice } from "./MinimumWageNotice.tsx";
 import { amountLabels } from "./payLabels.ts";
 import { ProvisionInputs } from "./ProvisionInputs.tsx";
 
 type Props = {
   label: string;
   pay: TypedPay;
+  job: JobBeside;
   /** The text from before that may be kept; null for none. */
   written: string | null;
   problems: AmountMessages;
@@ -24,20 +27,23 @@ type Props = {
 };
 
 /** The amount, what comes on top, and what the job gives: one question after another. */
-export function PayInputs({ label, written, problems, onBlur, inputRef, ...rest }: Props) {
+export function PayInputs({ label, job, written, problems, onBlur, inputRef, ...rest }: Props) {
   const { pay, onChange } = rest;
   const hasAmount = pay.kind === "exact" || pay.kind === "range";
   return (
     <Box sx={{ display: "grid", gap: 2.5, minWidth: 0 }}>
       <KindInputs {...rest} label={label} written={written} />
       {hasAmount && (
-        <AmountInputs
-          pay={pay}
-          problems={problems}
-          onChange={(part) => onChange({ ...pay, ...part })}
-          onBlur={onBlur}
-          inputRef={inputRef}
-        />
+        <>
+          <AmountInputs
+            pay={pay}
+            problems={problems}
+            onChange={(part) => onChange({ ...pay, ...part })}
+            onBlur={onBlur}
+            inputRef={inputRef}
+          />
+          <MinimumWageNotice pay={pay} job={job} />
+        </>
       )}
       {pay.kind !== "written" && (
         <>

@@ -131,3 +131,17 @@ test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
     light,
   });
 });
+
+test.each<[string, Light]>([
+  ["2026-12-31T12:00:00Z", "green"],
+  ["2027-01-01T03:59:00Z", "green"],
+  ["2027-01-01T04:00:00Z", "red"],
+  ["2027-01-05T12:00:00Z", "red"],
+  ["2027-01-06T12:00:00Z", "yellow"],
+  ["2027-07-01T12:00:00Z", "yellow"],
+])("at %s a list without the minimum wage of 2027 is %s", (at, light) => {
+  const checks = checksOf({ ...well, checkedAt: Date.parse(at) });
+  const check = checks.find(({ area }) => area === "minimumWage")!;
+  expect(check.light).toBe(light);
+  expect(check.advice.includes("ainda não tem o valor de 2027")).toBe(light !== "green");
+});

@@ -1,3 +1,5 @@
+import { isoDay } from "../dates.ts";
+import { lacksMinimumWage } from "../job/minimumWage.ts";
 import type { ServerRun } from "./serverRun.ts";
 import { type ScheduledFunction, schedules } from "./schedules.ts";
 
@@ -53,7 +55,7 @@ export type SiteHealth = {
 };
 
 export type Light = "green" | "yellow" | "red";
-export type HealthArea = "mails" | "stuck" | "runs" | "reconciliation" | "browsers";
+export type HealthArea = "mails" | "stuck" | "runs" | "reconciliation" | "browsers" | "minimumWage";
 export type Check = { area: HealthArea; light: Light; advice: string };
 
 const hour = 3_600_000;
@@ -73,6 +75,9 @@ const manyLoads = 20;
 /** How late a function may run: Cloud Scheduler retries a failed one. */
 const grace = 2 * hour;
 
+/** The days of January on which a list without the year's minimum wage is mailed about. */
+const firstDays = 5;
+
 /** No function runs for longer. */
 const longestRun = hour;
 
@@ -84,6 +89,7 @@ export function checksOf(health: SiteHealth): Check[] {
     checkRuns(health),
     checkReconciliation(health),
     checkBrowsers(health),
+    checkMinimumWage(health),
   ];
 }
 
@@ -206,4 +212,18 @@ function checkBrowsers({ browserErrors: { listed } }: SiteHealth): Check {
         light: "green",
         advice: "Nenhum erro nas páginas nos últimos sete dias. Não há nada a fazer.",
       };
+}
+
+function checkMinimumWage({ checkedAt }: SiteHealth): Check {
+  const area = "minimumWage";
+  const now = new Date(checkedAt);
+  if (!lacksMinimumWage(now))
+    return { area, light: "green", advice: "A lista tem o valor deste ano. Não há nada a fazer." };
+  const [year, month, day] = isoDay(now).split("-");
+  const isNews = month === "01" && Number(day) <= firstDays;
+  return {
+    area,
+    light: isNews ? "red" : "yellow",
+    advice: `A lista do salário mínimo ainda não tem o valor de ${year}. Peça a quem instalou o site para atualizar a lista. Até lá, as vagas são comparadas com o valor do ano anterior.`,
+  };
 }

@@ -20,6 +20,7 @@ export const areaText: Record<HealthArea, string> = {
   runs: "Rotinas automáticas",
   reconciliation: "Conferência da noite",
   browsers: "Erros nas páginas",
+  minimumWage: "Salário mínimo",
 };
 
 export const routineText: Record<ScheduledFunction, string> = {

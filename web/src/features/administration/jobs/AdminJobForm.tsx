@@ -11,6 +11,7 @@ import { town } from "@vagas/functions/domain/town";
 import { type Control, useForm, useWatch } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 import { FormPay } from "../../../jobInputs/FormPay.tsx";
+import { jobBeside } from "../../../jobInputs/jobBeside.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
 import { FormDateField } from "../../../ui/form/FormDateField.tsx";
@@ -128,15 +129,17 @@ function VacancyFields({ control, places }: FieldsProps & { places: readonly str
 
 /** Pay, type, contact. */
 function TermsFields({ control }: FieldsProps) {
-  const [salary, contractType] = useWatch({ control, name: ["salary", "contractType"] });
+  const [title, salary, contractType, workload] = useWatch({
+    control,
+    name: ["title", "salary", "contractType", "workload"],
+  });
   return (
     <>
       <FormPay
         control={control}
         name="pay"
         label={jobFields.pay.label}
-        salary={salary}
-        contractType={contractType}
+        job={jobBeside({ title, salary, contractType, workload })}
       />
       <FormSelect
         control={control}

@@ -8,6 +8,7 @@ import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
 import { type Control, useWatch } from "react-hook-form";
 import { FormPay } from "../../../jobInputs/FormPay.tsx";
+import { jobBeside } from "../../../jobInputs/jobBeside.ts";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
 import { FormCheckboxGroup } from "../../../ui/form/FormCheckboxGroup.tsx";
 import { FormComboField } from "../../../ui/form/FormComboField.tsx";
@@ -86,15 +87,17 @@ function DescriptionFields({ control }: Props) {
 
 /** What the job pays and gives. */
 export function PayFields({ control }: Props) {
-  const [salary, contractType] = useWatch({ control, name: ["salary", "contractType"] });
+  const [title, salary, contractType, workload] = useWatch({
+    control,
+    name: ["title", "salary", "contractType", "workload"],
+  });
   return (
     <FormSection title={jobFields.pay.label}>
       <FormPay
         control={control}
         name="pay"
         label="Quanto a vaga paga"
-        salary={salary}
-        contractType={contractType}
+        job={jobBeside({ title, salary, contractType, workload })}
       />
     </FormSection>
   );
