@@ -121,11 +121,17 @@ export const rooms: readonly Room[] = [
     because: "What both forms of a job ask for stands below the features.",
   },
   {
+    at: "web/src/lawViews",
+    may: [domain, ...screenParts, ...react, ...mui],
+    because: "What the law says of an advertisement stands below the features that show it.",
+  },
+  {
     at: "web/src/features/*",
     may: [
       domain,
       "web/src/data",
       "web/src/jobInputs",
+      "web/src/lawViews",
       "web/src/jobViews",
       ...screenParts,
       ...react,

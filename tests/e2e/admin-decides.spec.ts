@@ -20,10 +20,20 @@ test("a job is approved, and another rejected with notes for its company", async
   records,
 }) => {
   const company = await records.company();
-  const [good, bad] = [await records.waitingJob(company), await records.waitingJob(company)];
+  const [good, bad] = [
+    await records.waitingJob(company, { requirements: "CNH B\nBoa aparência" }),
+    await records.waitingJob(company),
+  ];
+  await records.explanations(good, [
+    { rule: "appearance", words: "Boa aparência", text: "Posa para as fotos da loja." },
+  ]);
   await openAsAdmin(page, "/admin/dashboard");
   const card = (await itemOf(page, good.title).boundingBox())!;
   await page.getByRole("button", { name: `Ver detalhes: ${good.title}` }).click();
+  const law = page.getByRole("region", { name: "O que a lei diz deste texto" });
+  await expect(law).toContainText("A lei não permite exigir aparência");
+  await expect(law).toContainText("A empresa explicou: “Posa para as fotos da loja.”");
+  await expect(page.getByRole("dialog").locator("mark")).toHaveText("Boa aparência");
   await page.getByLabel("Observações").fill("Muito bem escrita.");
   await page.getByRole("button", { name: "Aprovar", exact: true }).click();
   await expectMessage(page, "Vaga aprovada", good.title);

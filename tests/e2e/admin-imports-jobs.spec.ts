@@ -22,6 +22,9 @@ test.use({ viewport: widths.desktop });
 
 const queue = "/admin/job-approval";
 
+const appearance =
+  "Troque “boa aparência”. A lei não permite exigir aparência (Lei 7.716/1989, art. 4º, § 2º). Sugestão: “cordialidade”.";
+
 async function titled(collection: string, title: string) {
   return (await database.collection(collection).where("title", "==", title).get()).docs;
 }
@@ -200,18 +203,18 @@ test("an Excel workbook is read as it was typed, an invalid file is refused with
 }) => {
   const word = `Capataz${stamp()}`;
   const deadline = Math.floor(Date.now() / 86_400_000) + 25_569 + 20;
-  const row = (title: string, place: string) => [
+  const row = (title: string, place: string, text = "Cuidar do gado\ne da cerca") => [
     title,
     "Fazenda Boa",
     "Agricultura",
-    "Cuidar do gado\ne da cerca",
+    text,
     place,
     66999991234,
     { day: deadline },
   ];
   const workbook = xlsx([
     ["titulo", "empresa", "tipo", "descricao", "cidade", "whatsapp", "prazo"],
-    row(`${word} um`, "CONFRESA"),
+    row(`${word} um`, "CONFRESA", "Cuidar do gado\ne da cerca, com boa aparência"),
     [],
     row(`${word} dois`, "sao felix do araguaia - mt"),
   ]);
@@ -229,9 +232,23 @@ test("an Excel workbook is read as it was typed, an invalid file is refused with
 
   await choose("vagas.xlsx", workbook);
   await expect(page.getByText("2 vagas para importar")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("1 vaga com avisos sobre a lei.");
+  const lines = page.getByRole("list", { name: "Linhas do arquivo" }).getByRole("listitem");
+  await expect(lines).toHaveCount(2);
+  await page.getByLabel("Mostrar só as linhas com aviso").check();
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText(`${word} um`);
+  await expect(lines).toContainText("1 trecho que a lei não permite");
+  await expect(lines).toContainText(`Descrição: ${appearance}`);
   await page.getByRole("button", { name: "Importar 2 vagas" }).click();
   await expect(page.getByText("2 vagas na fila.")).toBeVisible();
   await page.getByRole("button", { name: "Concluir" }).click();
+  await page.getByRole("button", { name: `Ver detalhes: ${word} um` }).click();
+  const said = page.getByRole("region", { name: "O que a lei diz deste texto" });
+  await expect(said).toContainText(appearance);
+  await expect(said).toContainText("A decisão é de quem aprova.");
+  await expect(page.getByRole("dialog").locator("mark")).toHaveText("boa aparência");
+  await page.getByRole("button", { name: "Fechar" }).click();
   const [one] = await titled(collections.pendingJobs, `${word} um`);
   const [two] = await titled(collections.pendingJobs, `${word} dois`);
   for (const { id } of [one!, two!])
@@ -239,7 +256,7 @@ test("an Excel workbook is read as it was typed, an invalid file is refused with
       records.alsoRemove(collection, id);
   expect(one!.data()).toMatchObject({
     location: "Confresa",
-    description: "Cuidar do gado\ne da cerca",
+    description: "Cuidar do gado\ne da cerca, com boa aparência",
     contactWhatsapp: "5566999991234",
   });
   expect(isoDay(one!.get("expiresAt").toDate())).toBe(

@@ -1,5 +1,6 @@
 import { addDays, isoDay } from "@vagas/functions/domain/dates";
 import { collections } from "@vagas/functions/domain/collections";
+import { readExplanations } from "@vagas/functions/domain/law/explanations";
 import { expect, fillQueue, jobsOf, logIn, openAs, test } from "../support/companies.ts";
 import { loseCode, lostRequest } from "../support/e2e.ts";
 import { fillInJob } from "../support/page/companyJobForm.ts";
@@ -112,6 +113,83 @@ test("a company with ten jobs in the queue, or three sent just now, is told so i
   const [job] = (await jobsOf(company)).filter((one) => one.title === title);
   expect(job).toMatchObject({ approvalStatus: "pending" });
   expect((await places.get()).get("place")).toBe("0");
+});
+
+test("a company writes what the law does not allow, mends it, explains the rest, and sends the job", async ({
+  page,
+  newCompany,
+}) => {
+  const company = await newCompany();
+  const title = `Recepcionista ${stamp()}`;
+  await openAs(page, company, newJob);
+  await fillInJob(page, title);
+  const form = page.getByRole("form", { name: "Nova vaga" });
+  const description = page.getByLabel("Descrição");
+  const found =
+    "Troque “boa aparência”. A lei não permite exigir aparência (Lei 7.716/1989, art. 4º, § 2º). Sugestão: “cordialidade”.";
+  const note = form.getByRole("listitem").filter({ hasText: found });
+  await expect(form.getByText("A decisão é de quem aprova.")).toHaveCount(1);
+
+  await test.step("nothing is said while a word is being written", async () => {
+    await description.fill("");
+    await description.pressSequentially("Atender com boa aparência");
+    await page.waitForTimeout(2_000);
+    await expect(note).toHaveCount(0);
+    await description.press(".");
+    await expect(note).toBeVisible();
+    await expect(description).toBeFocused();
+  });
+
+  await test.step("the words are replaced, and the replacement is undone, by its button and by the keyboard", async () => {
+    await note.getByRole("button", { name: "Trocar" }).click();
+    await expect(description).toHaveValue("Atender com cordialidade.");
+    await expect(note).toHaveCount(0);
+    const undo = form.getByRole("button", { name: "Desfazer" });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(description).toHaveValue("Atender com boa aparência.");
+    await expect(description).toBeFocused();
+    await note.getByRole("button", { name: "Trocar" }).press("Enter");
+    await expect(description).toHaveValue("Atender com cordialidade.");
+    await description.press("ControlOrMeta+z");
+    await expect(description).toHaveValue("Atender com boa aparência.");
+    await note.getByRole("button", { name: "Trocar" }).click();
+  });
+
+  const kept = "Posa para as fotos da loja.";
+  const ownNote = form.getByRole("listitem").filter({ hasText: "Troque “Boa aparência”." });
+  await test.step("other words are kept and explained, also through a reload", async () => {
+    await page.getByLabel("Requisitos").fill("Boa aparência\nCNH B");
+    await page.getByLabel("Título").focus();
+    await ownNote.getByRole("button", { name: "Manter e explicar" }).click();
+    const explanation = ownNote.getByLabel("Por que a vaga precisa disso?");
+    await expect(explanation).toBeFocused();
+    await explanation.pressSequentially(kept);
+    await ownNote.getByRole("button", { name: "Pronto" }).click();
+    await expect(ownNote).toContainText(`Você explicou: “${kept}”`);
+    await expect(ownNote.getByRole("button", { name: "Mudar a explicação" })).toBeFocused();
+    await expect
+      .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
+      .toContain(kept);
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(ownNote).toContainText(`Você explicou: “${kept}”`);
+  });
+
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
+  const [job] = await jobsOf(company);
+  expect(job).toMatchObject({
+    description: "Atender com cordialidade.",
+    requirements: "Boa aparência\nCNH B",
+  });
+  const sent = await database
+    .collection(collections.jobExplanations)
+    .where("companyId", "==", company.uid)
+    .get();
+  expect(sent.docs.map((one) => readExplanations(one.get("entries")))).toEqual([
+    [{ rule: "appearance", words: "Boa aparência", text: kept }],
+  ]);
 });
 
 test("one company's draft is not shown to another on the same phone", async ({

@@ -20,6 +20,7 @@ const places = [
 
 const footerPlaces = [
   ...places,
+  ["Vaga Legal", "/vaga-legal"],
   ["Privacidade", "/privacidade"],
   ["Meus dados", "/meus-dados"],
   ["Acessibilidade", "/acessibilidade"],

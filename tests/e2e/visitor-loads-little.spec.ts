@@ -16,6 +16,7 @@ const pages = [
   "/denunciar?vaga=mercado-araguaia-caixa",
   "/sobre",
   "/acessibilidade",
+  "/vaga-legal",
   "/pagina-que-nao-existe",
 ];
 

@@ -62,6 +62,7 @@ export const screens: readonly Screen[] = [
     path: "/acessibilidade",
     ready: "Encontrou uma barreira?",
   },
+  { name: "vaga-legal", who: "visitor", path: "/vaga-legal", ready: "Confira um texto" },
   { name: "privacidade", who: "visitor", path: "/privacidade", ready: "Privacidade" },
   { name: "meus-dados", who: "visitor", path: "/meus-dados", ready: "Meus dados", shown: "form" },
   {

@@ -8,6 +8,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { readCompany } from "@vagas/functions/domain/company/readCompany";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { type Explanation, explanationsText } from "@vagas/functions/domain/law/explanations";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import { buildPendingJob } from "@vagas/functions/domain/testing/buildJob";
@@ -160,6 +161,15 @@ class Records {
       approved: false,
       approvalStatus: "pending",
       ...fields,
+    });
+  }
+
+  /** Why a job's company keeps words of it. */
+  async explanations({ id, companyId }: Job, explanations: readonly Explanation[]): Promise<void> {
+    await this.#put(collections.jobExplanations, id, {
+      companyId,
+      entries: explanationsText(explanations),
+      updatedAt: new Date(),
     });
   }
 

@@ -37,5 +37,6 @@ export const otherPageModules = {
   about: "src/features/about/AboutPage.tsx",
   accessibility: "src/features/about/AccessibilityPage.tsx",
   privacy: "src/features/privacy/PrivacyPage.tsx",
+  law: "src/features/law/LawPage.tsx",
   unknown: "src/features/about/NotFoundPage.tsx",
 } as const;

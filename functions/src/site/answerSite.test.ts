@@ -368,6 +368,7 @@ test.each([
   ["/sobre", "about", "Sobre | Vagas Canabrava"],
   ["/acessibilidade", "accessibility", "Acessibilidade | Vagas Canabrava"],
   ["/privacidade", "privacy", "Privacidade | Vagas Canabrava"],
+  ["/vaga-legal", "law", "Vaga Legal | Vagas Canabrava"],
 ])("%s comes rendered, for search engines and shared links", async (path, page, title) => {
   const answer = await ask(path);
   expect(answer).toMatchObject({ status: 200, read: 0, first: { page } });
@@ -543,7 +544,7 @@ describe.each([
     },
   );
 
-  test.each(["/sobre", "/acessibilidade", "/privacidade", "/outra", "/imagem.png"])(
+  test.each(["/sobre", "/acessibilidade", "/privacidade", "/vaga-legal", "/outra", "/imagem.png"])(
     "%s works as usual, because it reads nothing",
     async (address) => {
       expect((await ask(address, held)).status).toBe(address === "/outra" ? 404 : 200);

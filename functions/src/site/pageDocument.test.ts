@@ -85,6 +85,7 @@ test.each([
       about: ["/about.js", "/more.js"],
       accessibility: [],
       privacy: [],
+      law: [],
       unknown: ["/unknown.js", "/more.js"],
     };
     const { html } = pageDocument(

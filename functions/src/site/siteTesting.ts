@@ -50,6 +50,7 @@ export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
       about: ["/assets/about.js"],
       accessibility: [],
       privacy: [],
+      law: [],
       unknown: ["/assets/unknown.js"],
     },
     headers: {

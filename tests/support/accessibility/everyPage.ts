@@ -75,6 +75,7 @@ const visitorPages = {
   about: { ...visitor, loaded: [paths.about, "Quem fez"] },
   accessibility: { ...visitor, loaded: [paths.accessibility, "Encontrou uma barreira?"] },
   privacy: { ...visitor, loaded: [paths.privacy, "Abrir Meus dados"] },
+  law: { ...visitor, loaded: [paths.law, "Confira um texto"] },
   ownData: {
     ...visitor,
     loaded: [paths.ownData, "Receber o link"],

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import look from "./LineIcon.module.css";
 
 const lines = {
+  alert: "M12 3 2 20h20zM12 9v5M12 17h.01",
   arrowBack: "M20 12H4M11 5l-7 7 7 7",
   arrowForward: "M4 12h16M13 5l7 7-7 7",
   bolt: "M13 2 5 14h6l-1 8 8-12h-6z",
@@ -17,6 +18,7 @@ const lines = {
   filters: "M3 7h11M18 7h3M16 5v4M3 17h3M10 17h11M8 15v4",
   flag: "M5 22V3h13l-3 5 3 5H5",
   hourglass: "M6 2h12M6 22h12M7 2v4l5 6 5-6V2M7 22v-4l5-6 5 6v4",
+  lamp: "M9 18h6M10 21h4M9 15a6 6 0 1 1 6 0v1H9z",
   mail: "M3 5h18v14H3zM3 7l9 6 9-6",
   medal: "M6 9a6 6 0 0 0 12 0 6 6 0 0 0-12 0M8 14l-1 8 5-3 5 3-1-8",
   megaphone: "M3 10v4h4l9 5V5l-9 5zM20 9a4 4 0 0 1 0 6",
@@ -30,6 +32,7 @@ const lines = {
   share:
     "M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M15 19a3 3 0 1 0 6 0 3 3 0 1 0-6 0M9 11l6-4M9 13l6 4",
   shield: "M12 2 4 5v7c0 5 4 8 8 10 4-2 8-5 8-10V5zM9 12l2 2 4-5",
+  stop: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v6M12 16h.01",
   sun: "M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0",
   whatsapp: "M3 21l1.5-4.5A9 9 0 1 1 8 20zM9 8c-1 3 4 8 7 7l1-2-3-1-1 1-3-3 1-1-1-3z",
 } as const;

@@ -57,6 +57,7 @@ test("pages stay at addresses that people may have saved", () => {
     "/sobre",
     "/acessibilidade",
     "/privacidade",
+    "/vaga-legal",
     "/meus-dados",
     "/empresa/login",
     "/empresa/login?verification=success",

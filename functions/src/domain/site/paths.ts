@@ -13,6 +13,7 @@ export const paths = {
   about: "/sobre",
   accessibility: "/acessibilidade",
   privacy: "/privacidade",
+  law: "/vaga-legal",
   ownData: "/meus-dados",
   companyLogin: "/empresa/login",
   companyVerified: "/empresa/login?verification=success",

@@ -18,6 +18,12 @@ export const readingPages = {
     name: "Privacidade",
     description: `Que dados o ${town.boardName} guarda, para quê e por quanto tempo, e como ver, corrigir ou apagar os seus.`,
   },
+  law: {
+    path: paths.law,
+    name: "Vaga Legal",
+    description:
+      "O que uma vaga de emprego pode pedir e o que não pode, em palavras simples, e um lugar para conferir um texto.",
+  },
 } as const;
 
 export type ReadingPage = keyof typeof readingPages;

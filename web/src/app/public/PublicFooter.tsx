@@ -13,6 +13,7 @@ import text from "../../ui/text.module.css";
 import look from "./PublicFooter.module.css";
 
 const rightsLinks: readonly SiteLink[] = [
+  { to: paths.law, label: "Vaga Legal" },
   { to: paths.privacy, label: "Privacidade" },
   { to: paths.ownData, label: "Meus dados" },
   { to: paths.accessibility, label: "Acessibilidade" },

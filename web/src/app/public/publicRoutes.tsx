@@ -69,6 +69,12 @@ export const renderedRoutes: RouteObject = {
       }),
     },
     {
+      path: "vaga-legal",
+      lazy: async () => ({
+        Component: (await import("../../features/law/LawPage.tsx")).LawPage,
+      }),
+    },
+    {
       path: "*",
       lazy: async () => ({
         Component: (await import("../../features/about/NotFoundPage.tsx")).NotFoundPage,

@@ -146,7 +146,7 @@ function Reversal({
         <>
           <Differences title="O que muda na vaga que está no ar" before={job} after={next} />
           <SubmittedJob
-            job={{ ...next, expiresAt: job.expiresAt }}
+            job={{ ...next, id: job.id, expiresAt: job.expiresAt }}
             sentAt={edit.createdAt}
             advertiser={<Advertiser job={next} company={null} />}
           />

@@ -3,16 +3,20 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job/job";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
-import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
 import { inOrder, shortLabel } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
+import { useExplanations } from "../../data/queries/storedExplanations.ts";
+import { JobFindings, useJobFindings } from "../../lawViews/JobFindings.tsx";
+import { MarkedPieces } from "../../lawViews/MarkedPieces.tsx";
+import { markedLines, markedText } from "../../lawViews/markedPieces.ts";
+import { Prose } from "../../ui/Prose.tsx";
 import { DetailPart } from "../../ui/page/DetailPart.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { joinFacts } from "../../ui/joinFacts.ts";
 import { BulletList } from "../../ui/BulletList.tsx";
 
 type Props = {
-  job: JobContent & { expiresAt: Date };
+  job: JobContent & { id: string; expiresAt: Date };
   sentAt: Date;
   /** The advertiser; beside the text if there is room. */
   advertiser: ReactNode;
@@ -34,9 +38,14 @@ function detailFact(job: JobContent, name: JobDetail): [label: string, value: st
   return [shortLabel(jobDetails[name]), value];
 }
 
-/** Everything in a job, as it would be published: the text to judge first, then its facts. */
+/**
+ * Everything in a job, as it would be published: the text to judge first, with what the law says of it and how the company
+ * explains that, then its facts.
+ */
 export function SubmittedJob({ job, sentAt, advertiser }: Props) {
-  const requirements = requirementLines(job.requirements);
+  const findings = useJobFindings(job);
+  const explanations = useExplanations(job.id);
+  const requirements = markedLines(job.requirements, "requirements", findings);
   return (
     <Box
       sx={{
@@ -47,12 +56,18 @@ export function SubmittedJob({ job, sentAt, advertiser }: Props) {
       }}
     >
       <Box sx={{ minWidth: 0, "& > :first-of-type": { mt: 0 } }}>
-        <DetailPart title="Descrição da vaga">{job.description}</DetailPart>
+        <DetailPart title="Descrição da vaga">
+          <Prose typed measure={70}>
+            <MarkedPieces pieces={markedText(job.description, "description", findings)} />
+          </Prose>
+        </DetailPart>
         {requirements.length > 0 && (
           <DetailPart title={jobFields.requirements.label}>
             <BulletList>
               {requirements.map((line, i) => (
-                <li key={i}>{line}</li>
+                <li key={i}>
+                  <MarkedPieces pieces={line} />
+                </li>
               ))}
             </BulletList>
           </DetailPart>
@@ -60,21 +75,28 @@ export function SubmittedJob({ job, sentAt, advertiser }: Props) {
         {job.benefits.length > 0 && (
           <DetailPart title={jobFields.benefits.label}>{job.benefits.join(", ")}</DetailPart>
         )}
-        <DetailPart title="Dados da vaga">
-          <FactList
-            facts={[
-              [jobFields.salary.label, job.salary],
-              [jobFields.location.label, job.location],
-              [jobFields.type.short, job.type],
-              ...details.map((name) => detailFact(job, name)),
-              [jobFields.urgent.short, job.urgent ? "Sim" : "Não"],
-              ["Recebida em", formatDate(sentAt)],
-              ["Candidaturas até", formatDate(job.expiresAt)],
-            ]}
-          />
-        </DetailPart>
+        <JobFindings findings={findings} explanations={explanations} />
+        <Facts job={job} sentAt={sentAt} />
       </Box>
       {advertiser}
     </Box>
+  );
+}
+
+function Facts({ job, sentAt }: Pick<Props, "job" | "sentAt">) {
+  return (
+    <DetailPart title="Dados da vaga">
+      <FactList
+        facts={[
+          [jobFields.salary.label, job.salary],
+          [jobFields.location.label, job.location],
+          [jobFields.type.short, job.type],
+          ...details.map((name) => detailFact(job, name)),
+          [jobFields.urgent.short, job.urgent ? "Sim" : "Não"],
+          ["Recebida em", formatDate(sentAt)],
+          ["Candidaturas até", formatDate(job.expiresAt)],
+        ]}
+      />
+    </DetailPart>
   );
 }

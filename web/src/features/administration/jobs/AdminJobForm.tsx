@@ -8,6 +8,7 @@ import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
+import { useCallback } from "react";
 import { type Control, useForm, useWatch } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 import { FormPay } from "../../../jobInputs/FormPay.tsx";
@@ -19,6 +20,9 @@ import { FormDetails } from "../../../ui/form/FormDetails.tsx";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormStack } from "../../../ui/form/FormStack.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
+import { FieldFindings } from "../../../lawViews/FieldFindings.tsx";
+import { FormFindings } from "../../../lawViews/FormFindings.tsx";
+import { typedAdvertisement } from "../../../lawViews/typedAdvertisement.ts";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { presentResolver } from "../../../ui/form/presentResolver.ts";
@@ -46,10 +50,12 @@ type Props = {
 
 export function AdminJobForm({ job, onSave }: Props) {
   const now = useNow();
-  const { control, handleSubmit, getValues, formState } = useForm({
+  const { control, handleSubmit, getValues, formState, watch } = useForm({
     resolver: presentResolver((present) => adminJobSchema(present, job)),
     defaultValues: adminJobInput(now, job),
   });
+
+  const onTyped = useCallback((listener: () => void) => watch(listener).unsubscribe, [watch]);
 
   function refused() {
     if (!isIncomplete(getValues())) return;
@@ -67,9 +73,11 @@ export function AdminJobForm({ job, onSave }: Props) {
         void handleSubmit((values) => onSave(adminJobOf(values)), refused)(event)
       }
     >
-      <VacancyFields control={control} places={placesFor(job)} />
-      <TermsFields control={control} />
-      <DescriptionFields control={control} />
+      <FormFindings read={() => typedAdvertisement(getValues())} onTyped={onTyped}>
+        <VacancyFields control={control} places={placesFor(job)} />
+        <TermsFields control={control} />
+        <DescriptionFields control={control} />
+      </FormFindings>
       <FormDateField
         control={control}
         name="deadline"
@@ -96,12 +104,14 @@ type FieldsProps = { control: Control<AdminJobInput, unknown, unknown> };
 function VacancyFields({ control, places }: FieldsProps & { places: readonly string[] }) {
   return (
     <>
-      <FormTextField
-        control={control}
-        name="title"
-        label={jobFields.title.label}
-        maxLength={limits.jobTitle.max}
-      />
+      <FieldFindings part="title">
+        <FormTextField
+          control={control}
+          name="title"
+          label={jobFields.title.label}
+          maxLength={limits.jobTitle.max}
+        />
+      </FieldFindings>
       <FormTextField
         control={control}
         name="company"
@@ -165,22 +175,26 @@ function TermsFields({ control }: FieldsProps) {
 function DescriptionFields({ control }: FieldsProps) {
   return (
     <>
-      <FormTextField
-        control={control}
-        name="description"
-        label={jobFields.description.label}
-        rows={6}
-        maxLength={limits.jobDescription.max}
-      />
-      <FormTextField
-        control={control}
-        name="requirements"
-        label={jobFields.requirements.label}
-        optional
-        rows={4}
-        help="Um por linha."
-        maxLength={limits.jobRequirements.max}
-      />
+      <FieldFindings part="description">
+        <FormTextField
+          control={control}
+          name="description"
+          label={jobFields.description.label}
+          rows={6}
+          maxLength={limits.jobDescription.max}
+        />
+      </FieldFindings>
+      <FieldFindings part="requirements">
+        <FormTextField
+          control={control}
+          name="requirements"
+          label={jobFields.requirements.label}
+          optional
+          rows={4}
+          help="Um por linha."
+          maxLength={limits.jobRequirements.max}
+        />
+      </FieldFindings>
     </>
   );
 }

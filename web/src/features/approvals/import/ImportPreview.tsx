@@ -1,5 +1,6 @@
 import CheckIcon from "@mui/icons-material/Check";
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
+import WarningIcon from "@mui/icons-material/WarningAmberOutlined";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -7,7 +8,10 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import TablePagination from "@mui/material/TablePagination";
 import Typography from "@mui/material/Typography";
+import type { Finding } from "@vagas/functions/domain/law/lawFinding";
+import { findingText } from "@vagas/functions/domain/law/findingText";
 import { useState } from "react";
+import { gradeText, partText } from "../../../lawViews/partText.ts";
 import { HiddenText } from "../../../ui/Announcement.tsx";
 import { lineCount, vacancyCount } from "./importText.ts";
 import type { ImportLine, ImportTable } from "./readImport.ts";
@@ -29,21 +33,25 @@ export function ImportPreview({
   onBack: () => void;
   onConfirm: () => void;
 }) {
-  const [badOnly, setBadOnly] = useState(false);
+  const [notedOnly, setNotedOnly] = useState(false);
   const [page, setPage] = useState(0);
   const good = table.lines.filter(({ job }) => job !== null).length;
   const bad = table.lines.length - good;
-  const lines = badOnly ? table.lines.filter(({ problem }) => problem !== null) : table.lines;
+  const warned = table.lines.filter(isWarned).length;
+  const lines = notedOnly
+    ? table.lines.filter((line) => line.problem !== null || isWarned(line))
+    : table.lines;
   return (
     <>
       <DialogContent dividers>
         <VStack>
-          <Summary good={good} bad={bad} ignored={table.ignored} />
-          {bad > 0 && (
-            <BadOnlySwitch
-              checked={badOnly}
+          <Summary good={good} bad={bad} warned={warned} ignored={table.ignored} />
+          {bad + warned > 0 && (
+            <NotedOnlySwitch
+              label={switchText(bad, warned)}
+              checked={notedOnly}
               onChange={(checked) => {
-                setBadOnly(checked);
+                setNotedOnly(checked);
                 setPage(0);
               }}
             />
@@ -63,9 +71,14 @@ export function ImportPreview({
   );
 }
 
-type SummaryProps = { good: number; bad: number; ignored: readonly string[] };
+/** Whether the law may not allow something in a line that can be imported. */
+function isWarned({ findings }: ImportLine): boolean {
+  return findings.some(({ grade }) => grade !== "C");
+}
 
-function Summary({ good, bad, ignored }: SummaryProps) {
+type SummaryProps = { good: number; bad: number; warned: number; ignored: readonly string[] };
+
+function Summary({ good, bad, warned, ignored }: SummaryProps) {
   return (
     <>
       <VStack gap={0.5}>
@@ -74,6 +87,12 @@ function Summary({ good, bad, ignored }: SummaryProps) {
           {good === 0 ? "Nenhuma vaga pode ser importada" : `${vacancyCount(good)} para importar`}
           {bad > 0 && `, ${lineCount(bad)} com erro`}
         </Typography>
+        {warned > 0 && (
+          <Typography variant="body2">
+            {vacancyCount(warned)} com avisos sobre a lei. Você decide na fila, onde eles aparecem
+            de novo.
+          </Typography>
+        )}
         {ignored.length > 0 && (
           <Typography variant="body2" color="textSecondary">
             Colunas sem uso: {ignored.join(", ")}.
@@ -90,13 +109,18 @@ function Summary({ good, bad, ignored }: SummaryProps) {
   );
 }
 
-type BadOnlySwitchProps = { checked: boolean; onChange: (checked: boolean) => void };
+function switchText(bad: number, warned: number): string {
+  if (warned === 0) return "Mostrar só as linhas com erro";
+  return bad === 0 ? "Mostrar só as linhas com aviso" : "Mostrar só as linhas com erro ou aviso";
+}
 
-function BadOnlySwitch({ checked, onChange }: BadOnlySwitchProps) {
+type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+function NotedOnlySwitch({ label, checked, onChange }: SwitchProps) {
   return (
     <FormControlLabel
       control={<Switch checked={checked} onChange={(_event, next) => onChange(next)} />}
-      label="Mostrar só as linhas com erro"
+      label={label}
     />
   );
 }
@@ -130,7 +154,8 @@ function PreviewLines({ lines, page, onPage }: PreviewLinesProps) {
   );
 }
 
-function PreviewLine({ line: { number, title, company, problem } }: { line: ImportLine }) {
+function PreviewLine({ line }: { line: ImportLine }) {
+  const { number, title, company, problem, findings } = line;
   return (
     <HStack
       gap={1.5}
@@ -145,11 +170,7 @@ function PreviewLine({ line: { number, title, company, problem } }: { line: Impo
       >
         <HiddenText>Linha</HiddenText> {number}
       </Typography>
-      {problem ? (
-        <ErrorIcon fontSize="small" color="error" aria-hidden />
-      ) : (
-        <CheckIcon fontSize="small" color="primary" aria-hidden />
-      )}
+      <LineMark line={line} />
       <Fill>
         <Typography variant="body2">
           <strong>{title || "Sem título"}</strong>
@@ -160,7 +181,36 @@ function PreviewLine({ line: { number, title, company, problem } }: { line: Impo
             {problem}
           </Typography>
         )}
+        <LineFindings findings={findings} />
       </Fill>
     </HStack>
+  );
+}
+
+/** A line that is left out, one to look at, or a good one. */
+function LineMark({ line }: { line: ImportLine }) {
+  if (line.problem !== null) return <ErrorIcon fontSize="small" color="error" aria-hidden />;
+  if (isWarned(line)) return <WarningIcon fontSize="small" color="secondary" aria-hidden />;
+  return <CheckIcon fontSize="small" color="primary" aria-hidden />;
+}
+
+/** A line's grade, and each finding in words. */
+function LineFindings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  const grades = (["A", "B", "C"] as const).flatMap((grade) => {
+    const count = findings.filter((finding) => finding.grade === grade).length;
+    return count === 0 ? [] : [gradeText[grade](count)];
+  });
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: "secondary.main", fontWeight: 600 }}>
+        {grades.join(", ")}
+      </Typography>
+      {findings.map((finding, i) => (
+        <Typography key={i} variant="body2">
+          {partText[finding.part]}: {findingText(finding)}
+        </Typography>
+      ))}
+    </>
   );
 }

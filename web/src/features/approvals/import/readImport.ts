@@ -1,12 +1,17 @@
+import { checkAdvertisement } from "@vagas/functions/domain/law/checkAdvertisement";
+import type { Finding } from "@vagas/functions/domain/law/lawFinding";
 import type { JobToImport } from "../../../data/admin/pendingJobs.ts";
 import { type CsvTable, parseCsv } from "../../../ui/csv.ts";
 import type { Reading } from "./cells.ts";
 import { columns, fieldOfColumn, type ImportField, missingColumns } from "./columns.ts";
 import { readLine } from "./readLine.ts";
 
-export type ImportLine = { number: number; title: string; company: string; cells: string[] } & (
-  { job: JobToImport; problem: null } | { job: null; problem: string }
-);
+export type ImportLine = { number: number; title: string; company: string; cells: string[] } &
+  /** `findings`: what the law says of the vacancy's text. */
+  (
+    | { job: JobToImport; problem: null; findings: Finding[] }
+    | { job: null; problem: string; findings: [] }
+  );
 export type ImportTable = { header: string[]; ignored: string[]; lines: ImportLine[] };
 export type ImportReading =
   { table: ImportTable; problem: null } | { table: null; problem: string };
@@ -43,8 +48,12 @@ export async function readTable(table: CsvTable, now: Date): Promise<ImportReadi
       title: cell("title").trim(),
       company: cell("company").trim(),
       ...("problem" in read
-        ? { job: null, problem: read.problem }
-        : { job: read.value, problem: null }),
+        ? { job: null, problem: read.problem, findings: [] }
+        : {
+            job: read.value,
+            problem: null,
+            findings: checkAdvertisement(read.value.content, now),
+          }),
     });
   }
   return {

@@ -1,4 +1,4 @@
-import { type JobDraft, jobDraftOf } from "@vagas/functions/domain/job/job";
+import { jobDraftOf } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
@@ -6,6 +6,7 @@ import { useCompanyJob } from "../../../data/company/companyJobs.ts";
 import { useJobEdit } from "../../../data/company/companyEdits.ts";
 import type { ShownJob } from "../../../data/company/planJobSave.ts";
 import { saveJob, wantedEdit } from "../../../data/company/saveJob.ts";
+import { useStoredExplanations } from "../../../data/queries/storedExplanations.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
@@ -17,6 +18,7 @@ import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { EditNotice } from "./EditNotice.tsx";
 import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
+import type { JobFormOutput } from "./jobFormSchema.ts";
 import { noPlaceText, savedText, saveFailureText } from "./jobFormText.ts";
 import { JobPreview } from "./JobPreview.tsx";
 
@@ -42,10 +44,17 @@ function LoadedJob({ jobId, looking }: { jobId: string; looking: boolean }) {
   const { company } = useCompanyArea();
   const job = useCompanyJob(jobId);
   const edit = useJobEdit(jobId);
-  if (job.state === "loading" || edit.state === "loading")
+  const explanations = useStoredExplanations(jobId);
+  const reads = [job, edit, explanations];
+  if (reads.some(({ state }) => state === "loading"))
     return <Loading label="Carregando a vaga..." />;
-  const failed = [job, edit].find(({ state }) => state === "failed");
-  if (job.state === "failed" || edit.state === "failed" || job.value?.companyId !== company.id) {
+  const failed = reads.find(({ state }) => state === "failed");
+  if (
+    job.state !== "ready" ||
+    edit.state !== "ready" ||
+    explanations.state !== "ready" ||
+    job.value?.companyId !== company.id
+  ) {
     return (
       <ErrorState
         title="Erro ao carregar dados da vaga"
@@ -57,21 +66,22 @@ function LoadedJob({ jobId, looking }: { jobId: string; looking: boolean }) {
   }
   if (looking) return <JobPreview job={job.value} />;
   return company.active ? (
-    <Editing job={job.value} edit={wantedEdit(edit.value)} />
+    <Editing job={job.value} edit={wantedEdit(edit.value)} explanations={explanations.value} />
   ) : (
     <DeactivatedNotice />
   );
 }
 
-function Editing({ job, edit }: ShownJob) {
+function Editing({ job, edit, explanations }: ShownJob & { explanations: string }) {
   const { company } = useCompanyArea();
   // As they were when the form was opened: nothing newer is overwritten.
   const [began] = useState({ job, edit });
+  const [explained] = useState(explanations);
 
-  async function update(draft: JobDraft): Promise<Saved> {
+  async function update(draft: JobFormOutput): Promise<Saved> {
     const { outcome, saved } = await saveJob(company.id, began, {
       draft,
-      explanations: { before: "", now: "" },
+      explanations: { before: explained, now: draft.explanations },
     });
     if (outcome === "full" || outcome === "tooSoon") return { notice: noPlaceText[outcome] };
     if (saved) notify({ severity: "success", ...savedText(saved, began.job.approved) });
@@ -90,7 +100,7 @@ function Editing({ job, edit }: ShownJob) {
       <JobForm
         label="Editar vaga"
         submitLabel="Atualizar Vaga"
-        start={jobDraftOf({ ...began.job, ...began.edit })}
+        start={{ ...jobDraftOf({ ...began.job, ...began.edit }), explanations: explained }}
         storageKey={draftKey(company.id, began.job.id)}
         onSave={update}
       />

@@ -2,18 +2,22 @@ import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
-import { type JobDraft, type JobDraftInput, jobDraftSchema } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type ReactNode, useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type Control, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { FormStack } from "../../../ui/form/FormStack.tsx";
+import type { Explaining } from "../../../lawViews/findingsContext.ts";
+import { FormFindings } from "../../../lawViews/FormFindings.tsx";
+import type { Typing } from "../../../lawViews/useTypedFindings.ts";
 import { presentResolver } from "../../../ui/form/presentResolver.ts";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { useNow } from "../../../ui/useNow.ts";
 import { ConditionFields, ContactFields, PayFields, VacancyFields } from "./JobFormSections.tsx";
 import { JobPreviewDialog } from "./JobPreviewDialog.tsx";
+import { type JobFormInput, type JobFormOutput, jobFormSchema } from "./jobFormSchema.ts";
+import { useJobFindings } from "./useJobFindings.ts";
 import { KeptDraftNotice } from "./KeptDraftNotice.tsx";
 import { UnsavedChanges } from "../UnsavedChanges.tsx";
 import { useKeptDraft } from "./useKeptDraft.ts";
@@ -25,12 +29,12 @@ export type Saved = boolean | { notice: string };
 type Props = {
   label: string;
   submitLabel: string;
-  start: JobDraftInput;
+  start: JobFormInput;
   storageKey: string;
   /**
    * Saves the form; true: it was saved, and the page returns to the dashboard. A notice is shown beside the buttons.
    */
-  onSave: (draft: JobDraft) => Promise<Saved>;
+  onSave: (sent: JobFormOutput) => Promise<Saved>;
 };
 
 /** The company's job form: its inputs, its draft and its preview. */
@@ -41,13 +45,14 @@ export function JobForm({ label, submitLabel, start: given, storageKey, onSave }
   const { refuse, forget, refusal } = useRefusal();
   const [previewing, setPreviewing] = useState(false);
   const navigate = useNavigate();
-  const form = useForm({ resolver: presentResolver(jobDraftSchema), defaultValues: start });
+  const form = useForm({ resolver: presentResolver(jobFormSchema), defaultValues: start });
   const { control, handleSubmit, formState, getValues } = form;
   const kept = useKeptDraft(form, storageKey, start, saved);
+  const { explanationsOf, ...findings } = useJobFindings(form);
 
-  async function save(draft: JobDraft) {
+  async function save(filled: JobFormOutput) {
     if (saved) return;
-    const answer = await onSave(draft);
+    const answer = await onSave({ ...filled, explanations: await explanationsOf(filled) });
     if (typeof answer === "object") refuse(answer.notice);
     else {
       forget();
@@ -65,10 +70,7 @@ export function JobForm({ label, submitLabel, start: given, storageKey, onSave }
       {kept.restoredAt && <KeptDraftNotice keptAt={kept.restoredAt} onDiscard={kept.discard} />}
       {roomForBars}
       <FormStack label={label} onSubmit={(event) => void handleSubmit(save)(event)}>
-        <VacancyFields control={control} />
-        <PayFields control={control} />
-        <ConditionFields control={control} />
-        <ContactFields control={control} now={now} />
+        <Fields control={control} findings={findings} now={now} />
         <ActionBar notice={refusal}>
           <FormButtons
             submitLabel={submitLabel}
@@ -83,6 +85,25 @@ export function JobForm({ label, submitLabel, start: given, storageKey, onSave }
         unsaved={formState.isDirty && !saved}
         question="O que você digitou fica guardado como rascunho neste aparelho, mas ainda não foi enviado."
       />
+    </>
+  );
+}
+
+type FieldsProps = {
+  control: Control<JobFormInput, unknown, unknown>;
+  findings: Typing & { explaining: Explaining };
+  now: Date;
+};
+
+function Fields({ control, findings, now }: FieldsProps) {
+  return (
+    <>
+      <FormFindings {...findings}>
+        <VacancyFields control={control} />
+        <PayFields control={control} />
+        <ConditionFields control={control} />
+      </FormFindings>
+      <ContactFields control={control} now={now} />
     </>
   );
 }

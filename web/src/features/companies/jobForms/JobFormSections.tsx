@@ -1,5 +1,4 @@
 import { addDays, isoDay } from "@vagas/functions/domain/dates";
-import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { limits } from "@vagas/functions/domain/limits";
@@ -17,21 +16,27 @@ import { FormDetails } from "../../../ui/form/FormDetails.tsx";
 import { FormSection } from "../../../ui/form/FormSection.tsx";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
+import { FieldFindings } from "../../../lawViews/FieldFindings.tsx";
+import { LawHint } from "./LawHint.tsx";
+import type { JobFormInput } from "./jobFormSchema.ts";
 
-type Props = { control: Control<JobDraftInput, unknown, unknown> };
+type Props = { control: Control<JobFormInput, unknown, unknown> };
 
 /** Title, type, place, description, requirements. */
 export function VacancyFields({ control }: Props) {
   return (
     <FormSection title="A vaga">
-      <FormTextField
-        control={control}
-        name="title"
-        label={jobFields.title.label}
-        placeholder="Ex.: Auxiliar de padaria"
-        help="Só o nome do cargo: é o que as pessoas buscam."
-        maxLength={limits.jobTitle.max}
-      />
+      <LawHint />
+      <FieldFindings part="title">
+        <FormTextField
+          control={control}
+          name="title"
+          label={jobFields.title.label}
+          placeholder="Ex.: Auxiliar de padaria"
+          help="Só o nome do cargo: é o que as pessoas buscam."
+          maxLength={limits.jobTitle.max}
+        />
+      </FieldFindings>
       <FormSelect
         control={control}
         name="type"
@@ -64,23 +69,27 @@ export function VacancyFields({ control }: Props) {
 function DescriptionFields({ control }: Props) {
   return (
     <>
-      <FormTextField
-        control={control}
-        name="description"
-        label={jobFields.description.label}
-        rows={6}
-        help="O que a pessoa vai fazer, em que horário e como é o dia a dia."
-        maxLength={limits.jobDescription.max}
-      />
-      <FormTextField
-        control={control}
-        name="requirements"
-        label={jobFields.requirements.label}
-        optional
-        rows={4}
-        help="Um por linha."
-        maxLength={limits.jobRequirements.max}
-      />
+      <FieldFindings part="description">
+        <FormTextField
+          control={control}
+          name="description"
+          label={jobFields.description.label}
+          rows={6}
+          help="O que a pessoa vai fazer, em que horário e como é o dia a dia."
+          maxLength={limits.jobDescription.max}
+        />
+      </FieldFindings>
+      <FieldFindings part="requirements">
+        <FormTextField
+          control={control}
+          name="requirements"
+          label={jobFields.requirements.label}
+          optional
+          rows={4}
+          help="Um por linha."
+          maxLength={limits.jobRequirements.max}
+        />
+      </FieldFindings>
     </>
   );
 }

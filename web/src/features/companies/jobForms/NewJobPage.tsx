@@ -1,11 +1,5 @@
 import { endOfDay } from "@vagas/functions/domain/dates";
-import {
-  emptyJobDraft,
-  type Job,
-  jobContent,
-  type JobDraft,
-  jobDraftOf,
-} from "@vagas/functions/domain/job/job";
+import { emptyJobDraft, type Job, jobContent, jobDraftOf } from "@vagas/functions/domain/job/job";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -19,6 +13,7 @@ import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
+import type { JobFormOutput } from "./jobFormSchema.ts";
 import { noPlaceText, saveFailureText } from "./jobFormText.ts";
 
 /** /empresa/vagas/nova; `copiar` is the id of a job to copy. */
@@ -64,15 +59,16 @@ function NewJob({
     const empty = {
       ...emptyJobDraft(new Date(), company.name),
       contactWhatsapp: formatPhone(company.whatsapp ?? ""),
+      explanations: "",
     };
-    return copied ? { ...jobDraftOf(copied), deadline: empty.deadline } : empty;
+    return copied ? { ...empty, ...jobDraftOf(copied), deadline: empty.deadline } : empty;
   });
 
-  async function publish(draft: JobDraft): Promise<Saved> {
+  async function publish(sent: JobFormOutput): Promise<Saved> {
     const outcome = await publishJob(id, company.id, {
-      content: jobContent(draft),
-      expiresAt: endOfDay(draft.deadline),
-      explanations: "",
+      content: jobContent(sent),
+      expiresAt: endOfDay(sent.deadline),
+      explanations: sent.explanations,
     });
     if (outcome === "full" || outcome === "tooSoon") return { notice: noPlaceText[outcome] };
     if (outcome === "done")

@@ -4,7 +4,7 @@ import { keepDraft } from "../../../state/drafts.ts";
 import { draftKey, dropDraftsOf, keptDraft } from "./jobFormDraft.ts";
 
 const now = new Date("2026-11-21T12:00:00-04:00");
-const base = emptyJobDraft(now, "Padaria");
+const base = { ...emptyJobDraft(now, "Padaria"), explanations: "" };
 const key = draftKey("empresa-1", null);
 
 beforeEach(() => {
@@ -31,6 +31,11 @@ test("a kept draft comes back", () => {
     draft: { ...base, title: "Padeiro", benefits: ["Vale Transporte"] },
     keptAt: now,
   });
+});
+
+test("explanations come back with the draft", () => {
+  keepDraft(key, { ...base, explanations: "[1]" }, now);
+  expect(keptDraft(key, base, now)?.draft.explanations).toBe("[1]");
 });
 
 test("a deadline that has passed since becomes the default", () => {

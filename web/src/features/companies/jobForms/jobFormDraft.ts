@@ -1,7 +1,7 @@
 import { isoDay } from "@vagas/functions/domain/dates";
-import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { typedPayOfText } from "@vagas/functions/domain/job/payDraft";
 import { dropDrafts, type KeptDraft, readDraft } from "../../../state/drafts.ts";
+import type { JobFormInput } from "./jobFormSchema.ts";
 
 const prefix = "vagas-rascunho";
 
@@ -18,9 +18,9 @@ export function dropDraftsOf(companyId: string) {
 /** The draft under `key`, over `base`, whose deadline replaces one that has passed. Null without one. */
 export function keptDraft(
   key: string,
-  base: JobDraftInput,
+  base: JobFormInput,
   now: Date,
-): KeptDraft<JobDraftInput> | null {
+): KeptDraft<JobFormInput> | null {
   const kept = readDraft(key, base, withPay);
   if (!kept || kept.draft.deadline >= isoDay(now)) return kept;
   return { ...kept, draft: { ...kept.draft, deadline: base.deadline } };

@@ -1,8 +1,8 @@
-import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { dropDraft, keepChanged } from "../../../state/drafts.ts";
 import { keptDraft } from "./jobFormDraft.ts";
+import type { JobFormInput } from "./jobFormSchema.ts";
 
 const pauseMs = 400;
 
@@ -11,9 +11,9 @@ const pauseMs = 400;
  * values without a draft.
  */
 export function useKeptDraft<Context, Output>(
-  { watch, reset }: UseFormReturn<JobDraftInput, Context, Output>,
+  { watch, reset }: UseFormReturn<JobFormInput, Context, Output>,
   storageKey: string,
-  start: JobDraftInput,
+  start: JobFormInput,
   saved: boolean,
 ) {
   const [kept, setKept] = useState(() => keptDraft(storageKey, start, new Date()));
@@ -27,7 +27,7 @@ export function useKeptDraft<Context, Output>(
       dropDraft(storageKey);
       return undefined;
     }
-    let unkept: JobDraftInput | null = null;
+    let unkept: JobFormInput | null = null;
     let pause: ReturnType<typeof setTimeout>;
     function keep() {
       clearTimeout(pause);
@@ -35,7 +35,7 @@ export function useKeptDraft<Context, Output>(
       unkept = null;
     }
     const { unsubscribe } = watch((typed) => {
-      unkept = typed as JobDraftInput;
+      unkept = typed as JobFormInput;
       clearTimeout(pause);
       pause = setTimeout(keep, pauseMs);
     });

@@ -1,0 +1,23 @@
+import { buildJobContent } from "@vagas/functions/domain/testing/buildJob";
+import { checkAdvertisement } from "@vagas/functions/domain/law/checkAdvertisement";
+import { expect, test } from "vitest";
+import { lawful, lawParts } from "./lawParts.ts";
+
+const today = new Date("2026-11-23T12:00:00Z");
+const gradesOf = (description: string) =>
+  checkAdvertisement(
+    { ...buildJobContent(), title: "Atendente", description, requirements: "" },
+    today,
+  ).map(({ grade }) => grade);
+const examples = lawParts.flatMap((part) => part.examples);
+
+test.each(examples.filter(([, better]) => better !== ""))(
+  "in place of '%s' one may write '%s'",
+  (_wrong, better) => {
+    expect(gradesOf(`${better}.`)).toEqual([]);
+  },
+);
+
+test.each(lawful)("one may ask: '%s'", (line) => {
+  expect(gradesOf(line)).toEqual([]);
+});
