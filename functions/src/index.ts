@@ -44,6 +44,10 @@ export { requestOwnData } from "./triggers/personalData/requestOwnData.ts";
 
 export { reconcile } from "./triggers/reconciliation/reconcile.ts";
 
+export { onCompanyTaxIdWritten } from "./triggers/register/onCompanyTaxIdWritten.ts";
+export { onEmployerRegisterWritten } from "./triggers/register/onEmployerRegisterWritten.ts";
+export { onRegisterMatchWritten } from "./triggers/register/onRegisterMatchWritten.ts";
+
 export { refreshSearchTerms } from "./triggers/search/refreshSearchTerms.ts";
 
 export { answerContact } from "./triggers/talents/answerContact.ts";

@@ -9,6 +9,7 @@ import {
   removeCompany,
 } from "../../functions/src/triggers/companies/removeCompany.ts";
 import { reconcileReturned } from "../../functions/src/triggers/companies/reconcileReturned.ts";
+import { compareCompanies } from "../../functions/src/triggers/register/reconcileRegister.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
@@ -202,9 +203,9 @@ test(`${what}, after a crash at every single step`, { timeout: 3_600_000 }, asyn
     clearButFiles,
   );
   expect((await readWorld()).files).toHaveLength(size);
-  // Two of the tombstone, one each of the account, the note, the hiring mark and the places in the queue, three of
-  // the mail counts; the rest are pages of a hundred.
-  expect(steps).toBe(9 + 3 * Math.ceil(size / 100));
+  // Two of the tombstone, one each of the account, the note, the hiring mark, the tax id, the register's match, the
+  // public name and the places in the queue, three of the mail counts; the rest are pages of a hundred.
+  expect(steps).toBe(12 + 3 * Math.ceil(size / 100));
 });
 
 test(
@@ -219,3 +220,24 @@ test(
     await expectNothingLeft();
   },
 );
+
+survives("an edition of the register that names two companies", {
+  given: () =>
+    given({
+      "companies/padaria": aCompany({ cnpj: identity.cnpj }),
+      "companies/filial": aCompany({ cnpj: "11222333000262" }),
+      "employerRegister/present": {
+        edition: "2026-10-06",
+        numbers: [identity.cnpj],
+        importedAt: now,
+      },
+    }),
+  event: (life) => compareCompanies(life.context(), "admin@vagas.example"),
+  holds: ({ documents }) => {
+    for (const id of ["padaria", "filial"]) {
+      expect(documents[`companies/${id}`]).toMatchObject({ registerHold: true });
+      expect(documents[`mail/register-${id}-${now.getTime()}`]).toBeDefined();
+    }
+    expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toHaveLength(2);
+  },
+});

@@ -36,6 +36,7 @@ const asAdmin = { companyId: null, approved: true, approvalStatus: "approved" };
 const sharedCases: Case[] = [
   ...refuses("revision", 0, 2, "1", missing),
   ...refuses("listed", true, null, missing),
+  ...refuses("companyVerifiedAt", new Date(), null),
   ...refuses("searchTerms", ["v"], null, "", missing),
   ...refuses("postedAt", new Date(), addDays(new Date(), 1), null, missing),
   ...refuses("updatedAt", new Date(), null, missing),

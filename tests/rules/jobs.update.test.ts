@@ -185,6 +185,7 @@ describe("a company that edits the content", () => {
       ...refuses("approvalStatus", "approved", "rejected", missing),
       ...refuses("approved", true, null, missing),
       ...refuses("listed", true, null, missing),
+      ...refuses("companyVerifiedAt", new Date(), null),
     ]),
   )("is refused with %s", async (_fact, _verdict, { fields }) => {
     await assertFails(edit("company", { ...contentEdit, ...fields }));

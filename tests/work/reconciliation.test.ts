@@ -12,7 +12,7 @@ import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
 import { board, contextAt, documentsOf, many, upload } from "./workBoard.ts";
 import { aCompany, aJob, ana, anApplication, approved, fileOf } from "./dropped/story.ts";
-import { linkSecret } from "./environment.ts";
+import { adminEmail, linkSecret } from "./environment.ts";
 import { aResume, anEntry } from "./kept.ts";
 
 const later = () => addDays(new Date(), 2);
@@ -26,7 +26,13 @@ type Run = {
 
 function run(now: Date): Promise<void> {
   return reconcileBoard(
-    new ReconciliationRun({ context: contextAt(now), auth, bucket, secret: linkSecret }),
+    new ReconciliationRun({
+      context: contextAt(now),
+      auth,
+      bucket,
+      secret: linkSecret,
+      adminEmail,
+    }),
   );
 }
 
@@ -126,7 +132,7 @@ test("rows that changed within a day are left to their events", async () => {
 test("a failed run says so, and the next one continues behind the rows it had checked", async () => {
   await many(150, (i) => [`jobs/j${100 + i}`, aJob({ ...approved, companyId: null })]);
   const context = contextAt(later());
-  const round = new ReconciliationRun({ context, auth, bucket, secret: linkSecret });
+  const round = new ReconciliationRun({ context, auth, bucket, secret: linkSecret, adminEmail });
   vi.spyOn(round.auth, "getUsers").mockRejectedValueOnce(new Error("away"));
   await expect(reconcileBoard(round)).rejects.toThrow("away");
   expect((await documentsOf("serverRuns/"))["serverRuns/reconcile"]).toMatchObject({

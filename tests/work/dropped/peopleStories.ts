@@ -13,6 +13,12 @@ async function applies(id: string, content = pdf): Promise<Record<string, object
   return { [`candidates/${id}`]: anApplication(id) };
 }
 
+const anEdition = () => ({
+  edition: "2026-10-06",
+  numbers: ["11222333000181", "52998224725"],
+  importedAt: new Date(),
+});
+
 const switchTo = (active: boolean) => () =>
   write({ "companies/padaria": { active, updatedAt: new Date() } });
 
@@ -115,6 +121,38 @@ export const peopleStories: Story[] = [
     trigger: "onMailCreated",
     what: "a mail is written",
     act: () => write({ "mail/one": aMail("x@pessoa.example", { createdAt: new Date() }) }),
+  },
+  {
+    trigger: "onEmployerRegisterWritten",
+    what: "an edition of the register names a company",
+    given: () => ({ "companies/padaria": aCompany({ cnpj: "11222333000181" }) }),
+    act: () => write({ "employerRegister/present": anEdition() }),
+  },
+  {
+    trigger: "onCompanyTaxIdWritten",
+    what: "the number of a farm is in the register",
+    given: () => ({ "employerRegister/present": anEdition() }),
+    act: () => write({ "companyTaxIds/padaria": { number: "52998224725", at: new Date() } }),
+  },
+  {
+    trigger: "onRegisterMatchWritten",
+    what: "a company of the register is let go",
+    given: () => ({
+      "companies/padaria": aCompany({ cnpj: "11222333000181" }),
+      "employerRegister/present": anEdition(),
+    }),
+    act: () =>
+      write({
+        "registerMatches/padaria": {
+          release: {
+            edition: "2026-10-06",
+            numbers: ["11222333000181"],
+            note: "Acordo assinado",
+            at: new Date(),
+          },
+        },
+      }),
+    otherwise: { missing: ["audit: companies/padaria released by admin"] },
   },
   {
     trigger: "onUserCreated",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildCompany } from "../testing/buildCompany.ts";
 import { readCompany } from "./readCompany.ts";
-import { changedSinceVerified, isVerified, verifiedAt } from "./verification.ts";
+import { changedSinceVerified, isVerified, jobVerifiedAt, verifiedAt } from "./verification.ts";
 
 const at = new Date("2026-11-20T12:00:00Z");
 const fields = { name: "Fazenda Boa Vista", cnpj: "11222333000181", whatsapp: "5566999990000" };
@@ -54,4 +54,15 @@ test("a farm without a CNPJ, of an older row without a WhatsApp field, may be ve
 test("a verified company that the register names has no mark", () => {
   expect(verifiedAt(company({ registerHold: true }))).toBeNull();
   expect(verifiedAt(company({ registerHold: false }))).toEqual(at);
+});
+
+test.each([
+  ["its name and number", {}, at],
+  ["its name in other letters", { company: "FAZENDA BOA  VISTA" }, at],
+  ["another name", { company: "Fazenda Bela Vista" }, null],
+  ["another number", { contactWhatsapp: "5566999990001" }, null],
+])("a job of a verified company that has %s has this mark: %s", (_what, changes, mark) => {
+  const job = { company: fields.name, contactWhatsapp: fields.whatsapp, ...changes };
+  expect(jobVerifiedAt(job, company())).toEqual(mark);
+  expect(jobVerifiedAt(job, company({ verified: null }))).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { Job } from "../job/job.ts";
+import { foldText } from "../text/searchTerms.ts";
 import type { Company } from "./company.ts";
 import type { VerificationCheck } from "./verificationSchema.ts";
 
@@ -34,4 +36,17 @@ export function isVerified(company: Verifiable): boolean {
  */
 export function verifiedAt(company: Verifiable & Pick<Company, "registerHold">): Date | null {
   return isVerified(company) && !company.registerHold ? company.verified!.at : null;
+}
+
+/**
+ * The same for one of its jobs: only where the job has the name and the WhatsApp number that were looked up. Anything
+ * else in a job is its company's word.
+ */
+export function jobVerifiedAt(
+  job: Pick<Job, "company" | "contactWhatsapp">,
+  company: Verifiable & Pick<Company, "registerHold">,
+): Date | null {
+  const isAbout =
+    foldText(job.company) === foldText(company.name) && job.contactWhatsapp === company.whatsapp;
+  return isAbout ? verifiedAt(company) : null;
 }

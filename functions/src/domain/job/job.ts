@@ -60,6 +60,8 @@ export const jobSchema = jobContentSchema.extend({
   paused: z.boolean().optional(),
   /** Off the site until the administrator decides, as after reports. Derived; absent: never was. */
   held: z.boolean().optional(),
+  /** When the company that it names was verified. Derived; null: it no longer is, absent: never was. */
+  companyVerifiedAt: z.date().nullable().optional(),
   /** Raised by one with each change of the content, so that a decision applies only to what was read. */
   revision: z.int().min(1),
   approved: z.boolean(),

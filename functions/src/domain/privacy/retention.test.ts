@@ -31,6 +31,7 @@ test("every term equals the published one", () => {
     deletedApplication: 30,
     confirmedAddress: 365,
     deactivatedCompany: 730,
+    registerEdition: 730,
     rejectedJob: 180,
     idleApplicant: 7,
     browserErrors: 30,

@@ -23,6 +23,11 @@ export const retention = {
   confirmedAddress: 365,
   /** From a deactivated company's deletion to the end of its record. */
   deactivatedCompany: 730,
+  /**
+   * From the day of an edition of the register of employers: a name stays in it for two years, so that none of these is
+   * there any more (Portaria Interministerial 18/2024).
+   */
+  registerEdition: 730,
   /** From the refusal of an imported job, which names a contact. */
   rejectedJob: 180,
   /**

@@ -59,7 +59,15 @@ export function pageDataPath(pathname: string, query: string): string {
   return `/dados${pathname === "/" ? "" : pathname}${query === "" ? "" : `?${query}`}`;
 }
 
-const dates = new Set(["now", "postedAt", "expiresAt", "updatedAt", "endedAt"]);
+const dates = new Set([
+  "now",
+  "postedAt",
+  "expiresAt",
+  "updatedAt",
+  "endedAt",
+  "companyVerifiedAt",
+  "verifiedAt",
+]);
 /** A Date in JSON; a cursor's time has more digits and stays text. */
 const dateText = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

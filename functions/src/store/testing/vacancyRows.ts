@@ -49,8 +49,8 @@ const laterContent = Object.entries<Field>(jobFields).flatMap(([name, { addedLat
 export const vacancyRows = {
   jobs: {
     schema: jobSchema,
-    mayBeNull: ["companyId", ...optionalContent],
-    mayBeMissing: [...laterContent, "held"],
+    mayBeNull: ["companyVerifiedAt", "companyId", ...optionalContent],
+    mayBeMissing: [...laterContent, "held", "companyVerifiedAt"],
     row: {
       ...content,
       id: "caixa",
@@ -63,6 +63,7 @@ export const vacancyRows = {
       expiresAt: at,
       updatedAt: at,
       held: false,
+      companyVerifiedAt: at,
       listed: true,
       searchTerms: ["c", "ca"],
     },

@@ -2,7 +2,8 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
-import { linkSecrets } from "../../functionOptions.ts";
+import { verifiedFields } from "../../domain/company/verification.ts";
+import { adminEmail, linkSecrets } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
@@ -10,8 +11,10 @@ import { indexCompany } from "../search/searchIndex.ts";
 import { mailActivity } from "./mailActivity.ts";
 import { removeCompany } from "./removeCompany.ts";
 import { type Seen, reconcileReturned } from "./reconcileReturned.ts";
+import { reconcilePublicCompany } from "./reconcilePublicCompany.ts";
 import { reconcileSharedCnpj } from "./reconcileSharedCnpj.ts";
 import { reconcileJob } from "../jobs/reconcileJob.ts";
+import { reconcileRegister } from "../register/reconcileRegister.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
 import { attempt, handle } from "../handle.ts";
 
@@ -26,11 +29,15 @@ export const onCompanyWritten = onDocumentWritten(
     handle("onCompanyWritten", companyId, async (context) => {
       const { before, after } = data ?? {};
       if (after?.get("active") !== undefined) await indexCompany(context, companyId);
-      if (cnpjOf(before) !== cnpjOf(after))
+      if (cnpjOf(before) !== cnpjOf(after)) {
         await reconcileSharedCnpj(context, companyId, cnpjOf(before));
+        await reconcileRegister(context, companyId, adminEmail.value());
+      }
       if (isAnother(before, after))
         await reconcileReturned(context, companyId, seen(before), seen(after));
+      if (isMarkedOtherwise(before, after)) await reconcileJobsOf(context, companyId);
       await followActivity(context, { id, time }, companyId, before, after);
+      await reconcilePublicCompany(context, companyId);
     }),
 );
 
@@ -59,6 +66,15 @@ async function followActivity(
 /** Whether a field that identifies a deactivated company has changed. */
 function isAnother(before: Row, after: Row): boolean {
   return ["active", "cnpj", "email"].some((field) => before?.get(field) !== after?.get(field));
+}
+
+/** Whether the marks of its jobs, or the register's hold on them, may have changed. */
+function isMarkedOtherwise(before: Row, after: Row): boolean {
+  const marks = (row: Row) => JSON.stringify([row?.get("verified"), row?.get("registerHold")]);
+  if (!after?.exists || !before?.exists) return false;
+  if (marks(before) !== marks(after)) return true;
+  const isRenamed = verifiedFields.some((field) => before.get(field) !== after.get(field));
+  return isRenamed && after.get("verified") != null;
 }
 
 /** A row as the event contains it, field by field, so that a row that fits no schema stops no removal. */

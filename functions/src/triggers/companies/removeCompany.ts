@@ -37,7 +37,13 @@ export async function removeCompany(
   await forgetCompany(store, companyId);
   await forgetClosures(store, companyId);
   await removeContactRequests(context, store.contactRequests.where("companyId", "==", companyId));
-  await store.hiringCompanies.doc(companyId).delete();
+  for (const about of [
+    store.hiringCompanies,
+    store.companyTaxIds,
+    store.registerMatches,
+    store.publicCompanies,
+  ])
+    await about.doc(companyId).delete();
   for (const id of companyCountIds(companyId)) await store.requestCounts.doc(id).delete();
   await store.queuePlaces.doc(companyId).delete();
   const entry = store.audit.doc(`${companyId}-deleted`);

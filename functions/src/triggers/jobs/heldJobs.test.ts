@@ -84,7 +84,8 @@ test.each([
   ["was removed, before an edit", buildSummary({ settled: settledAs("remove", 2) }), 3, false],
   ["was removed, at an earlier text", buildSummary({ settled: settledAs("remove", 3) }), 2, true],
 ] as const)("whether a job that %s is held", (_which, reports, revision, isHeld) => {
-  expect(standingOf({ companyId: null, revision }, { company: null, reports }).isHeld).toBe(isHeld);
+  const job = { ...approved, companyId: null, revision };
+  expect(standingOf(job, { company: null, reports }).isHeld).toBe(isHeld);
 });
 
 test("a hold leaves a job's decision alone: a held job is approved, and pending again if that is undone", () => {
@@ -101,4 +102,18 @@ test("the summary of a deleted job's reports goes with it", () => {
   expect(
     planJob({ ...withReports(buildSummary()), job: null, record: null, counted: null }, terms),
   ).toEqual([{ in: "reportSummaries", id: "a", delete: true }]);
+});
+
+test("a job of a company that the register of employers names is held, until it is let go", () => {
+  const named = { ...company, registerHold: true };
+  expect(planJob({ ...withReports(null), company: named }, terms)).toMatchObject([
+    { in: "jobs", id: "a", update: { held: true, listed: false } },
+    { share: "a", before: { listed: true }, after: { listed: false } },
+  ]);
+  const letGo = { ...withReports(null, held), company: { ...company, registerHold: false } };
+  expect(planJob(letGo, terms)).toMatchObject([
+    { in: "jobs", id: "a", update: { held: false, listed: true } },
+    { in: "publishedJobs" },
+    { share: "a", before: { listed: false }, after: { listed: true } },
+  ]);
 });

@@ -3,6 +3,7 @@ import { collections } from "../../domain/collections.ts";
 import { closeJob } from "./closeJob.ts";
 import { mailDeletedJob } from "./mailDeletedJob.ts";
 import { removeRequestsFor, reconcileHiring } from "../companies/reconcileHiring.ts";
+import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { noteJobChange } from "./noteJobChange.ts";
 import { reconcileJob } from "./reconcileJob.ts";
@@ -30,7 +31,10 @@ export const onJobWritten = onDocumentWritten(
         await context.store.jobExplanations.doc(params.jobId).delete();
       }
       const companyId: unknown = data.after.get("companyId") ?? data.before.get("companyId");
-      if (typeof companyId === "string") await reconcileHiring(context, companyId);
+      if (typeof companyId === "string") {
+        await reconcileHiring(context, companyId);
+        await reconcilePublicCompany(context, companyId);
+      }
       await attempt(context, "onJobWritten", params.jobId, () =>
         reconcileJobEdit(context, params.jobId),
       );

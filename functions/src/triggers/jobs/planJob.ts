@@ -193,12 +193,18 @@ export function applyDecision(job: Job, approval: JobApproval | null, now: Date)
   return { ...job, approved, approvalStatus: approval.status, updatedAt: now };
 }
 
-/** The job with its derived fields; one that never was held stays without the field. */
-export function reconcile(job: Job, { companyIsActive, isHeld }: Standing, now: Date): Job {
+/** The job with its derived fields; one that never was held, or of a verified company, stays without the field. */
+export function reconcile(
+  job: Job,
+  { companyIsActive, isHeld, companyVerifiedAt = null }: Standing,
+  now: Date,
+): Job {
   const held = isHeld || job.held !== undefined ? { held: isHeld } : {};
+  const isMarked = companyVerifiedAt !== null || job.companyVerifiedAt !== undefined;
   return {
     ...job,
     ...held,
+    ...(isMarked ? { companyVerifiedAt } : {}),
     category: job.type,
     searchTerms: jobSearchTerms(job),
     listed: isListed({ ...job, ...held }, companyIsActive, now),
@@ -228,6 +234,7 @@ const derivedFields = [
   "category",
   "searchTerms",
   "held",
+  "companyVerifiedAt",
   "listed",
 ] as const;
 

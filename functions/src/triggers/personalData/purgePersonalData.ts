@@ -1,7 +1,7 @@
 import { type Context, openContext } from "../../context.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
-import { addDays } from "../../domain/dates.ts";
+import { addDays, isoDay } from "../../domain/dates.ts";
 import { stuckDays } from "../../store/schemas/stuckWork.ts";
 import { closedAt, fateOf, retention } from "../../domain/privacy/retention.ts";
 import { linkSecrets } from "../../functionOptions.ts";
@@ -95,7 +95,8 @@ const closureDays = retention.application + 30;
 
 /**
  * Removes old mails and audit entries, expired uses of links, counts of requests and confirmations of addresses,
- * rejected imported jobs, browser errors, notes of downloads, closures, and records of deleted deactivated companies.
+ * rejected imported jobs, browser errors, notes of downloads, closures, records of deleted deactivated companies, and an
+ * edition of the register that names nobody any more.
  */
 export async function purgeRecords({ store, now }: Context): Promise<void> {
   await deleteAll(store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
@@ -120,4 +121,7 @@ export async function purgeRecords({ store, now }: Context): Promise<void> {
       .where("at", "<=", addDays(now, -retention.deletedApplication)),
   );
   await deleteAll(store.jobClosures.where("closedAt", "<=", addDays(now, -closureDays)));
+  const edition = await store.employerRegister.get();
+  const oldest = isoDay(addDays(now, -retention.registerEdition));
+  if (edition.exists && String(edition.get("edition")) <= oldest) await edition.ref.delete();
 }

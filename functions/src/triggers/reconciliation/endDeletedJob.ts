@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import { administrator, theCompany } from "../../store/newAuditEntry.ts";
 import { removeRequestsFor, reconcileHiring } from "../companies/reconcileHiring.ts";
+import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { closeJob } from "../jobs/closeJob.ts";
 import { mailDeletedJob } from "../jobs/mailDeletedJob.ts";
@@ -25,7 +26,10 @@ export async function endDeletedJob(context: Context, jobId: string, kin: JobKin
   await removeRequestsFor(context, jobId);
   await context.store.jobExplanations.doc(jobId).delete();
   const companyId: unknown = before.get("companyId");
-  if (typeof companyId === "string") await reconcileHiring(context, companyId);
+  if (typeof companyId === "string") {
+    await reconcileHiring(context, companyId);
+    await reconcilePublicCompany(context, companyId);
+  }
   await reconcileJobEdit(context, jobId);
   await reconcileJob(context, jobId);
 }

@@ -4,7 +4,7 @@ import { openContext } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
 import { schedules } from "../../domain/health/schedules.ts";
 import { town } from "../../domain/town.ts";
-import { linkSecret, linkSecrets } from "../../functionOptions.ts";
+import { adminEmail, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { theAuth, theBucket } from "../../store/app.ts";
 import { endLostAccounts } from "./endLostAccounts.ts";
 import { reconcileApplications } from "./reconcileApplications.ts";
@@ -31,6 +31,7 @@ export const reconcile = onSchedule(
         auth: await theAuth(),
         bucket: await theBucket(),
         secret: linkSecret.value(),
+        adminEmail: adminEmail.value(),
       }),
     ),
 );

@@ -101,7 +101,7 @@ async function lookAtApplication(
   const { context, bucket } = run;
   const { id, companyId } = candidate;
   if (id !== candidateId(candidate.jobId, candidate.uid)) run.note("foreignApplication", id);
-  if (companyId !== null && (await run.activity(companyId)) === null)
+  if (companyId !== null && (await run.company(companyId)) === null)
     return endCompany(run, companyId);
   const resume = kin.resume?.data();
   if (resume === undefined || !isAbout(resume, candidate))

@@ -1,6 +1,9 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { companySearchText } from "../../domain/administration/adminSearch.ts";
 import type { Company } from "../../domain/company/company.ts";
+import type { RegisterMatch } from "../../domain/company/employerRegister.ts";
+import type { PublicCompany } from "../../domain/company/publicCompany.ts";
+import type { CompanyTaxId } from "../../domain/company/verificationSchema.ts";
 import { searchTerms } from "../../domain/text/searchTerms.ts";
 import type { DeactivatedCompany, ReturnedCompany } from "../../domain/company/returnedCompany.ts";
 import { endWithItsAccount } from "../accounts/onUserDeleted.ts";
@@ -10,7 +13,10 @@ import {
   markReturned,
   reconcileReturned,
 } from "../companies/reconcileReturned.ts";
+import { planPublicCompany, reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileSharedCnpj } from "../companies/reconcileSharedCnpj.ts";
+import { planRegister } from "../register/planRegister.ts";
+import { reconcileRegister } from "../register/reconcileRegister.ts";
 import { hasSameTerms, indexCompany } from "../search/searchIndex.ts";
 import { endCompany } from "./endCompany.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
@@ -24,6 +30,9 @@ type Kin = {
   places: Row;
   deactivated: Row<DeactivatedCompany>;
   returned: Row<ReturnedCompany>;
+  taxId: Row<CompanyTaxId>;
+  match: Row<RegisterMatch>;
+  public: Row<PublicCompany>;
 };
 
 /** The most accounts that Auth looks up in one request. */
@@ -39,6 +48,9 @@ export function reconcileCompanies(run: ReconciliationRun): Promise<number> {
     places: store.queuePlaces,
     deactivated: store.deactivatedCompanies,
     returned: store.returnedCompanies,
+    taxId: store.companyTaxIds,
+    match: store.registerMatches,
+    public: store.publicCompanies,
   };
   return walkRows(run.context, "companies", family, async (page) => {
     const accounts = await accountsOf(run, [...page.keys()]);
@@ -63,8 +75,8 @@ async function accountsOf({ auth }: ReconciliationRun, ids: string[]): Promise<S
 
 /** Whether a company was deleted and something of it is left, or came back. */
 function isGone(kin: Kin, hasAccount: boolean): boolean {
-  const { lead, tombstone, hiring, places, deactivated, returned } = kin;
-  const traces = [hiring, places, returned].some((row) => row !== undefined);
+  const { lead, tombstone, deactivated, ...others } = kin;
+  const traces = Object.values(others).some((row) => row !== undefined);
   const isKept = deactivated !== undefined && deactivated.data().deletedAt === null;
   if (tombstone !== undefined) return lead !== undefined || hasAccount || traces || isKept;
   return lead === undefined && (traces || isKept);
@@ -73,8 +85,9 @@ function isGone(kin: Kin, hasAccount: boolean): boolean {
 async function lookAtCompany(
   run: ReconciliationRun,
   row: QueryDocumentSnapshot<Company>,
-  { deactivated, returned, hasAccount }: Kin & { hasAccount: boolean },
+  kin: Kin & { hasAccount: boolean },
 ): Promise<void> {
+  const { deactivated, returned, taxId, match, hasAccount } = kin;
   const { context } = run;
   const { id } = row;
   const company = row.data();
@@ -84,12 +97,47 @@ async function lookAtCompany(
     await run.mend("searchTerms", id, () => indexCompany(context, id));
   if ((company.cnpjShared === true) !== (await isShared(run, company)))
     await run.mend("sharedCnpj", id, () => reconcileSharedCnpj(context, id, null));
+  await lookAtRegister(run, company, { taxId, match });
+  if (isWronglyPublic(company, kin))
+    await run.mend("publicCompany", id, () => reconcilePublicCompany(context, id));
   const isKept = deactivated !== undefined && deactivated.data().deletedAt === null;
   if (company.active === isKept) await run.mend("switchedCompany", id, () => switchAgain(run, row));
   else if (deactivated !== undefined && !isKept)
     await run.mend("returnedCompany", id, () => reconcileReturned(context, id, null, company));
   else if (!(await isRightlyMarked(context, company, returned?.data())))
     await run.mend("returnedCompany", id, () => markReturned(context, id));
+}
+
+/** Whether what is public of a company is missing, or is not what its row says. */
+function isWronglyPublic(company: Company, { hiring, public: row }: Kin): boolean {
+  const kept = row?.data() ?? null;
+  if (kept === null) return company.active && hiring !== undefined;
+  const shown = { companyId: company.id, company, kept, advertisedAs: null };
+  return planPublicCompany(shown).length > 0;
+}
+
+/** Whether the register names the company, and its jobs are held, as the present edition says. */
+async function lookAtRegister(
+  run: ReconciliationRun,
+  company: Company,
+  { taxId, match }: Pick<Kin, "taxId" | "match">,
+): Promise<void> {
+  const { context, adminEmail } = run;
+  const { id: companyId } = company;
+  const plan = planRegister(
+    {
+      companyId,
+      company,
+      taxId: taxId?.data().number ?? null,
+      register: await run.register(),
+      match: match?.data(),
+    },
+    { ...context, adminEmail },
+  );
+  if (plan.length > 0)
+    await run.mend("employerRegister", companyId, () =>
+      reconcileRegister(context, companyId, adminEmail),
+    );
 }
 
 /** Whether the audit says that a deactivated company's account is deleted: that company stays. */

@@ -1,4 +1,5 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Context } from "../../context.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
@@ -9,6 +10,7 @@ import type { FindingKind } from "../../domain/health/serverRun.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
+import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { isReconciledEdit } from "../jobEdits/planJobEdit.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
@@ -67,7 +69,7 @@ async function lookAtDeleted(run: ReconciliationRun, id: string, kin: JobKin): P
   if (Object.values(remains).some((row) => row !== undefined))
     await run.mend("deletedJob", id, () => endDeletedJob(run.context, id, kin));
   const companyId = closure?.data().companyId;
-  if (companyId !== undefined && (await run.activity(companyId)) === null)
+  if (companyId !== undefined && (await run.company(companyId)) === null)
     await endCompany(run, companyId);
 }
 
@@ -79,24 +81,33 @@ async function lookAtJob(
   const { context } = run;
   const job = kin.lead.data();
   const { companyId } = job;
-  const isActive = companyId === null ? true : await run.activity(companyId);
-  if (isActive === null) return endCompany(run, companyId!);
-  const what = faultOf(kin, { active: isActive }, context.now);
+  const company = companyId === null ? null : await run.company(companyId);
+  if (companyId !== null && company === null) return endCompany(run, companyId);
+  const what = faultOf(kin, company, context.now);
   if (what !== null)
     await run.mend(what, id, async () => {
       await noteMissedChange(context, kin);
-      await reconcileJob(context, id);
-      if (companyId !== null) await reconcileHiring(context, companyId);
-      await reconcileJobEdit(context, id);
+      await reconcileWhole(context, job);
     });
-  else if (
-    kin.edit !== undefined &&
-    !isReconciledEdit(kin.edit.data(), job, kin.approval?.data() ?? null)
-  )
+  else if (hasUnsettledEdit(kin, job))
     await run.mend("unsettledEdit", id, () => reconcileJobEdit(context, id));
   const closure = kin.closure?.data();
   if (closure?.companyId !== undefined && closure.companyId === companyId)
     await run.mend("closureOfOpenJob", id, () => forgetClosure(context, id));
+}
+
+function hasUnsettledEdit({ edit, approval }: JobKin, job: Job): boolean {
+  return edit !== undefined && !isReconciledEdit(edit.data(), job, approval?.data() ?? null);
+}
+
+/** Everything that follows from a job. */
+async function reconcileWhole(context: Context, { id, companyId }: Job): Promise<void> {
+  await reconcileJob(context, id);
+  if (companyId !== null) {
+    await reconcileHiring(context, companyId);
+    await reconcilePublicCompany(context, companyId);
+  }
+  await reconcileJobEdit(context, id);
 }
 
 /** The contradiction between a job, its approval record and its share of the counts; null for none. */

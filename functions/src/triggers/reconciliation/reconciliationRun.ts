@@ -1,15 +1,23 @@
 import type { Auth } from "firebase-admin/auth";
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { Context } from "../../context.ts";
-import type { Company } from "../../domain/company/company.ts";
+import type { EmployerRegister } from "../../domain/company/employerRegister.ts";
+import type { Verification } from "../../domain/company/verificationSchema.ts";
 import { addDays } from "../../domain/dates.ts";
 import type { Finding, FindingKind } from "../../domain/health/serverRun.ts";
+import type { JobSurroundings } from "../jobs/standingOf.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 
 export type Accounts = Pick<Auth, "getUser" | "getUsers" | "deleteUser" | "listUsers">;
 
-type Tools = { context: Context; auth: Accounts; bucket: Bucket; secret: string };
+type Tools = {
+  context: Context;
+  auth: Accounts;
+  bucket: Bucket;
+  secret: string;
+  adminEmail: string;
+};
 
 /** How many ids of rows are named for each kind of contradiction. */
 const namedIds = 5;
@@ -19,18 +27,21 @@ export class ReconciliationRun {
   readonly findings: Partial<Record<FindingKind, Finding>> = {};
   /** Companies whose removal was continued in this run. */
   readonly ended = new Set<string>();
-  readonly #companies = new Map<string, Company["active"] | null>();
+  readonly #companies = new Map<string, JobSurroundings["company"]>();
 
   readonly context: Context;
   readonly auth: Accounts;
   readonly bucket: Bucket;
   readonly secret: string;
+  readonly adminEmail: string;
+  #register: Promise<EmployerRegister | undefined> | undefined;
 
-  constructor({ context, auth, bucket, secret }: Tools) {
+  constructor({ context, auth, bucket, secret, adminEmail }: Tools) {
     this.context = context;
     this.auth = auth;
     this.bucket = bucket;
     this.secret = secret;
+    this.adminEmail = adminEmail;
   }
 
   /**
@@ -75,15 +86,36 @@ export class ReconciliationRun {
     }
   }
 
-  /** Whether a company is active; null: deleted. Read once in a run. */
-  async activity(companyId: string): Promise<boolean | null> {
+  /** The present edition of the register of employers, read once in a run; undefined if none was imported. */
+  register(): Promise<EmployerRegister | undefined> {
+    const read = async () => (await this.context.store.employerRegister.get()).data();
+    return (this.#register ??= read());
+  }
+
+  /**
+   * What a company's jobs follow from, field by field, so that a row that fits no schema hides no job; null: deleted.
+   * Read once in a run.
+   */
+  async company(companyId: string): Promise<JobSurroundings["company"]> {
     const known = this.#companies.get(companyId);
     if (known !== undefined) return known;
     const row = await this.context.store.companies.withConverter(null).doc(companyId).get();
-    const active = row.exists ? row.get("active") === true : null;
-    this.#companies.set(companyId, active);
-    return active;
+    const company = row.exists ? companyOf(row) : null;
+    this.#companies.set(companyId, company);
+    return company;
   }
+}
+
+function companyOf(row: DocumentSnapshot<unknown>): NonNullable<JobSurroundings["company"]> {
+  const verified = row.get("verified") as { at: Timestamp } | null | undefined;
+  return {
+    active: row.get("active") === true,
+    name: String(row.get("name")),
+    cnpj: (row.get("cnpj") ?? null) as string | null,
+    whatsapp: (row.get("whatsapp") ?? null) as string | null,
+    registerHold: row.get("registerHold") === true,
+    verified: verified ? ({ ...verified, at: verified.at.toDate() } as Verification) : null,
+  };
 }
 
 /** Rows that changed within a day are left to their events, which are retried that long. */

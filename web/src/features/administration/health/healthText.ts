@@ -70,6 +70,8 @@ const findingText: Record<FindingKind, string> = {
   returnedCompany: "Empresas que voltaram sem aviso",
   searchTerms: "Registros que a busca não achava",
   sharedCnpj: "CNPJ repetido sem aviso",
+  employerRegister: "Empresas do Cadastro de Empregadores no ar, ou liberadas e fora do ar",
+  publicCompany: "Páginas de empresas com nome ou conferência antigos",
   switchedCompany: "Empresas desativadas ou ativadas pela metade",
   talentPool: "Banco de talentos",
   unreadable: "Registros que o site não consegue ler",

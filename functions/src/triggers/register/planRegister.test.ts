@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { namedWrites } from "../../store/testing/namedWrites.ts";
+import { planRegister, type RegisterSnapshot } from "./planRegister.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const terms = { now, siteUrl: "https://site.example", adminEmail: "admin@site.example" };
+const edition = "2026-10-06";
+const cnpj = "11222333000181";
+const cpf = "52998224725";
+const register = { edition, numbers: [cnpj, cpf] };
+const match = { id: "c1", edition, numbers: [cnpj], since: new Date("2026-11-01T12:00:00Z") };
+const release = { edition, numbers: [cnpj], note: "Acordo assinado", at: now };
+const mailId = `mail/register-c1-${now.getTime()}`;
+
+const settled: RegisterSnapshot = {
+  companyId: "c1",
+  company: { name: "Fazenda Boa Vista", cnpj, registerHold: true },
+  taxId: null,
+  register,
+  match,
+};
+const plan = (changes: Partial<RegisterSnapshot>) =>
+  planRegister({ ...settled, ...changes }, terms);
+const named = (changes: Partial<RegisterSnapshot>) => namedWrites(plan(changes));
+const company = (changes: object) => ({ company: { ...settled.company!, ...changes } });
+
+test("a company that the register names for the first time is held, and the administrator is mailed", () => {
+  const writes = plan({ match: undefined, ...company({ registerHold: undefined }) });
+  expect(namedWrites(writes)).toEqual([
+    "set registerMatches/c1",
+    "update companies/c1",
+    `set ${mailId}`,
+  ]);
+  expect(writes[0]).toMatchObject({ set: { id: "c1", edition, numbers: [cnpj], since: now } });
+  expect(writes[1]).toMatchObject({ update: { registerHold: true } });
+  expect(writes[2]).toMatchObject({ set: { to: ["admin@site.example"] } });
+});
+
+test("repeating it writes nothing", () => {
+  expect(named({})).toEqual([]);
+});
+
+test("a farm's CPF is matched too", () => {
+  const farm = { match: undefined, taxId: cpf, ...company({ cnpj: null, registerHold: false }) };
+  expect(plan(farm)[0]).toMatchObject({ set: { numbers: [cpf] } });
+});
+
+describe("a company that the administrator has let go", () => {
+  const free = { match: { ...match, release } };
+
+  test("is released", () => {
+    expect(plan(free)).toEqual([{ in: "companies", id: "c1", update: { registerHold: false } }]);
+  });
+
+  test("stays released when the same edition is imported again", () => {
+    expect(named({ ...free, ...company({ registerHold: false }) })).toEqual([]);
+  });
+
+  test("is held again by the next edition, with another mail", () => {
+    const next = { ...register, edition: "2027-04-06" };
+    const writes = plan({ ...free, register: next, ...company({ registerHold: false }) });
+    expect(namedWrites(writes)).toEqual([
+      "set registerMatches/c1",
+      "update companies/c1",
+      `set ${mailId}`,
+    ]);
+    expect(writes[0]).not.toHaveProperty("set.release");
+  });
+
+  test("is held again under another number of the register", () => {
+    const both = { ...free, taxId: cpf, ...company({ registerHold: false }) };
+    expect(plan(both)[0]).toMatchObject({ set: { numbers: [cnpj, cpf] } });
+    expect(named(both)).toHaveLength(3);
+  });
+});
+
+test.each([
+  ["leaves the register", { register: { edition: "2027-04-06", numbers: [cpf] } }],
+  ["has another CNPJ", company({ cnpj: "33000167000101" })],
+  ["is in a register that was deleted", { register: undefined }],
+])("a company that %s is let go", (_what, changes) => {
+  expect(named(changes)).toEqual(["delete registerMatches/c1", "update companies/c1"]);
+  expect(plan(changes)[1]).toMatchObject({ update: { registerHold: false } });
+});
+
+test("a deleted company keeps no match, and nobody is mailed", () => {
+  expect(named({ company: null })).toEqual(["delete registerMatches/c1"]);
+  expect(named({ company: null, match: undefined })).toEqual([]);
+});
+
+test("a company that no register names has no field", () => {
+  const other = company({ cnpj: null, registerHold: undefined });
+  expect(named({ match: undefined, ...other })).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { removeCompany } from "../../functions/src/triggers/companies/removeCompany.ts";
+import { purgeRecords } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { auth, db } from "../functions/functionsSuite.ts";
+import { given } from "../functions/storedFields.ts";
+import { change } from "./change.ts";
+import { adminEmail } from "./environment.ts";
+import { runs } from "./runs.ts";
+import { board, contextAt, documentsOf, store } from "./workBoard.ts";
+
+const cnpj = "11222333000181";
+const cpf = "52998224725";
+const edition = "2026-10-06";
+
+beforeEach(() =>
+  board({
+    "companies/padaria": aCompany({ cnpj }),
+    "companies/mercado": aCompany({ cnpj: "33000167000101" }),
+    "jobs/padeiro": aJob({ ...approved, expiresAt: addDays(new Date(), 9) }),
+  }),
+);
+
+async function edits(numbers: string[], of = edition): Promise<void> {
+  await given({ "employerRegister/present": { edition: of, numbers, importedAt: now } });
+  await runs(functions.onEmployerRegisterWritten, change({}, null, {}));
+}
+
+async function companyWritten(before: object | null, after: object): Promise<void> {
+  const event = change({ companyId: "padaria" }, before as never, after as never);
+  await runs(functions.onCompanyWritten, event);
+}
+
+async function held(id = "padaria"): Promise<unknown> {
+  return (await db.doc(`companies/${id}`).get()).get("registerHold");
+}
+
+const mails = () => documentsOf("mail/");
+const matches = () => documentsOf("registerMatches/");
+
+test("an edition holds the company that it names, and no other, and the administrator is mailed once", async () => {
+  await edits([cnpj, cpf]);
+  expect(await matches()).toMatchObject({
+    "registerMatches/padaria": { edition, numbers: [cnpj] },
+  });
+  expect([await held(), await held("mercado")]).toEqual([true, undefined]);
+  const told = await mails();
+  expect(Object.values(told)).toMatchObject([{ to: [adminEmail] }]);
+  await edits([cnpj, cpf]);
+  expect(await mails()).toEqual(told);
+});
+
+test("the jobs of a held company leave the site, and return when the register lets it go", async () => {
+  await db.doc("jobs/padeiro").update({ listed: true });
+  await edits([cnpj]);
+  await companyWritten({ active: true }, { active: true, registerHold: true });
+  expect((await documentsOf())["jobs/padeiro"]).toMatchObject({ listed: false, held: true });
+  await edits([cpf], "2027-04-06");
+  expect([await held(), await matches()]).toEqual([false, {}]);
+  await companyWritten({ active: true, registerHold: true }, { active: true, registerHold: false });
+  expect((await documentsOf())["jobs/padeiro"]).toMatchObject({ listed: true, held: false });
+});
+
+test("a company that registers, or changes its CNPJ, after the import is held or let go", async () => {
+  await db.doc("companies/padaria").update({ cnpj: null });
+  await edits([cnpj]);
+  expect(await held()).toBeUndefined();
+  await db.doc("companies/padaria").update({ cnpj: "11222333000262" });
+  await companyWritten({ active: true, cnpj: null }, { active: true, cnpj: "11222333000262" });
+  expect(await held()).toBe(true);
+  await db.doc("companies/padaria").update({ cnpj: null });
+  await companyWritten({ active: true, cnpj: "11222333000262" }, { active: true, cnpj: null });
+  expect(await held()).toBe(false);
+});
+
+test("a company whose row fits no schema does not escape the register", async () => {
+  await db.doc("companies/padaria").update({ category: "Pesca" });
+  await edits([cnpj]);
+  expect(await held()).toBe(true);
+});
+
+test("the CPF of a farm's owner is compared as soon as the administrator writes it", async () => {
+  await edits([cpf]);
+  await given({ "companyTaxIds/padaria": { number: cpf, at: now } });
+  await runs(functions.onCompanyTaxIdWritten, change({ companyId: "padaria" }, null, {}));
+  expect(await held()).toBe(true);
+});
+
+test("the administrator lets a company go with a note, until the next edition", async () => {
+  await edits([cnpj]);
+  const release = { edition, numbers: [cnpj], note: "Acordo assinado", at: now };
+  const letGo = change({ companyId: "padaria" }, {}, { release });
+  await db.doc("registerMatches/padaria").update({ release });
+  await runs(functions.onRegisterMatchWritten, letGo);
+  await runs(functions.onRegisterMatchWritten, letGo);
+  expect(await held()).toBe(false);
+  expect(await documentsOf("audit/")).toEqual({
+    "audit/the-event": expect.objectContaining({
+      action: "released",
+      collection: "companies",
+      documentId: "padaria",
+      notes: "Acordo assinado",
+    }),
+  });
+  await edits([cnpj]);
+  expect(await held()).toBe(false);
+  await edits([cnpj], "2027-04-06");
+  expect(await held()).toBe(true);
+  expect(Object.keys(await mails())).toHaveLength(2);
+});
+
+test("an edition is deleted two years after its day, and holds nobody any more", async () => {
+  await edits([cnpj]);
+  await purgeRecords(contextAt(addDays(new Date("2026-10-06T12:00:00Z"), 729)));
+  expect((await store.employerRegister.get()).exists).toBe(true);
+  await purgeRecords(contextAt(addDays(new Date("2026-10-06T12:00:00Z"), 731)));
+  expect((await store.employerRegister.get()).exists).toBe(false);
+  await runs(functions.onEmployerRegisterWritten, change({}, {}, null));
+  expect([await held(), await matches()]).toEqual([false, {}]);
+});
+
+test("a deleted company leaves no number, no match and no public name", async () => {
+  await edits([cnpj]);
+  await given({
+    "companyTaxIds/padaria": { number: cpf, at: now },
+    "publicCompanies/padaria": { name: "Padaria", verifiedAt: null },
+  });
+  await db.doc("companies/padaria").delete();
+  await removeCompany(contextAt(), auth, "padaria", { actor: "unknown" });
+  for (const collection of ["companyTaxIds/", "registerMatches/", "publicCompanies/"])
+    expect(await documentsOf(collection)).toEqual({});
+});
