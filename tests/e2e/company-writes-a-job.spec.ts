@@ -65,19 +65,45 @@ test("what was typed survives a reload, until it is discarded or sent", async ({
   const title = `Cozinheira ${stamp()}`;
   await openAs(page, company, newJob);
   await fillInJob(page, title);
+  await page.getByLabel("Faixa de valores").check();
+  await page.getByLabel("De (R$)").fill("1.500");
+  await page.getByLabel("Até (R$)").fill("6.000,01");
   await expect
     .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
-    .toContain(title);
+    .toContain("6.000,01");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText("Recuperamos o rascunho")).toBeVisible();
   await expect(page.getByLabel("Título")).toHaveValue(title);
+  await expect(page.getByLabel("De (R$)")).toHaveValue("1.500");
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  const tooWide = page.getByText("O valor final deve ser de no máximo 4 vezes o inicial");
+  await expect(tooWide).toBeVisible();
+  await expect(page.getByLabel("Até (R$)")).toBeFocused();
   await page.getByRole("button", { name: "Descartar" }).click();
   await expect(page.getByLabel("Título")).toHaveValue("");
 
   await fillInJob(page, title);
+  await page.getByLabel("Número de vagas").fill("3");
+  await page.getByLabel("Valor exato").check();
+  await page.getByLabel("Valor (R$)").fill("R$ 1620,99");
+  const warning = page.getByText("Abaixo do salário mínimo (R$ 1.621,00 por mês).");
+  await expect(warning).toBeVisible();
+  await page.getByLabel("Valor (R$)").fill("1.621");
+  await expect(warning).toBeHidden();
+  await page.getByLabel("Comissão").check();
+  await page.getByRole("combobox", { name: "Alimentação" }).selectOption("Por conta da empresa");
+  await expect(
+    page.getByText("Na vaga aparece: R$ 1.621,00 por mês + comissão, com alimentação"),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Publicar Vaga" }).click();
   await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
+  const [sent] = await jobsOf(company);
+  expect(sent).toMatchObject({
+    openings: 3,
+    salary: "R$ 1.621,00 por mês",
+    pay: { kind: "exact", least: 1_621_00, unit: "mês", extras: ["comissão"], meals: "free" },
+  });
   await page.goto(newJob);
   await expect(page.getByLabel("Título")).toHaveValue("");
   await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);

@@ -5,7 +5,7 @@ import { type AmountKind, readTypedPay, type TypedPay } from "@vagas/functions/d
 import { payLine } from "@vagas/functions/domain/job/payText";
 import type { Ref } from "react";
 import { CheckboxInput } from "../ui/form/CheckboxInput.tsx";
-import { labelClass } from "../ui/form/Field.tsx";
+import { FieldHelp, labelClass } from "../ui/form/Field.tsx";
 import { RadioInput } from "../ui/form/RadioInput.tsx";
 import { AmountInputs } from "./AmountInputs.tsx";
 import type { AmountMessages } from "./FormPay.tsx";
@@ -81,6 +81,9 @@ function KindInputs({
           onChange={() => onChange({ ...pay, kind })}
         />
       ))}
+      <FieldHelp id="pay-kind" error={undefined}>
+        {pay.kind === "negotiable" && "Vagas com salário recebem mais currículos."}
+      </FieldHelp>
     </Box>
   );
 }
