@@ -95,6 +95,10 @@ test("the form of a report carries the job's id, encoded", () => {
   expect(reportJobPath("caixa&1")).toBe("/denunciar?vaga=caixa%261");
 });
 
+test("a list, which has read its jobs, leaves their titles out", () => {
+  expect(applyToJob({ id: "caixa" })).toBe("/enviar-curriculo?jobId=caixa");
+});
+
 test("half an emoji in a title is left out of the address", () => {
   expect(applyToJob({ id: "caixa", title: "Caixa \ud83d" })).toBe(
     "/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20",

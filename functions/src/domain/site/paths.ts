@@ -43,9 +43,10 @@ export const paths = {
 /** No page: answers with the length of a list under its filters. No job's id has a dot. */
 export const jobTotalPath = "/vagas/total.json";
 
-/** The application form of one job. */
-export function applyToJob(job: { id: string; title: string }): string {
-  return `${paths.apply}?jobId=${encodeText(job.id)}&jobTitle=${encodeText(job.title)}`;
+/** The application form of one job; with its title, which the form shows until it has read the job. */
+export function applyToJob({ id, title }: { id: string; title?: string }): string {
+  const form = `${paths.apply}?jobId=${encodeText(id)}`;
+  return title === undefined ? form : `${form}&jobTitle=${encodeText(title)}`;
 }
 
 /** The form of a report about a job. */

@@ -93,7 +93,12 @@ function CardLinks({ job, over, list }: { job: Job; over: boolean; list: string 
         Ver detalhes<HiddenText>{`: ${job.title}`}</HiddenText>
       </LinkButton>
       {!over && (
-        <LinkButton to={applyToJob(job)} state={state} variant="contained" className={look.above}>
+        <LinkButton
+          to={applyToJob({ id: job.id })}
+          state={state}
+          variant="contained"
+          className={look.above}
+        >
           {applied ? "Ver candidatura" : "Candidatar-se"}
           <HiddenText>{`: ${job.title}`}</HiddenText>
         </LinkButton>
