@@ -56,7 +56,8 @@ onPhoneAndDesktop(({ wide }) => {
       `em ${job.postedAt.toLocaleDateString("pt-BR", { timeZone: "America/Cuiaba" })}`,
     );
     const facts = [
-      ["Salário", "R$ 1.780,00 + quebra de caixa"],
+      ["Salário", "R$ 1.780,00 por mês"],
+      ["Quantidade", "3 vagas"],
       ["Local", "Canabrava do Norte"],
       ["Categoria", "Comércio"],
       ["Carga horária", "Escala 6x1"],

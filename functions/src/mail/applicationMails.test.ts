@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "../domain/dates.ts";
+import { negotiablePay, type Pay } from "../domain/job/pay.ts";
 import type { Candidate } from "../domain/application/candidate.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import {
@@ -36,6 +37,8 @@ const job = {
   title: "Padeiro",
   company: "Padaria Aurora",
   companyId: "padaria" as string | null,
+  pay: { ...negotiablePay, extras: ["comissão"] } as Pay,
+  salary: "A combinar",
 };
 const company = { name: "Padaria Aurora Ltda.", email: "padaria@empresa.example" };
 const board = "suporte@vagascanabrava.com.br";
@@ -116,7 +119,7 @@ test("an applicant is told what went to whom, in none of their own words", () =>
     title: "Recebemos seu currículo",
     text: [
       "Olá!",
-      "Enviamos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.",
+      "Enviamos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você. Salário no anúncio: A combinar + comissão.",
       erase,
       more,
     ],
@@ -153,7 +156,7 @@ test.each([
     "a job",
     job,
     "Recebemos seus dados: Padeiro",
-    "Enviamos seu nome, seu e-mail, seu telefone e sua carta de apresentação para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.",
+    "Enviamos seu nome, seu e-mail, seu telefone e sua carta de apresentação para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você. Salário no anúncio: A combinar + comissão.",
     [
       "Como você autorizou, seus dados também ficam no banco de talentos por até 12 meses, e empresas da região podem encontrar você: elas veem um resumo sem o seu contato, e você decide se quer conversar.",
     ],
@@ -217,7 +220,7 @@ test("a receipt to an unconfirmed address says that it is the last, and contains
 
 test("an applicant to the administrator's job is told that nobody was mailed", () => {
   expect(receipt({}, { ...job, companyId: null }).text[1]).toBe(
-    "Recebemos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para a vaga “Padeiro”, anunciada por Padaria Aurora. A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você.",
+    "Recebemos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para a vaga “Padeiro”, anunciada por Padaria Aurora. A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você. Salário no anúncio: A combinar + comissão.",
   );
 });
 

@@ -4,6 +4,7 @@ import { addDays } from "../domain/dates.ts";
 import type { Job } from "../domain/job/job.ts";
 import { limits } from "../domain/limits.ts";
 import type { Mail } from "../domain/mail/mail.ts";
+import { jobPayLine } from "../domain/job/payText.ts";
 import { applyToJob, paths } from "../domain/site/paths.ts";
 import { formatPhone } from "../domain/text/phone.ts";
 import { candidateOfPath } from "../domain/application/resumeFile.ts";
@@ -79,7 +80,7 @@ export function companyMail(
 }
 
 type Receipted = Pick<Candidate, "email" | "coverLetter" | "resumePath" | "consent">;
-type AppliedTo = Pick<Job, "id" | "title" | "company" | "companyId"> | null;
+type AppliedTo = Pick<Job, "id" | "title" | "company" | "companyId" | "pay" | "salary"> | null;
 /** `confirmLink`: confirms the address; null if it is confirmed. */
 type ReceiptSetting = { siteUrl: string; confirmLink: string | null; now: Date };
 
@@ -134,7 +135,7 @@ function receipt(
       "Olá!",
       job === null
         ? `Guardamos ${sent} no banco de talentos do site ${town.boardName}, por até 12 meses. A administração do site vê esses dados. Empresas da região com vaga aberta veem um resumo sem o seu contato; para falar com você, elas pedem, e você diz sim ou não.`
-        : whoGotIt(sent, job),
+        : `${whoGotIt(sent, job)} Salário no anúncio: ${jobPayLine(job)}.`,
       ...(hasFile ? [] : ["O arquivo do seu currículo não chegou ou não pôde ser aberto."]),
       ...(job !== null && consent.talentPool
         ? [

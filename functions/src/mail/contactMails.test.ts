@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContactRequest } from "../domain/talent/contactRequest.ts";
 import { addDays } from "../domain/dates.ts";
+import { negotiablePay } from "../domain/job/pay.ts";
 import { contactMail, contactMailIds, contactOutcomeMail } from "./contactMails.ts";
 import { readLink } from "./signedLink.ts";
 import { now, said, secret, siteUrl } from "./mailTesting.ts";
@@ -26,6 +27,7 @@ function asked(fields: Partial<ContactRequest> = {}) {
   const mail = contactMail(
     "ana@pessoa.example",
     { ...request, ...fields },
+    { pay: { ...negotiablePay, housing: "free" }, salary: "A combinar" },
     { siteUrl, secret, now },
   );
   return { mail, ...said(mail) };
@@ -37,22 +39,23 @@ test("a person is told what a yes hands over, and until when it is possible", ()
     subject: "Padaria Aurora quer falar com você: Padeiro",
     title: "Padaria Aurora quer falar com você",
   });
-  expect(text.slice(0, 4)).toEqual([
+  expect(text.slice(0, 5)).toEqual([
     "Olá!",
     "Padaria Aurora viu o seu perfil no banco de talentos do site Vagas Canabrava, sem o seu contato, e pede para falar com você sobre a vaga “Padeiro”:",
     "“Queremos marcar uma entrevista com você para esta vaga.”",
+    "Salário no anúncio: A combinar, com alojamento.",
     expect.stringMatching(
       /^Se você disser sim, a empresa recebe seu nome, telefone, e-mail e currículo, só para esta vaga\. Se disser não, ou não responder até \d\d\/\d\d\/2026, ela não recebe nada\.$/,
     ),
   ]);
-  expect(text[5]).toBe(
+  expect(text[6]).toBe(
     "Sair do banco de talentos ou ver meus dados: https://vagas.example/meus-dados",
   );
   expect(mail!.goodUntil).toEqual(request.expiresAt);
 });
 
 test("the link opens this request only, until it ends", () => {
-  const action = asked().text[4] ?? "";
+  const action = asked().text[5] ?? "";
   const token = action.replace("Ver o pedido e responder: https://vagas.example/convite#", "");
   expect(readLink(token, secret, now)).toMatchObject({
     state: "valid",

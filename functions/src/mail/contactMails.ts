@@ -1,6 +1,8 @@
 import { formatDate } from "../domain/dates.ts";
 import type { ContactRequest } from "../domain/talent/contactRequest.ts";
 import { contactMessageText } from "../domain/talent/contactMessageText.ts";
+import type { Job } from "../domain/job/job.ts";
+import { jobPayLine } from "../domain/job/payText.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
@@ -18,12 +20,13 @@ export function contactMailIds({
 
 /**
  * Asks a person of the talent bank whether a company may contact them. It contains no freely typed text: the job's
- * title and company were approved, the message is one of ours. Both buttons lead to one page, where the answer is
+ * title, pay and company were approved, the message is one of ours. Both buttons lead to one page, where the answer is
  * given; opening it changes nothing.
  */
 export function contactMail(
   email: string,
   request: ContactRequest,
+  job: Pick<Job, "pay" | "salary">,
   { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
 ): Mail | null {
   const { id, company, jobTitle, message, origin, createdAt, expiresAt } = request;
@@ -51,6 +54,7 @@ export function contactMail(
           ? `A administração do site ${town.boardName} indicou você para a vaga “${jobTitle}”, de ${company}, porque você está no banco de talentos.`
           : `${company} viu o seu perfil no banco de talentos do site ${town.boardName}, sem o seu contato, e pede para falar com você sobre a vaga “${jobTitle}”:`,
         `“${contactMessageText[message]}”`,
+        `Salário no anúncio: ${jobPayLine(job)}.`,
         `Se você disser sim, a empresa recebe seu nome, telefone, e-mail e currículo, só para esta vaga. Se disser não, ou não responder até ${formatDate(expiresAt)}, ela não recebe nada.`,
       ],
       action: { label: "Ver o pedido e responder", url },

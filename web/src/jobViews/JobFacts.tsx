@@ -3,6 +3,7 @@ import { daysUntil, formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
+import { jobPayLine, openingsText, provisionsText } from "@vagas/functions/domain/job/payText";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
 import { unbroken } from "../ui/unbroken.ts";
@@ -63,7 +64,13 @@ function detailFact(job: Job, name: JobDetail): Fact {
 /** The job's main facts with icons, without empty ones. */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const facts: Fact[] = [
-    { icon: <LineIcon of="money" />, label: "Salário", value: unbroken(job.salary) },
+    { icon: <LineIcon of="money" />, label: "Salário", value: unbroken(jobPayLine(job)) },
+    {
+      icon: <LineIcon of="document" />,
+      label: "Descontado do salário",
+      value: job.pay && provisionsText(job.pay, "deducted"),
+    },
+    { icon: <LineIcon of="people" />, label: "Quantidade", value: openingsText(job.openings) },
     { icon: <LineIcon of="place" />, label: "Local", value: job.location },
     { icon: <LineIcon of="briefcase" />, label: "Categoria", value: job.category },
     ...details.map((name) => detailFact(job, name)),

@@ -1,4 +1,5 @@
 import type { Job } from "@vagas/functions/domain/job/job";
+import { jobPayLine } from "@vagas/functions/domain/job/payText";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { joinFacts } from "../ui/joinFacts.ts";
 import { useBackToList } from "../ui/page/useBackToList.ts";
@@ -19,7 +20,7 @@ export function JobRows({ jobs }: { jobs: readonly Job[] }) {
             {job.title}
           </TextLink>
           <p className={clsx(text.small, text.muted)}>
-            {joinFacts(job.company, job.location, job.salary)}
+            {joinFacts(job.company, job.location, jobPayLine(job))}
           </p>
         </li>
       ))}

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { payExtras, payUnits, type Pay } from "./pay.ts";
 import {
   amountText,
+  jobMonthlyPay,
+  jobPayLine,
   monthlyPay,
   openingsText,
   payLine,
@@ -112,4 +114,22 @@ test.each([
   [null, null],
 ])("jobs are compared by the month: %j", (pay, cents) => {
   expect(monthlyPay(pay)).toBe(cents);
+});
+
+test.each([
+  ["R$ 1.700,00 + 30% de periculosidade", "CLT", 1_700_00],
+  ["Bolsa de R$ 850,00", "Estágio", 850_00],
+  ["R$ 36.000,00 por ano", null, 3_000_00],
+  ["R$ 2.600,00 por km", null, null],
+  ["A combinar", null, null],
+] as const)(
+  "a job with only the text '%s' is compared by its figure",
+  (salary, contractType, cents) => {
+    expect(jobMonthlyPay({ pay: null, salary, contractType })).toBe(cents);
+  },
+);
+
+test("a job's pay is shown as filled in, and only an older job's as its text", () => {
+  expect(jobPayLine({ pay: exactly(1_900_00), salary: "R$ 1.900" })).toBe("R$ 1.900,00 por mês");
+  expect(jobPayLine({ pay: null, salary: "Por peça" })).toBe("Por peça");
 });

@@ -1,4 +1,6 @@
+import type { Job } from "./job.ts";
 import type { Pay, PayUnit, Provision } from "./pay.ts";
+import { figuresOfText, type SalaryFigures } from "./payOfText.ts";
 
 const unitText: Record<PayUnit, string> = {
   hora: "por hora",
@@ -52,8 +54,17 @@ export function openingsText(openings: number): string {
 
 /** Cents as 'R$ 1.780,00'. */
 export function reaisText(cents: number): string {
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
-  return `R$ ${whole},${String(cents % 100).padStart(2, "0")}`;
+  return `${wholeReaisText(Math.floor(cents / 100))},${String(cents % 100).padStart(2, "0")}`;
+}
+
+/** Reais as 'R$ 1.780'. */
+export function wholeReaisText(reais: number): string {
+  return `R$ ${String(reais).replace(/\B(?=(\d{3})+$)/g, ".")}`;
+}
+
+/** What a job pays: as filled in, or the text of an older job as written. */
+export function jobPayLine({ pay, salary }: Pick<Job, "pay" | "salary">): string {
+  return pay ? payLine(pay) : salary;
 }
 
 /** 'a', 'a e b', 'a, b e c'. */
@@ -62,13 +73,20 @@ function listText(words: readonly string[]): string {
 }
 
 /** Hours, days and weeks in a month of pay, by decree 12.797/2025: month ÷ 220 an hour, month ÷ 30 a day. */
-const perMonth = { hora: 220, diária: 30, semana: 30 / 7, mês: 1 };
+const perMonth = { hora: 220, diária: 30, semana: 30 / 7, mês: 1, ano: 1 / 12 };
 
-/**
- * What jobs are compared by: cents a month, rounded; a range counts as its least. A week is seven of the month's thirty
- * days. Null for 'A combinar' and pay by production, which have no such figure.
- */
-export function monthlyPay(pay: Pay | null): number | null {
+/** A pay in cents a month, rounded, see `jobMonthlyPay`. */
+export function monthlyPay(pay: Pay | SalaryFigures | null): number | null {
   if (pay === null || pay.unit === null || pay.unit === "produção") return null;
   return Math.round(pay.least * perMonth[pay.unit]);
+}
+
+type Paid = Partial<Pick<Job, "pay" | "salary" | "contractType">>;
+
+/**
+ * What jobs are compared by: cents a month; a range counts as its least. A week is seven of the month's thirty days. Null
+ * for 'A combinar', pay by production and an ambiguous text, which have no such figure.
+ */
+export function jobMonthlyPay({ pay, salary = "", contractType = null }: Paid): number | null {
+  return monthlyPay(pay ?? figuresOfText({ salary, contractType }));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { negotiablePay } from "../../domain/job/pay.ts";
 import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { feedXml } from "./feed.ts";
 import { buildListedJob, hostileTexts, siteUrl } from "../siteTesting.ts";
@@ -29,6 +30,14 @@ test("a feed describes a job as a list does", () => {
   );
   expect(xml).toContain(
     '<atom:link href="https://vagas.example/feed.xml" rel="self" type="application/rss+xml"/>',
+  );
+});
+
+test("a feed says the whole pay, and the openings if there are several", () => {
+  const pay = { ...negotiablePay, extras: ["comissão" as const] };
+  const xml = feedXml([buildListedJob({ pay, openings: 3 })], any, siteUrl);
+  expect(texts(xml, "description")[1]).toMatch(
+    /^<p>A combinar \+ comissão · 3 vagas · Confresa · /,
   );
 });
 

@@ -3,6 +3,7 @@ import { formatDate } from "../../domain/dates.ts";
 import { escapeHtml } from "../../domain/text/escapeHtml.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { filtersOf, noFilters } from "../../domain/job/jobFilters.ts";
+import { jobPayLine, openingsText } from "../../domain/job/payText.ts";
 import { limits } from "../../domain/limits.ts";
 import { jobTypes } from "../../domain/options.ts";
 import { homeDescription } from "../../domain/site/pageTitle.ts";
@@ -68,9 +69,14 @@ export function feedXml(jobs: readonly Job[], choice: FeedChoice, siteUrl: strin
 /** The text is HTML inside XML, so typed text is escaped twice. */
 function item(job: Job, siteUrl: string): string {
   const address = escapeXml(siteUrl + paths.job(job.id));
-  const facts = [job.salary, job.location, `Candidaturas até ${formatDate(job.expiresAt)}`].join(
-    " · ",
-  );
+  const facts = [
+    jobPayLine(job),
+    openingsText(job.openings),
+    job.location,
+    `Candidaturas até ${formatDate(job.expiresAt)}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
   const text = [facts, preview(job.description, limits.cardPreview)]
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join("");

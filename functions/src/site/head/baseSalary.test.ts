@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ContractType } from "../../domain/job/jobDetails.ts";
+import { negotiablePay, type Pay } from "../../domain/job/pay.ts";
 import { baseSalary } from "./baseSalary.ts";
 
 function read(salary: string, contractType: ContractType | null = "CLT"): string | null {
-  const value = baseSalary({ salary, contractType })?.value;
+  const value = baseSalary({ pay: null, salary, contractType })?.value;
   if (value === undefined) return null;
   return `${value.value ?? `${value.minValue}-${value.maxValue}`} ${value.unitText}`;
 }
@@ -103,7 +104,7 @@ test("any extracted figure is positive and occurs in the text", () => {
   fc.assert(
     fc.property(pieces, (typed) => {
       const salary = typed.join("");
-      const value = baseSalary({ salary, contractType: "CLT" })?.value;
+      const value = baseSalary({ pay: null, salary, contractType: "CLT" })?.value;
       if (value === undefined) return;
       for (const figure of [value.value, value.minValue, value.maxValue].filter(
         (number) => number !== undefined,
@@ -113,4 +114,30 @@ test("any extracted figure is positive and occurs in the text", () => {
       }
     }),
   );
+});
+
+const amount = { ...negotiablePay, kind: "exact" as const, most: null };
+
+test.each<[Pay, object | null]>([
+  [
+    { ...amount, least: 1_780_50, unit: "mês" },
+    { value: 1780.5, unitText: "MONTH" },
+  ],
+  [
+    { ...amount, least: 120_00, unit: "diária" },
+    { value: 120, unitText: "DAY" },
+  ],
+  [
+    { ...amount, least: 9_00, unit: "hora" },
+    { value: 9, unitText: "HOUR" },
+  ],
+  [
+    { ...amount, kind: "range", least: 500_00, most: 700_00, unit: "semana" },
+    { minValue: 500, maxValue: 700, unitText: "WEEK" },
+  ],
+  [{ ...amount, least: 2_50, unit: "produção" }, null],
+  [negotiablePay, null],
+])("the pay %j is marked up as %j, whatever its text", (pay, expected) => {
+  const salary = baseSalary({ pay, salary: "R$ 9.999,00", contractType: "CLT" });
+  expect(salary?.value ?? null).toEqual(expected && { "@type": "QuantitativeValue", ...expected });
 });

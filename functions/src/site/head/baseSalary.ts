@@ -22,11 +22,15 @@ const units: Partial<Record<SalaryFigures["unit"], Unit>> = {
   ano: "YEAR",
 };
 
-/** The employer's figure for Google for Jobs, or null if the text is ambiguous or the pay is by production. */
-export function baseSalary(job: Pick<Job, "salary" | "contractType">): BaseSalary | null {
-  const figures = figuresOfText(job);
-  const unitText = figures && units[figures.unit];
-  if (figures === null || !unitText) return null;
+/**
+ * The employer's figure for Google for Jobs: the job's pay, or a text's figures that a pay has no place for. Null for
+ * 'A combinar', pay by production and an ambiguous text.
+ */
+export function baseSalary(job: Pick<Job, "pay" | "salary" | "contractType">): BaseSalary | null {
+  const figures = job.pay ?? figuresOfText(job);
+  if (figures === null || figures.unit === null) return null;
+  const unitText = units[figures.unit];
+  if (!unitText) return null;
   const [least, most] = [figures.least / 100, (figures.most ?? 0) / 100];
   const figure = figures.most === null ? { value: least } : { minValue: least, maxValue: most };
   return {

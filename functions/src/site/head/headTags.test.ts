@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Job } from "../../domain/job/job.ts";
+import { negotiablePay } from "../../domain/job/pay.ts";
 import { filtersOf, noFilters } from "../../domain/job/jobFilters.ts";
 import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { headTags } from "./headTags.ts";
@@ -72,6 +74,20 @@ test("a description is the first 150 characters", () => {
     open: true,
   });
   expect(description).toBe(`${"palavra ".repeat(18).trim()}…`);
+});
+
+test("a link preview begins with the pay and the openings", () => {
+  const pay = { ...negotiablePay, kind: "exact", least: 1_780_00, unit: "mês" } as Job["pay"];
+  const tags = tagsOf({ kind: "job", job: buildListedJob({ pay, openings: 3 }), open: true });
+  const shared =
+    "R$ 1.780,00 por mês · 3 vagas. Atendimento no balcão. Reposição. Horário comercial.";
+  expect(tags).toMatchObject({
+    description: "Atendimento no balcão. Reposição. Horário comercial.",
+    "og:description": shared,
+    "twitter:description": shared,
+  });
+  const silent = tagsOf({ kind: "job", job: buildListedJob({ pay: negotiablePay }), open: true });
+  expect(silent["og:description"]).toBe(silent.description);
 });
 
 test("a list has one address, and a search is not indexed", () => {

@@ -1,5 +1,7 @@
 import { escapeHtml } from "../../domain/text/escapeHtml.ts";
 import { noFilters } from "../../domain/job/jobFilters.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { jobPayLine, openingsText } from "../../domain/job/payText.ts";
 import { limits } from "../../domain/limits.ts";
 import {
   homeDescription,
@@ -29,6 +31,8 @@ import { breadcrumbs, dataBlock, organization, website } from "./structuredData.
 type Head = {
   title: string;
   description: string;
+  /** The description in link previews, if it is another. */
+  shared?: string;
   path: string | null;
   indexed: boolean;
   picture: { path: string; alt: string };
@@ -54,7 +58,8 @@ const unlinked = {
  * Twitter, structured data. `siteUrl` has no trailing slash. Typed text is escaped.
  */
 export function headTags(page: SitePage, siteUrl: string): string {
-  const { title, description, path, indexed, picture, feed, data } = headOf(page, siteUrl);
+  const { title, description, path, indexed, picture, feed, data, ...head } = headOf(page, siteUrl);
+  const shared = head.shared ?? description;
   const address =
     path === null
       ? []
@@ -71,7 +76,7 @@ export function headTags(page: SitePage, siteUrl: string): string {
     property("og:site_name", town.boardName),
     property("og:locale", "pt_BR"),
     property("og:title", title),
-    property("og:description", description),
+    property("og:description", shared),
     property("og:image", siteUrl + picture.path),
     property("og:image:type", "image/png"),
     property("og:image:width", String(pictureSize.width)),
@@ -79,7 +84,7 @@ export function headTags(page: SitePage, siteUrl: string): string {
     property("og:image:alt", picture.alt),
     named("twitter:card", "summary_large_image"),
     named("twitter:title", title),
-    named("twitter:description", description),
+    named("twitter:description", shared),
     named("twitter:image", siteUrl + picture.path),
     named("twitter:image:alt", picture.alt),
     ...(feed === undefined
@@ -133,11 +138,19 @@ function jobHead({ job, open }: Page<"job">, siteUrl: string): Head {
   return {
     title: jobPageTitle(job),
     description: preview(job.description, limits.metaDescription),
+    shared: preview(sharedDescription(job), limits.metaDescription),
     path: paths.job(job.id),
     indexed: posting !== null,
     picture: { path: picturePath(job), alt: pictureText(job) },
     data: [...(posting === null ? [] : [posting]), breadcrumbs(job, siteUrl)],
   };
+}
+
+/** The description behind the pay, where an amount is known, and the number of openings. */
+function sharedDescription(job: Job): string {
+  const pay = job.pay === null || job.pay.kind === "negotiable" ? "" : jobPayLine(job);
+  const facts = [pay, openingsText(job.openings)].filter(Boolean).join(" · ");
+  return facts === "" ? job.description : `${facts}. ${job.description}`;
 }
 
 function nameOf(

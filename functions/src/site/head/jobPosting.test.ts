@@ -57,6 +57,15 @@ test("missing information is left out", () => {
   });
 });
 
+test("several openings are marked up, a single one is not", () => {
+  expect(jobPosting(buildListedJob({ openings: 3 }), true, siteUrl)).toMatchObject({
+    totalJobOpenings: 3,
+  });
+  expect(jobPosting(buildListedJob({ openings: 1 }), true, siteUrl)).not.toHaveProperty(
+    "totalJobOpenings",
+  );
+});
+
 test("an internship of half days has both types", () => {
   const job = buildListedJob({
     contractType: "Estágio",

@@ -28,6 +28,7 @@ export function jobPosting(job: Job, open: boolean, siteUrl: string): object | n
     hiringOrganization: { "@type": "Organization", name: job.company },
     jobLocation: jobPlace(job),
     ...(salary !== null && { baseSalary: salary }),
+    ...(job.openings > 1 && { totalJobOpenings: job.openings }),
     ...(education !== null && { educationRequirements: education }),
     ...(experience !== null && { experienceRequirements: experience }),
     identifier: { "@type": "PropertyValue", name: job.company, value: job.id },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
+import { negotiablePay } from "../../domain/job/pay.ts";
 import { pictureFacts, picturePath, pictureText, pictureVersion } from "./pictureAddress.ts";
 import { buildListedJob } from "../siteTesting.ts";
 
@@ -15,6 +16,8 @@ test.each<[string, Partial<Job>]>([
   ["company", { company: "Padaria" }],
   ["place", { location: "Vila Rica" }],
   ["pay", { salary: "A combinar" }],
+  ["amount", { pay: { ...negotiablePay, housing: "free" } }],
+  ["number of openings", { openings: 2 }],
   ["deadline", { expiresAt: new Date("2026-12-22T03:59:59Z") }],
   ["urgency", { urgent: true }],
   ["filling", { filled: true }],
@@ -37,6 +40,9 @@ test("fields that are not drawn do not change the version", () => {
 test("the alternative text says what the picture shows", () => {
   expect(pictureText(buildListedJob())).toBe(
     "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Candidaturas até 20/12/2026.",
+  );
+  expect(pictureText(buildListedJob({ openings: 3 }))).toBe(
+    "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. 3 vagas. Candidaturas até 20/12/2026.",
   );
   expect(pictureText(buildListedJob({ filled: true }))).toBe(
     "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Vaga preenchida.",

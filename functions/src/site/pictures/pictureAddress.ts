@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { formatDate } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
+import { jobPayLine, openingsText } from "../../domain/job/payText.ts";
 import { paths } from "../../domain/site/paths.ts";
 
 /** The fields in a job's picture. */
 export type PictureFacts = Pick<
   Job,
   "title" | "company" | "location" | "salary" | "urgent" | "filled"
-> & { deadline: string };
+> & { deadline: string; openings?: string };
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
@@ -17,16 +18,20 @@ export const homePicturePath = "/imagem.png";
 /** Raise it when the drawing changes: pictures then get new addresses, past every cache. */
 const drawing = 1;
 
-export function pictureFacts({
-  title,
-  company,
-  location,
-  salary,
-  urgent,
-  filled,
-  expiresAt,
-}: Job): PictureFacts {
-  return { title, company, location, salary, urgent, filled, deadline: formatDate(expiresAt) };
+/** `salary` is the whole pay in a line; `openings` is there if there are several, so that other pictures stay. */
+export function pictureFacts(job: Job): PictureFacts {
+  const { title, company, location, urgent, filled, expiresAt } = job;
+  const openings = openingsText(job.openings);
+  return {
+    title,
+    company,
+    location,
+    salary: jobPayLine(job),
+    urgent,
+    filled,
+    deadline: formatDate(expiresAt),
+    ...(openings && { openings }),
+  };
 }
 
 /** Changes with whatever is drawn, and with nothing else. */
@@ -43,6 +48,7 @@ export function picturePath(job: Job): string {
 
 /** The picture's alternative text. */
 export function pictureText(job: Job): string {
-  const { title, company, location, salary, filled, deadline } = pictureFacts(job);
-  return `${title}. ${company}, ${location}. ${salary}. ${filled ? "Vaga preenchida" : `Candidaturas até ${deadline}`}.`;
+  const { title, company, location, salary, openings, filled, deadline } = pictureFacts(job);
+  const pay = openings ? `${salary}. ${openings}` : salary;
+  return `${title}. ${company}, ${location}. ${pay}. ${filled ? "Vaga preenchida" : `Candidaturas até ${deadline}`}.`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { negotiablePay } from "../../domain/job/pay.ts";
 import { buildListedJob } from "../siteTesting.ts";
 import { pictureFacts, pictureVersion } from "./pictureAddress.ts";
 import { type Box, homePicture, jobPicture, type Picture } from "./pictureLayout.ts";
@@ -28,6 +29,13 @@ test("a picture shows the work, the place, the pay and the deadline", () => {
     "Candidaturas até",
     "20/12/2026",
   ]);
+});
+
+test("a picture shows the whole pay, and the openings if there are several", () => {
+  const pay = { ...negotiablePay, extras: ["comissão" as const] };
+  const texts = textsOf(drawn({ pay, openings: 3 }));
+  expect(texts).toContain("Mercado Araguaia · 3 vagas");
+  expect(texts).toContain("A combinar + comissão");
 });
 
 test("an urgent job is marked; a filled one says so instead and is grey", () => {

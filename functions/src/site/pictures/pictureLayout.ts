@@ -55,7 +55,8 @@ const factSizes: TextSize[] = [
 
 /** A job, readable at a thumb's size: what, where, how much, until when. */
 export function jobPicture(facts: PictureFacts): Picture {
-  const { urgent, filled, deadline } = facts;
+  const { urgent, filled, deadline, openings } = facts;
+  const company = [drawableText(facts.company), openings].filter(Boolean).join(" · ");
   const title = drawableText(facts.title) || "Vaga de emprego";
   const end = filled
     ? { label: "Situação", text: "Preenchida" }
@@ -82,8 +83,8 @@ export function jobPicture(facts: PictureFacts): Picture {
           lineHeight: 1.08,
           letterSpacing: "-0.02em",
         }),
-        line(drawableText(facts.company), {
-          ...fitted(drawableText(facts.company), inner, companySizes),
+        line(company, {
+          ...fitted(company, inner, companySizes),
           color: colours.muted,
           marginTop: 16,
           lineHeight: 1.2,

@@ -170,7 +170,7 @@ function planAsk(
     expiresAt: addDays(now, limits.contactDays),
     answeredAt: null,
   };
-  const mail = contactMail(shown.entry.email, request, { siteUrl, secret, now });
+  const mail = contactMail(shown.entry.email, request, job, { siteUrl, secret, now });
   return [
     { in: "contactRequests", id, set: request },
     ...(mail === null

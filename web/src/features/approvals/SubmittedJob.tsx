@@ -3,6 +3,7 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job/job";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
+import { jobPayLine } from "@vagas/functions/domain/job/payText";
 import { inOrder, shortLabel } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
 import { useExplanations } from "../../data/queries/storedExplanations.ts";
@@ -88,7 +89,8 @@ function Facts({ job, sentAt }: Pick<Props, "job" | "sentAt">) {
     <DetailPart title="Dados da vaga">
       <FactList
         facts={[
-          [jobFields.salary.label, job.salary],
+          [jobFields.salary.label, jobPayLine(job)],
+          [jobFields.openings.label, String(job.openings)],
           [jobFields.location.label, job.location],
           [jobFields.type.short, job.type],
           ...details.map((name) => detailFact(job, name)),

@@ -1,11 +1,20 @@
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job/job";
+import { jobPayLine, openingsText } from "@vagas/functions/domain/job/payText";
 import { joinFacts } from "../../ui/joinFacts.ts";
 
-/** The line below a waiting job's title: company, place, salary, type and when it was sent. */
+/** The line below a waiting job's title: company, place, pay, openings, type and when it was sent. */
 export function jobFacts(
-  { company, location, salary, type }: Pick<JobContent, "company" | "location" | "salary" | "type">,
+  job: Pick<JobContent, "company" | "location" | "pay" | "salary" | "openings" | "type">,
   sentAt: Date,
 ): string {
-  return joinFacts(company, location, salary, type, formatDate(sentAt));
+  const { company, location, openings, type } = job;
+  return joinFacts(
+    company,
+    location,
+    jobPayLine(job),
+    openingsText(openings),
+    type,
+    formatDate(sentAt),
+  );
 }

@@ -1,12 +1,14 @@
 import { LineIcon } from "../../ui/LineIcon.tsx";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
+import { jobPayLine, openingsText } from "@vagas/functions/domain/job/payText";
 import { limits } from "@vagas/functions/domain/limits";
 import { applyToJob, paths } from "@vagas/functions/domain/site/paths";
 import { preview } from "@vagas/functions/domain/text/preview";
 import { HiddenText } from "../../ui/Announcement.tsx";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { fromList } from "../../ui/page/useBackToList.ts";
+import { joinFacts } from "../../ui/joinFacts.ts";
 import { unbroken } from "../../ui/unbroken.ts";
 import { CardDates } from "./CardDates.tsx";
 import { IconFact } from "./IconFact.tsx";
@@ -74,10 +76,10 @@ function CardFacts({ job }: { job: Job }) {
   return (
     <ul className={look.facts}>
       <IconFact icon={<LineIcon of="money" />} label="Salário" strong>
-        {unbroken(job.salary)}
+        {unbroken(jobPayLine(job))}
       </IconFact>
       <IconFact icon={<LineIcon of="briefcase" />} label="Categoria">
-        {job.category}
+        {joinFacts(job.category, openingsText(job.openings))}
       </IconFact>
     </ul>
   );
