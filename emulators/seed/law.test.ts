@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
+import { monthlyPay } from "@vagas/functions/domain/job/payText";
 import { seedRecords } from "./seedRecords.ts";
 
 const { jobs, pendingJobs } = seedRecords(new Date("2026-11-21T16:00:00Z"));
 const all = [...jobs, ...pendingJobs];
 
-/** Decreto 12.797: the minimum wage of 2026, by month and day, in reais. */
-const minimum = { month: 1621, day: 54.04 };
+/** Decreto 12.797: the minimum wage of 2026, by month and day, in cents. */
+const minimum = { month: 1_621_00, day: 54_04 };
 
-function amounts(salary: string): number[] {
-  return [...salary.matchAll(/R\$ ([\d.]+,\d{2})/g)].map(([, amount]) =>
-    Number(amount!.replaceAll(".", "").replace(",", ".")),
-  );
+/** The least pay a month, in cents; null without a figure. A text that fits no pattern begins with its amount. */
+function leastOf({ pay, salary }: (typeof all)[number]): number | null {
+  if (pay !== null) return monthlyPay(pay);
+  const [, amount] = /R\$ ([\d.]+,\d{2})/.exec(salary) ?? [];
+  return amount === undefined ? null : Number(amount.replace(/\D/g, ""));
 }
 
 test("no full-time employment pays less than the minimum wage", () => {
@@ -20,18 +22,15 @@ test("no full-time employment pays less than the minimum wage", () => {
       !workload?.startsWith("Meio") &&
       workload !== "Outro",
   );
-  const monthly = fullTime.filter(
-    ({ salary }) => amounts(salary).length > 0 && !salary.includes("por diária"),
-  );
-  expect(monthly.length).toBeGreaterThan(50);
-  for (const { salary } of monthly)
-    expect(amounts(salary)[0]).toBeGreaterThanOrEqual(minimum.month);
+  const paid = fullTime.map(leastOf).filter((least) => least !== null);
+  expect(paid.length).toBeGreaterThan(50);
+  expect(Math.min(...paid)).toBeGreaterThanOrEqual(minimum.month);
 });
 
 test("no daily pay is below the minimum wage of a day", () => {
-  const daily = all.filter(({ salary }) => /por (dia|diária)/.test(salary));
+  const daily = all.flatMap(({ pay }) => (pay?.unit === "diária" ? [pay.least] : []));
   expect(daily.length).toBeGreaterThan(3);
-  for (const { salary } of daily) expect(amounts(salary)[0]).toBeGreaterThanOrEqual(minimum.day);
+  expect(Math.min(...daily)).toBeGreaterThanOrEqual(minimum.day);
 });
 
 test("nobody asks for more than 6 months of experience", () => {

@@ -226,8 +226,13 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Filtros" }).click();
     await page.getByLabel("Localização").selectOption("Canabrava do Norte");
     await page.getByLabel("Mostrar vagas preenchidas").check();
+    await page.getByLabel("Salário a partir de").selectOption("R$ 2.000 por mês");
+    await page.getByLabel("Só vagas com salário").check();
+    await page.getByLabel("Ordem").selectOption("Maior salário");
     await page.getByRole("button", { name: "Ver vagas" }).click();
     await expect(page).toHaveURL(/busca=mec.*local=Canabrava\+do\+Norte&.*preenchidas=1/);
+    await expect(page).toHaveURL(/minimo=2000&ordem=salario&.*salario=1/);
+    await expect(page.getByText("A partir de R$ 2.000")).toBeVisible();
     await expect(page.locator("article h2")).not.toHaveCount(0);
     await page.goto("/enviar-curriculo");
     expect(await page.content()).toMatch(/<noscript>.*https:\/\/wa\.me\/5566999990000/s);

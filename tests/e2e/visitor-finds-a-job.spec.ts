@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { jobMonthlyPay, jobPayLine } from "@vagas/functions/domain/job/payText";
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
 import {
   expect,
@@ -80,6 +82,44 @@ onPhoneAndDesktop(({ wide }) => {
     await expect(page).toHaveURL("/vagas?busca=vendedor&ordem=encerram");
   });
 
+  test("the list can begin with the best paid jobs, and leave out those below an amount or without any", async ({
+    page,
+    board,
+  }) => {
+    const open = await board.openJobs();
+    const paid = (job: Job) => jobMonthlyPay(job) ?? -1;
+    const ordered = open.sort((a, b) => paid(b) - paid(a) || (a.id < b.id ? 1 : -1));
+    const expectJobs = async (jobs: { title: string }[], size: number) => {
+      await expect(titles(page)).toHaveText(jobs.slice(0, size).map(({ title }) => title));
+    };
+    await page.goto("/vagas");
+    await filters(page, wide);
+    await choice(page, "Ordem").selectOption("Maior salário");
+    await expectJobs(ordered, 20);
+    await choice(page, "Salário a partir de").selectOption("R$ 2.500 por mês");
+    const from = ordered.filter((job) => paid(job) >= 2_500_00);
+    await expectJobs(from, 20);
+    await seeResults(page, wide);
+    await expect(page).toHaveURL("/vagas?minimo=2500&ordem=salario");
+    await expect(announced(page)).toHaveText(`${from.length} vagas encontradas, por salário`);
+    const off = page.getByRole("list", { name: "Filtros escolhidos" }).getByRole("link");
+    await expect(off).toHaveText([/^A partir de R\$\s2\.500$/]);
+    await off.click();
+    await expect(page).toHaveURL("/vagas?ordem=salario");
+    await filters(page, wide);
+    await page.getByRole("checkbox", { name: "Só vagas com salário" }).check();
+    const stated = ordered.filter(({ salary }) => salary !== "A combinar");
+    expect(stated.length).toBeLessThan(ordered.length);
+    await seeResults(page, wide);
+    await expect(announced(page)).toHaveText(`${stated.length} vagas encontradas, por salário`);
+    while (await loadMore(page).isVisible()) {
+      const shown = await titles(page).count();
+      await loadMore(page).click();
+      await expect(titles(page)).not.toHaveCount(shown);
+    }
+    await expectJobs(stated, stated.length);
+  });
+
   test("a card shows all that the list promises, and its text is cut at 200 characters", async ({
     page,
     board,
@@ -90,7 +130,7 @@ onPhoneAndDesktop(({ wide }) => {
     const card = page.getByRole("article", { name: job.title });
     for (const text of [
       job.company,
-      job.salary,
+      jobPayLine(job),
       job.location,
       job.type,
       "Urgente",

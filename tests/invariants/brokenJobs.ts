@@ -4,6 +4,7 @@ import {
 } from "@vagas/functions/domain/administration/adminSearch";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired, isListed } from "@vagas/functions/domain/job/jobStanding";
+import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { recount, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
@@ -54,6 +55,8 @@ function brokenJob(board: Board, job: Job, now: Date): string[] {
   if (job.category !== job.type) broken.push(`jobs/${job.id} has another category than its type`);
   if (!same(job.searchTerms, jobSearchTerms(job)))
     broken.push(`jobs/${job.id} is searched by other terms than its title's`);
+  if (job.monthlyPay !== jobMonthlyPay(job))
+    broken.push(`jobs/${job.id} is ordered by another pay than its own`);
   return broken;
 }
 

@@ -104,6 +104,13 @@ const shapes: Record<string, Shape[]> = {
     "expiresAt",
     "searchTerms",
   ),
+  "the public's list, the best paid first": filtered(
+    "jobs",
+    ["listed"],
+    ["filled", "urgent", "type", "location", "company"],
+    "-monthlyPay",
+    "searchTerms",
+  ),
   "the administrator's list": filtered(
     "jobs",
     [],

@@ -38,6 +38,7 @@ const sharedCases: Case[] = [
   ...refuses("listed", true, null, missing),
   ...refuses("companyVerifiedAt", new Date(), null),
   ...refuses("searchTerms", ["v"], null, "", missing),
+  ...refuses("monthlyPay", 1_800_00, null),
   ...refuses("postedAt", new Date(), addDays(new Date(), 1), null, missing),
   ...refuses("updatedAt", new Date(), null, missing),
   ...accepts("expiresAt", addDays(new Date(), 60), new Date(Date.now() + 3_600_000)),

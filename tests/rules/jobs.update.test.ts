@@ -56,6 +56,7 @@ const never: Case[] = [
   ...refuses("companyId", "otherCompany", null, missing),
   ...refuses("postedAt", new Date(), now, missing),
   ...refuses("searchTerms", [], ["v"], missing),
+  ...refuses("monthlyPay", 1_800_00, null),
   ...refuses("featured", true),
 ];
 

@@ -1,6 +1,9 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
-import { closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { bestPaid, closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { negotiablePay, type Pay } from "@vagas/functions/domain/job/pay";
+import { payTerms } from "@vagas/functions/domain/job/payTerms";
+import { monthlyPay } from "@vagas/functions/domain/job/payText";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { Query, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
@@ -99,6 +102,50 @@ test("a list can begin with the jobs that end first, and reads none that are ove
     at: "2026-11-23T12:00:00.000000000Z",
     id: "b",
   });
+});
+
+const paid = (least: number, unit: "hora" | "diária" | "mês" = "mês") => {
+  const pay: Pay = { ...negotiablePay, kind: "exact", least, most: null, unit };
+  return { pay, monthlyPay: monthlyPay(pay), searchTerms: ["caix", ...payTerms({ pay })] };
+};
+const unpaid = { pay: negotiablePay, monthlyPay: null, searchTerms: ["caix"] };
+
+test("a list can begin with the best paid jobs, and ends with those that name no amount", async () => {
+  await listed({
+    hour: paid(10_00, "hora"),
+    day: paid(120_00, "diária"),
+    month: paid(2_000_00),
+    none: unpaid,
+    other: { ...unpaid, urgent: true },
+    over: { ...paid(9_000_00), expiresAt: now },
+    hidden: { ...paid(9_000_00), listed: false },
+  });
+  const order = bestPaid;
+  expect((await first({ order }, 20)).ids).toEqual(["day", "hour", "month", "other", "none"]);
+  expect(await first({ order }, 2)).toEqual({
+    ids: ["day", "hour"],
+    next: { at: "220000", id: "hour" },
+  });
+  expect((await first({ order, showUrgent: true })).ids).toEqual(["other"]);
+  expect((await first({ order, leastPay: 2_000 })).ids).toEqual(["day", "hour", "month"]);
+});
+
+test("a list can have only jobs with a salary, or from a monthly amount on", async () => {
+  await listed({
+    hour: { ...paid(10_00, "hora"), title: "Caixa" },
+    month: { ...paid(2_000_00), title: "Caixa" },
+    little: { ...paid(1_900_00), title: "Padeiro" },
+    none: unpaid,
+  });
+  expect((await first({ withSalary: true })).ids).toEqual(["hour", "month", "little"]);
+  expect((await first({ leastPay: 2_000 })).ids).toEqual(["hour", "month"]);
+  expect((await first({ leastPay: 1_950 })).ids).toEqual(["hour", "month"]);
+  expect((await first({ leastPay: 2_001 })).ids).toEqual(["hour"]);
+  expect((await first({ leastPay: 2_001, search: "caixa" })).ids).toEqual(["hour"]);
+  expect((await first({ withSalary: true, order: closingFirst })).ids).toHaveLength(3);
+  const total = (filters: Partial<typeof noFilters>) =>
+    countListedJobs(store, { ...noFilters, ...filters }, now);
+  expect([await total({ withSalary: true }), await total({ leastPay: 2_000 })]).toEqual([3, 2]);
 });
 
 test("a search that finds nothing as typed finds what has one wrong letter, page by page", async () => {

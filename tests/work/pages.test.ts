@@ -1,6 +1,11 @@
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { listQuery } from "@vagas/functions/domain/job/jobCursor";
-import { closingFirst, type JobOrder, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import {
+  bestPaid,
+  closingFirst,
+  type JobOrder,
+  noFilters,
+} from "@vagas/functions/domain/job/jobFilters";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
@@ -184,7 +189,7 @@ test.each(["/outra", "/vagas/a/b", "/vaga"])("no page exists at %s", async (path
   expect(await asked(pathname)).toMatchObject({ status: 404, page: { kind: "unknown" } });
 });
 
-test.each<JobOrder>(["", closingFirst])(
+test.each<JobOrder>(["", closingFirst, bestPaid])(
   "the next page of a list in the order '%s' begins where the previous one ended, to the nanosecond",
   async (order) => {
     await many(45, (i) => [
@@ -194,6 +199,7 @@ test.each<JobOrder>(["", closingFirst])(
         listed: true,
         postedAt: minutesAgo(i < 40 ? 1 : 2),
         expiresAt: addDays(now, i < 40 ? 1 : 2),
+        monthlyPay: i < 25 ? null : 1_800_00,
       }),
     ]);
     const read: string[] = [];

@@ -133,6 +133,22 @@ test("the weekly round gives a job without terms for company and place the prese
   expect(terms).toEqual(expect.arrayContaining([...old, "mercad", "confresa"]));
 });
 
+test("the weekly round gives an older job the monthly pay that its text says, and one without a figure none", async () => {
+  const jobs = {
+    "jobs/diarista": { ...aJob({ salary: "R$ 120,00 por diária" }), pay: undefined },
+    "jobs/costureiro": { ...aJob({ salary: "A combinar" }), pay: undefined },
+  };
+  const old = Object.entries(jobs).map(([path, { pay: _pay, ...job }]) => {
+    const { monthlyPay: _monthlyPay, ...fields } = job;
+    return [path, { ...fields, searchTerms: jobSearchTerms(job) }];
+  });
+  await given(Object.fromEntries(old));
+  await refreshEveryRow(contextAt());
+  const found = await documentsOf("jobs/");
+  expect(found["jobs/diarista"]).toMatchObject({ monthlyPay: 3_600_00 });
+  expect(found["jobs/costureiro"]).toMatchObject({ monthlyPay: null });
+});
+
 test("a row that fits no schema stops no other, and a round continues past its first page", async () => {
   await many(101, (i) => [
     `companies/c${100 + i}`,

@@ -85,6 +85,7 @@ export const officeJobs: readonly Vacancy[] = [
       "Limpeza do salão, das calçadas e da portaria de um condomínio pequeno, duas vezes por semana. O material é do condomínio e o pagamento sai no mesmo dia.",
     requirements: ["Capricho", "Ter como apresentar uma referência"],
     salary: "R$ 150,00 por diária",
+    given: { meals: "free" },
     contract: "Autônomo",
     workload: "Flexível",
     acceptNoExperience: true,
@@ -128,6 +129,9 @@ export const officeJobs: readonly Vacancy[] = [
     description:
       "Recreação com crianças nas férias. Taxa de R$ 80,00 para o curso de preparação, paga na inscrição.",
     requirements: ["Gostar de crianças"],
+    salary: "R$ 600,00 por semana",
+    given: { meals: "free" },
+    openings: 2,
     contract: "Temporário",
     workload: "Flexível",
     posted: 18,

@@ -5,6 +5,7 @@ import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { defaultSalary, isListed } from "@vagas/functions/domain/job/jobStanding";
 import { payOfText } from "@vagas/functions/domain/job/payOfText";
+import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
 import { limits } from "@vagas/functions/domain/limits";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
@@ -33,6 +34,7 @@ export function seedJob(vacancy: Vacancy, now: Date): Job {
     expiresAt: deadline(now, vacancy.closesIn ?? limits.deadlineDays.default - vacancy.posted),
     updatedAt: filled ? soonAfter(postedAt, vacancy.posted * 24, now, id) : decidedAt(vacancy, now),
     searchTerms: jobSearchTerms(content),
+    monthlyPay: jobMonthlyPay(content),
   };
   return { ...job, listed: isListed(job, company?.active !== false, now) };
 }
@@ -95,7 +97,6 @@ export function decidedAt({ id, by, decision, edited, posted }: Vacancy, now: Da
 
 function vacancyContent(vacancy: Vacancy): JobContent {
   const { title, type, description, requirements, by, benefits = [] } = vacancy;
-  const said = { salary: vacancy.salary ?? defaultSalary, contractType: vacancy.contract ?? null };
   const advertiser = typeof by === "string" ? seedCompanies[by] : by;
   return jobContent({
     title,
@@ -104,17 +105,21 @@ function vacancyContent(vacancy: Vacancy): JobContent {
     description,
     requirements: requirements.join("\n"),
     type,
-    ...said,
-    pay: payOfText(said),
-    openings: 1,
+    openings: vacancy.openings ?? 1,
     contactWhatsapp: advertiser.whatsapp,
     urgent: vacancy.urgent ?? false,
     ...noJobDetails,
+    ...vacancyPay(vacancy),
     educationLevel: vacancy.education ?? null,
-    contractType: said.contractType,
     workload: vacancy.workload ?? null,
     experienceLevel: vacancy.experience ?? null,
     acceptNoExperience: vacancy.acceptNoExperience ?? false,
     benefits: [...benefits],
   });
+}
+
+function vacancyPay({ salary = defaultSalary, contract, given }: Vacancy) {
+  const said = { salary, contractType: contract ?? null };
+  const pay = payOfText(said);
+  return { ...said, pay: pay && { ...pay, ...given } };
 }

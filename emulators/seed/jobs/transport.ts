@@ -74,6 +74,8 @@ export const transportJobs: readonly Vacancy[] = [
       "Embalagem de queijos, leite e manteiga na linha do laticínio. Uniforme e refeição no local, com ônibus saindo do centro às 5h40.",
     requirements: ["Ensino fundamental", "Seguir as normas de higiene"],
     salary: "R$ 1.730,00 + insalubridade",
+    given: { meals: "free", transport: "free" },
+    openings: 6,
     education: "Ensino Fundamental",
     contract: "CLT",
     workload: "Escala 6x1",

@@ -5,6 +5,7 @@ import type {
   ExperienceLevel,
   Workload,
 } from "@vagas/functions/domain/job/jobDetails";
+import type { Pay } from "@vagas/functions/domain/job/pay";
 import type { CompanyKey } from "../seedCompanies.ts";
 
 /** A job of the demo; dates are days from today, so the demo is always current. */
@@ -18,7 +19,11 @@ export type Vacancy = {
   place?: string;
   description: string;
   requirements: readonly string[];
+  /** The amount as text, 'A combinar' by default; in a text that fits no pattern it is all that is stored. */
   salary?: string;
+  /** What comes on top of the amount, and what is given or deducted. */
+  given?: Partial<Pick<Pay, "extras" | "housing" | "meals" | "transport">>;
+  openings?: number;
   education?: EducationLevel;
   contract?: ContractType;
   workload?: Workload;

@@ -56,14 +56,17 @@ export async function firstListedJobs(
   });
 }
 
-function valuesOf({ at, id }: JobCursor): [Timestamp, string] {
+/** The stored value of a position, which is a time or cents a month. */
+function valuesOf({ at, id }: JobCursor): [Timestamp | number | null, string] {
+  if (!at.endsWith("Z")) return [at === "" ? null : Number(at), id];
   const [, fraction = ""] = /\.(\d+)Z$/.exec(at) ?? [];
   return [new Timestamp(Math.floor(Date.parse(at) / 1000), Number(fraction.padEnd(9, "0"))), id];
 }
 
 /** Where the browser continues the list: to the nanosecond, which a Date would lose. */
 function cursorAt(row: Row, ordered: string): JobCursor {
-  const time: Timestamp = row.get(ordered);
+  const time: Timestamp | number | null = row.get(ordered);
+  if (time === null || typeof time === "number") return { at: String(time ?? ""), id: row.id };
   const seconds = new Date(time.seconds * 1000).toISOString().replace(".000Z", "");
   return { at: `${seconds}.${String(time.nanoseconds).padStart(9, "0")}Z`, id: row.id };
 }

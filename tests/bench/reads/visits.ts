@@ -1,4 +1,4 @@
-import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { bestPaid, type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 import type { SiteData } from "./siteData.ts";
 
@@ -49,6 +49,18 @@ export const visits: readonly Visit[] = [
     atMost: listPage + 1,
     open: (site, now) =>
       Promise.all([site.readPublicStats(), site.readListedJobs(filters, null, now)]),
+  },
+  {
+    page: "list from R$ 2.500, the best paid first",
+    atMost: listPage,
+    open: (site, now) =>
+      site.readListedJobs({ ...filters, leastPay: 2_500, order: bestPaid }, null, now),
+  },
+  {
+    page: "list, 'vendedor' searched from R$ 2.500",
+    atMost: 2 * listPage,
+    open: (site, now) =>
+      site.readListedJobs({ ...noFilters, search: "vendedor", leastPay: 2_500 }, null, now),
   },
   {
     page: "list, 'vendedor' searched",

@@ -74,6 +74,8 @@ export const jobSchema = jobContentSchema.extend({
   listed: z.boolean(),
   /** Derived from title, company and place. */
   searchTerms: z.array(z.string()),
+  /** What jobs are ordered by, in cents a month; null without such a figure. Derived; absent until functions write it. */
+  monthlyPay: z.int().nullable().optional(),
 });
 export type Job = z.infer<typeof jobSchema>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cursorOf, listPath, listQuery } from "./jobCursor.ts";
-import { closingFirst, filtersOf, noFilters } from "./jobFilters.ts";
+import { bestPaid, closingFirst, filtersOf, noFilters } from "./jobFilters.ts";
 
 const cursor = { at: "2026-11-21T12:00:00.123456789Z", id: "mercado-caixa" };
 const filters = { ...noFilters, location: "Vila Rica" };
@@ -16,6 +16,21 @@ test("another order begins at the top, and its pages keep it", () => {
   expect(listPath(ordered)).toBe("/vagas?local=Vila%20Rica&ordem=encerram");
   const query = new URLSearchParams(listQuery(ordered, cursor));
   expect([filtersOf(query), cursorOf(query)]).toEqual([ordered, cursor]);
+});
+
+test.each(["178000", ""])("the pages of the best paid jobs begin after the pay '%s'", (at) => {
+  const ordered = { ...noFilters, order: bestPaid } as const;
+  const position = { at, id: "mercado-caixa" };
+  const query = new URLSearchParams(listQuery(ordered, position));
+  expect([filtersOf(query), cursorOf(query)]).toEqual([ordered, position]);
+});
+
+test("a position of another order is none: the list begins at the top", () => {
+  expect(
+    cursorOf(new URLSearchParams("ordem=salario&depois=2026-11-21T12:00:00.123Z_a")),
+  ).toBeNull();
+  expect(cursorOf(new URLSearchParams("depois=178000_a"))).toBeNull();
+  expect(cursorOf(new URLSearchParams("ordem=encerram&depois=_a"))).toBeNull();
 });
 
 test("a list from the top has the address of its filters", () => {

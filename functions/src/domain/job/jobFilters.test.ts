@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   addressOf,
+  bestPaid,
   closingFirst,
   filterCount,
   filtersOf,
@@ -15,6 +16,8 @@ const all = {
   company: "Fazenda Três Irmãos",
   showFilled: true,
   showUrgent: true,
+  withSalary: true,
+  leastPay: 1800,
   order: closingFirst,
 } as const;
 
@@ -70,25 +73,51 @@ test.each([
 
 test("an address names its filters in Portuguese, in one order", () => {
   expect(addressOf({ ...all, search: "a&b" })).toBe(
-    "busca=a%26b&categoria=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&empresa=Fazenda%20Tr%C3%AAs%20Irm%C3%A3os&preenchidas=1&urgentes=1&ordem=encerram",
+    "busca=a%26b&categoria=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&empresa=Fazenda%20Tr%C3%AAs%20Irm%C3%A3os&preenchidas=1&urgentes=1&salario=1&minimo=1800&ordem=encerram",
   );
 });
 
 test("other parameters of an address are no filters", () => {
   expect(
-    filtersOf(new URLSearchParams({ preenchidas: "sim", urgentes: "true", fbclid: "x" })),
+    filtersOf(
+      new URLSearchParams({ preenchidas: "sim", urgentes: "true", salario: "sim", fbclid: "x" }),
+    ),
   ).toEqual(noFilters);
 });
 
 test("the search is not counted among the filters", () => {
   expect(filterCount({ ...noFilters, search: "caixa" })).toBe(0);
   expect(filterCount({ ...noFilters, category: "Vendas", showUrgent: true })).toBe(2);
-  expect(filterCount(all)).toBe(5);
+  expect(filterCount(all)).toBe(7);
 });
 
 test("half an emoji at the end of the longest search is left out of the address", () => {
   const { search } = filtersOf(new URLSearchParams({ busca: `${"a".repeat(59)}😀` }));
   expect(addressOf({ ...noFilters, search })).toBe(`busca=${"a".repeat(59)}`);
+});
+
+test.each([
+  ["1800", 1800],
+  ["1.800", 1800],
+  [" 950 ", 950],
+  ["999999", 999_999],
+  ["0", 0],
+  ["", 0],
+  ["-5", 0],
+  ["1,800", 0],
+  ["1800,00", 0],
+  ["1e3", 0],
+  ["1234567", 0],
+  ["mil", 0],
+])("the least pay '%s' of an address is %d reais a month, 0 for any", (minimo, reais) => {
+  expect(filtersOf(new URLSearchParams({ minimo }))).toEqual({ ...noFilters, leastPay: reais });
+});
+
+test("an address may put the best paid jobs first", () => {
+  const filters = filtersOf(new URLSearchParams("ordem=salario"));
+  expect(filters).toEqual({ ...noFilters, order: bestPaid });
+  expect(addressOf(filters)).toBe("ordem=salario");
+  expect(isFiltered(filters)).toBe(false);
 });
 
 test.each(["recentes", "", "ENCERRAM", "outra"])("the order %j is the usual one", (ordem) => {

@@ -5,8 +5,11 @@ import { withoutControls } from "../text/withoutControls.ts";
 /** In the address of a list whose jobs that end first come first. */
 export const closingFirst = "encerram";
 
+/** In the address of a list whose best paid jobs come first. */
+export const bestPaid = "salario";
+
 /** The order of the public list; empty: newest first. */
-export type JobOrder = "" | typeof closingFirst;
+export type JobOrder = "" | typeof closingFirst | typeof bestPaid;
 
 /** The filters of the public list and its order; an empty text means no filter. */
 export type JobFilters = {
@@ -17,6 +20,10 @@ export type JobFilters = {
   company: string;
   showFilled: boolean;
   showUrgent: boolean;
+  /** Only jobs that say what they pay. */
+  withSalary: boolean;
+  /** Only jobs that pay this at least, in reais a month; 0: any. */
+  leastPay: number;
   order: JobOrder;
 };
 
@@ -27,6 +34,8 @@ export const noFilters: JobFilters = {
   company: "",
   showFilled: false,
   showUrgent: false,
+  withSalary: false,
+  leastPay: 0,
   order: "",
 };
 
@@ -38,6 +47,8 @@ const names = {
   company: "empresa",
   showFilled: "preenchidas",
   showUrgent: "urgentes",
+  withSalary: "salario",
+  leastPay: "minimo",
   order: "ordem",
 } as const;
 
@@ -61,8 +72,17 @@ export function filtersOf(address: { get: (name: string) => string | null }): Jo
     company: choice(names.company, limits.jobCompany.max),
     showFilled: address.get(names.showFilled) === "1",
     showUrgent: address.get(names.showUrgent) === "1",
-    order: address.get(names.order) === closingFirst ? closingFirst : "",
+    withSalary: address.get(names.withSalary) === "1",
+    leastPay: reaisOf(text(names.leastPay, 12)),
+    order: orders.find((order) => order === address.get(names.order)) ?? "",
   };
+}
+
+const orders = [closingFirst, bestPaid] as const;
+
+/** '1800' or '1.800' → 1800; 0 for anything else. */
+function reaisOf(typed: string): number {
+  return /^\d{1,3}(\.?\d{3})?$/.test(typed) ? Number(typed.replace(".", "")) : 0;
 }
 
 /** The query of an address, without its '?': empty filters are left out, so each list has one address. */
@@ -70,7 +90,7 @@ export function addressOf(filters: JobFilters): string {
   const query: string[] = [];
   for (const [filter, name] of Object.entries(names) as [keyof JobFilters, string][]) {
     const value = filters[filter];
-    if (value) query.push(`${name}=${value === true ? "1" : encodeText(value)}`);
+    if (value) query.push(`${name}=${value === true ? "1" : encodeText(String(value))}`);
   }
   return query.join("&");
 }
@@ -87,6 +107,9 @@ export function filterCount({
   company,
   showFilled,
   showUrgent,
+  withSalary,
+  leastPay,
 }: JobFilters): number {
-  return [category, location, company, showFilled, showUrgent].filter(Boolean).length;
+  const filters = [category, location, company, showFilled, showUrgent, withSalary, leastPay];
+  return filters.filter(Boolean).length;
 }

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { type JobFilters, noFilters } from "./jobFilters.ts";
-import { asTypedOrMeant, isInList, jobConditions, jobQueries, mergeRows } from "./jobList.ts";
+import {
+  asTypedOrMeant,
+  isCountable,
+  isInList,
+  jobConditions,
+  jobQueries,
+  mergeRows,
+} from "./jobList.ts";
 import type { Job } from "./job.ts";
+import { negotiablePay } from "./pay.ts";
 
 const now = new Date("2026-11-21T16:00:00Z");
 
@@ -17,6 +25,14 @@ test.each<[string, Partial<JobFilters>, unknown[]]>([
   ["a place", { location: "Confresa" }, ["location", "==", "Confresa"]],
   ["a company", { company: "Fazenda Roncador" }, ["company", "==", "Fazenda Roncador"]],
   ["urgent jobs", { showUrgent: true }, ["urgent", "==", true]],
+  ["any salary", { withSalary: true }, ["searchTerms", "array-contains", "$"]],
+  ["a least pay", { leastPay: 1_800 }, ["searchTerms", "array-contains", "$1800"]],
+  [
+    "a least pay between two steps",
+    { withSalary: true, leastPay: 1_999 },
+    ["searchTerms", "array-contains", "$1800"],
+  ],
+  ["a least pay below all steps", { leastPay: 900 }, ["searchTerms", "array-contains", "$"]],
   ["a search", { search: "operador de caixa" }, ["searchTerms", "array-contains", "caix"]],
 ])("%s narrows the list by one condition", (_what, filters, condition) => {
   expect(jobConditions({ ...noFilters, ...filters })).toEqual([
@@ -39,6 +55,8 @@ test("all filters together are all conditions", () => {
       company: "Mercado",
       showFilled: true,
       showUrgent: true,
+      withSalary: true,
+      leastPay: 1800,
       order: "",
     }),
   ).toEqual([
@@ -80,6 +98,57 @@ test("the rows of several queries are merged in the list's order, each once, to 
   ];
   expect(mergeRows(batches, "desc", (row) => row, 9)).toEqual([first, b, a, d, c]);
   expect(mergeRows(batches, "asc", (row) => row, 3)).toEqual([c, d, a]);
+});
+
+test("rows that are ordered by pay are merged by its amount, those without one as the least", () => {
+  const [rich, poor, none] = [
+    { at: "1000000", id: "a" },
+    { at: "162100", id: "b" },
+    { at: "", id: "z" },
+  ];
+  expect(
+    mergeRows(
+      [
+        [poor, none],
+        [rich, none],
+      ],
+      "desc",
+      (row) => row,
+      9,
+    ),
+  ).toEqual([rich, poor, none]);
+});
+
+test.each<[string, Partial<JobFilters>, boolean]>([
+  ["without filters", {}, true],
+  ["of jobs with a salary", { withSalary: true }, true],
+  ["from a step of pay", { leastPay: 1_800 }, true],
+  ["from an amount between two steps", { leastPay: 1_900 }, false],
+  ["of a search", { search: "caixa" }, false],
+])("a list %s has a length that its index knows: %s", (_what, filters, expected) => {
+  expect(isCountable({ ...noFilters, ...filters })).toBe(expected);
+});
+
+const monthly = (least: number): Job["pay"] => ({
+  ...negotiablePay,
+  kind: "exact",
+  least,
+  most: null,
+  unit: "mês",
+});
+
+test.each<[string, Partial<Job>, Partial<JobFilters>, boolean]>([
+  ["R$ 1.800,00 a month", { pay: monthly(1_800_00) }, { leastPay: 1_800 }, true],
+  ["R$ 1.799,99 a month", { pay: monthly(1_799_99) }, { leastPay: 1_800 }, false],
+  ["R$ 1.950,00, below what is asked", { pay: monthly(1_950_00) }, { leastPay: 1_999 }, false],
+  ["no figure", { pay: negotiablePay }, { withSalary: true }, false],
+  ["no figure", { pay: negotiablePay }, { leastPay: 1 }, false],
+  ["an old text with a figure", { pay: null, salary: "De R$ 90" }, { withSalary: true }, true],
+  ["an old text without one", { pay: null, salary: "Comissão" }, { withSalary: true }, false],
+  ["an old text with a figure", { pay: null, salary: "De R$ 9.000" }, { leastPay: 1 }, false],
+])("a job that pays %s: %j is in the list of %j: %s", (_what, fields, filters, isIn) => {
+  const job = { expiresAt: new Date(now.getTime() + 1), searchTerms: [] as string[], ...fields };
+  expect(isInList(job as unknown as Job, { ...noFilters, ...filters }, now)).toBe(isIn);
 });
 
 test("a misspelt word is queried by each of its terms, under the same filters", () => {

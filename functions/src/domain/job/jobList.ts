@@ -1,15 +1,16 @@
 import type { Job } from "./job.ts";
-import { closingFirst, type JobFilters } from "./jobFilters.ts";
+import { bestPaid, closingFirst, type JobFilters } from "./jobFilters.ts";
 import { jobHolds, jobMayHold } from "./jobHolds.ts";
 import { isExpired } from "./jobStanding.ts";
+import { isPaidAs, isPayStep, payTermFor } from "./payTerms.ts";
 import { queriedWord, searchTermFor, wordsOf } from "../text/searchTerms.ts";
 import { typedTerms } from "../text/spelling.ts";
 
 // The query of the public list, shared by browser and server, so that both get the same rows.
 
 /**
- * The end of a page: the time that orders the list, as stored, to the nanosecond, and the id. `loose`: in the list of
- * jobs that a misspelt search may mean.
+ * The end of a page: what orders the list, and the id. `at` is a time as stored, to the nanosecond, or the cents that a
+ * job pays a month, '' for none. `loose`: in the list of jobs that a misspelt search may mean.
  */
 export type JobCursor = { at: string; id: string; loose?: true };
 export type JobPage = { jobs: Job[]; next: JobCursor | null };
@@ -44,10 +45,10 @@ export function mayBeMisspelt({ search }: JobFilters): boolean {
   return wordsOf(search).some((word) => typedTerms(word).length > 0);
 }
 
-function conditionsFor(
-  { category, location, company, showFilled, showUrgent }: JobFilters,
-  term: string | null,
-): JobCondition[] {
+/** A query takes one search term: with a word typed, `isInList` compares the pay. */
+function conditionsFor(filters: JobFilters, word: string | null): JobCondition[] {
+  const { category, location, company, showFilled, showUrgent } = filters;
+  const term = word ?? payTermFor(filters);
   return [
     ["listed", "==", true],
     ...(showFilled ? [] : [["filled", "==", false] as const]),
@@ -60,28 +61,30 @@ function conditionsFor(
 }
 
 /**
- * The field that orders a list; jobs of the same time are ordered by id. `after`: the field is later than this. Every job
- * has a deadline.
+ * The field that orders a list; jobs with the same value are ordered by id. `after`: the field is later than this. Every
+ * job has a deadline; one without a monthly pay comes after all that have one.
  */
 export function jobOrder({ order }: JobFilters, now: Date) {
+  if (order === bestPaid) return { field: "monthlyPay", direction: "desc", after: null } as const;
   return order === closingFirst
     ? ({ field: "expiresAt", direction: "asc", after: now } as const)
     : ({ field: "postedAt", direction: "desc", after: null } as const);
 }
 
-/** Whether an index can count a list: of a search it finds more rows than match. */
-export function isCountable({ search }: JobFilters): boolean {
-  return searchTermFor(search) === null;
+/** Whether an index can count a list: of a search, or an amount between two steps, it finds more rows than match. */
+export function isCountable({ search, leastPay }: JobFilters): boolean {
+  return searchTermFor(search) === null && isPayStep(leastPay);
 }
 
-/** Whether a found row belongs in the list: it matches the rest of the search and its deadline has not passed. */
+/** Whether a found row belongs in the list: it matches the rest of the filters and its deadline has not passed. */
 export function isInList(job: Job, filters: JobFilters, now: Date, loose = false): boolean {
   const holds = loose ? jobMayHold : jobHolds;
-  return !isExpired(job, now) && holds(job, filters.search);
+  return !isExpired(job, now) && isPaidAs(job, filters) && holds(job, filters.search);
 }
 
-/** A time as stored, with all nine digits of its fraction, so that texts compare as times do. */
+/** A time with all nine digits of its fraction, or cents in 12 places, so that texts compare as values do. */
 function exact({ at }: JobCursor): string {
+  if (!at.endsWith("Z")) return at.padStart(12);
   return `${at.slice(0, 19)}.${at.slice(20, -1).padEnd(9, "0")}`;
 }
 

@@ -1,15 +1,18 @@
 import type { Job } from "./job.ts";
 import { readings, searchTerms, wordBeginnings } from "../text/searchTerms.ts";
 import { spelledTerms } from "../text/spelling.ts";
+import { payTerms } from "./payTerms.ts";
 import { tradeTerms } from "./tradeWords.ts";
 
-type Searched = Pick<Job, "title" | "company" | "location">;
+type Searched = Pick<Job, "title" | "company" | "location"> &
+  Partial<Pick<Job, "pay" | "salary" | "contractType">>;
 
 /**
  * Every indexed term of a job, sorted and unique: pieces of its title's and company's words, beginnings of its place's,
- * the other names of its trades, and what finds all these words with one wrong letter.
+ * the other names of its trades, what finds all these words with one wrong letter, and its pay.
  */
-export function jobSearchTerms({ title, company, location }: Searched): string[] {
+export function jobSearchTerms(job: Searched): string[] {
+  const { title, company, location } = job;
   const words = [title, company, location].flatMap(readings).flatMap((text) => text.split(" "));
   return [
     ...new Set([
@@ -18,6 +21,7 @@ export function jobSearchTerms({ title, company, location }: Searched): string[]
       ...wordBeginnings(location),
       ...tradeTerms(title),
       ...words.flatMap(spelledTerms),
+      ...payTerms(job),
     ]),
   ].sort();
 }

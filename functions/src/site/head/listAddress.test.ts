@@ -15,6 +15,9 @@ test.each([
   ["busca=caixa", "/vagas?busca=caixa", false],
   ["preenchidas=1", "/vagas?preenchidas=1", false],
   ["urgentes=1", "/vagas?urgentes=1", false],
+  ["salario=1", "/vagas?salario=1", false],
+  ["minimo=1.800&categoria=Vendas", "/vagas?categoria=Vendas&minimo=1800", false],
+  ["ordem=salario", "/vagas", true],
   ["ordem=encerram", "/vagas", true],
   ["ordem=encerram&categoria=Vendas", "/vagas?categoria=Vendas", true],
 ])("the list '%s' is %s, indexed: %s", (query, path, indexed) => {

@@ -106,7 +106,7 @@ test("functions never write what people typed", () => {
         filled: true,
       })!,
     ).sort(),
-  ).toEqual(["approvalStatus", "approved", "listed", "searchTerms", "updatedAt"]);
+  ).toEqual(["approvalStatus", "approved", "listed", "monthlyPay", "searchTerms", "updatedAt"]);
 });
 
 const company = readCompany("c", buildCompany());

@@ -4,6 +4,7 @@ import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
 import { isListed } from "../../domain/job/jobStanding.ts";
+import { jobMonthlyPay } from "../../domain/job/payText.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import { jobMailId } from "../../mail/jobMailId.ts";
@@ -207,6 +208,7 @@ export function reconcile(
     ...(isMarked ? { companyVerifiedAt } : {}),
     category: job.type,
     searchTerms: jobSearchTerms(job),
+    monthlyPay: jobMonthlyPay(job),
     listed: isListed({ ...job, ...held }, companyIsActive, now),
   };
 }
@@ -233,6 +235,7 @@ const derivedFields = [
   "updatedAt",
   "category",
   "searchTerms",
+  "monthlyPay",
   "held",
   "companyVerifiedAt",
   "listed",

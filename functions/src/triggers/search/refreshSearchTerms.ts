@@ -6,6 +6,7 @@ import {
   resumeSearchTerms,
 } from "../../domain/administration/adminSearch.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
+import { jobMonthlyPay } from "../../domain/job/payText.ts";
 import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
 import { searchTerms } from "../../domain/text/searchTerms.ts";
 import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from "./searchIndex.ts";
@@ -16,8 +17,8 @@ import { reconcileUncounted } from "../jobs/reconcileUncounted.ts";
 import { scheduled } from "../scheduled.ts";
 
 /**
- * Gives search terms to rows with missing or outdated ones, also after a failed event, and reconciles imported jobs;
- * other rows are only read.
+ * Gives search terms, and jobs their monthly pay, to rows with missing or outdated ones, also after a failed event, and
+ * reconciles imported jobs; other rows are only read.
  */
 export const refreshSearchTerms = scheduled(
   "refreshSearchTerms",
@@ -40,19 +41,20 @@ export async function refreshEveryRow(context: Context): Promise<void> {
   await refreshRows(
     context,
     jobs,
-    () => jobSearchTerms,
+    () => (job) =>
+      hasSameTerms(job.searchTerms, jobSearchTerms(job)) && job.monthlyPay === jobMonthlyPay(job),
     (id) => reconcileJob(context, id),
   );
   await refreshRows(
     context,
     companies,
-    () => (company) => searchTerms(companySearchText(company)),
+    () => hasTerms((company) => searchTerms(companySearchText(company))),
     (id) => indexCompany(context, id),
   );
   await refreshRows(
     context,
     pendingJobs,
-    () => (job) => searchTerms(pendingJobSearchText(job)),
+    () => hasTerms((job) => searchTerms(pendingJobSearchText(job))),
     (id) => indexPendingJob(context, id),
   );
   await refreshRows(
@@ -60,36 +62,36 @@ export async function refreshEveryRow(context: Context): Promise<void> {
     resumes,
     async (ids) => {
       const letters = await lettersOf(candidates, ids);
-      return (resume) => resumeSearchTerms(resume, letters.get(resume.id) ?? "");
+      return hasTerms((resume) => resumeSearchTerms(resume, letters.get(resume.id) ?? ""));
     },
     (id) => indexResume(context, id),
   );
 }
 
-/**
- * `termsOf` takes the ids of a page and returns a function from a row to its terms; `index` repairs a row with other
- * terms.
- */
+type IsCurrent<T> = (row: T) => boolean;
+
+function hasTerms<T extends Row>(termsOf: (row: T) => string[]): IsCurrent<T> {
+  return (row) => hasSameTerms(row.searchTerms, termsOf(row));
+}
+
+/** `currentOf` takes the ids of a page and returns a function that tells whether a row is current; `index` repairs others. */
 async function refreshRows<T extends Row>(
   context: Context,
   rows: CollectionReference<T>,
-  termsOf: (ids: string[]) => TermsOf<T> | Promise<TermsOf<T>>,
+  currentOf: (ids: string[]) => IsCurrent<T> | Promise<IsCurrent<T>>,
   index: (id: string) => Promise<void>,
 ): Promise<void> {
   await eachPage(rows.orderBy("__name__"), async (page) => {
-    const wanted = await termsOf(page.map(({ id }) => id));
+    const isCurrent = await currentOf(page.map(({ id }) => id));
     await Promise.all(
       page.map((row) =>
         attempt(context, "refreshSearchTerms", row.id, async () => {
-          const found = row.data();
-          if (!hasSameTerms(found.searchTerms, wanted(found))) await index(row.id);
+          if (!isCurrent(row.data())) await index(row.id);
         }),
       ),
     );
   });
 }
-
-type TermsOf<T> = (row: T) => string[];
 
 /** The letters of applications by id, read as a field: a record that fits no schema stops no page. */
 async function lettersOf(

@@ -1,4 +1,4 @@
-import { closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { bestPaid, closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type RestDocument, runQuery } from "../firebase/restDatabase.ts";
 import { queryListedJobs } from "./listedJobsQuery.ts";
@@ -67,4 +67,32 @@ test("the jobs that end first are read in that order, from now on", async () => 
       limit: 21,
     },
   ]);
+});
+
+test("the best paid jobs are read first, page by page, those without an amount last", async () => {
+  const rows = [
+    { monthlyPay: { integerValue: "178000" } },
+    { monthlyPay: { nullValue: null } },
+  ].map((stored, i) => ({ ...row(i), stored }));
+  const filters = { ...noFilters, order: bestPaid } as const;
+  vi.mocked(runQuery).mockResolvedValue(rows);
+  expect((await queryListedJobs(filters, null, now, 1)).next).toEqual({
+    at: "178000",
+    id: "vaga-0",
+  });
+  expect((await queryListedJobs(filters, null, now, 2)).next).toEqual({ at: "", id: "vaga-1" });
+  const read = async (at: string) => {
+    await queryListedJobs(filters, { at, id: "a" }, now);
+    return vi.mocked(runQuery).mock.lastCall![0];
+  };
+  expect(await read("178000")).toMatchObject({
+    orderBy: "monthlyPay",
+    direction: "desc",
+    filters: [
+      ["listed", "==", true],
+      ["filled", "==", false],
+    ],
+    after: { value: { integerValue: "178000" }, id: "a" },
+  });
+  expect((await read("")).after).toEqual({ value: { nullValue: null }, id: "a" });
 });

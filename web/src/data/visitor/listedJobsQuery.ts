@@ -32,7 +32,7 @@ export async function queryListedJobs(
   const request = size ?? limits.pageSize + 1;
   const { field, direction, after: later } = jobOrder(filters, now);
   const cursorAt = ({ id, stored }: RestDocument): JobCursor => ({
-    at: stored[field]!["timestampValue"] as string,
+    at: String(Object.values(stored[field]!)[0] ?? ""),
     id,
   });
   return asTypedOrMeant(filters, cursor, async (loose) => {
@@ -45,7 +45,7 @@ export async function queryListedJobs(
             filters: later ? [...conditions, [field, ">", later]] : conditions,
             orderBy: field,
             direction,
-            after: after && { value: { timestampValue: after.at }, id: after.id },
+            after: after && { value: storedValue(after), id: after.id },
             limit: request,
           }),
         ),
@@ -57,6 +57,12 @@ export async function queryListedJobs(
     const { rows, next } = await fillPage(source, cursor);
     return { jobs: rows.map(jobOf), next: next && { ...next, ...(loose && { loose }) } };
   });
+}
+
+/** The value of a position as stored: a time, or cents a month. */
+function storedValue({ at }: JobCursor): Record<string, unknown> {
+  if (at === "") return { nullValue: null };
+  return at.endsWith("Z") ? { timestampValue: at } : { integerValue: at };
 }
 
 /**

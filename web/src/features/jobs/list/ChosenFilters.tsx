@@ -1,20 +1,24 @@
 import { LineIcon } from "../../../ui/LineIcon.tsx";
 import { listPath } from "@vagas/functions/domain/job/jobCursor";
 import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { wholeReaisText } from "@vagas/functions/domain/job/payText";
 import { LinkButton } from "../../../ui/button/LinkButton.tsx";
+import { unbroken } from "../../../ui/unbroken.ts";
 import clsx from "clsx";
 import box from "../../../ui/boxes.module.css";
 import look from "./ChosenFilters.module.css";
 
 /** The active filters, each in a word, removed by a touch. */
 export function ChosenFilters({ filters }: { filters: JobFilters }) {
-  const { category, location, company, showFilled, showUrgent } = filters;
+  const { category, location, company, showFilled, showUrgent, withSalary, leastPay } = filters;
   const words = {
     category,
     location,
     company,
     showFilled: showFilled && "Com preenchidas",
     showUrgent: showUrgent && "Só urgentes",
+    withSalary: withSalary && "Só com salário",
+    leastPay: leastPay > 0 && `A partir de ${unbroken(wholeReaisText(leastPay))}`,
   };
   const on = (Object.keys(words) as (keyof typeof words)[]).filter((filter) => words[filter]);
   if (on.length === 0) return null;

@@ -1,8 +1,11 @@
 import {
+  bestPaid,
   closingFirst,
   type JobFilters,
   type JobOrder,
 } from "@vagas/functions/domain/job/jobFilters";
+import { paySteps } from "@vagas/functions/domain/job/payTerms";
+import { wholeReaisText } from "@vagas/functions/domain/job/payText";
 import type { ReactNode } from "react";
 import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -67,12 +70,60 @@ function Choice({
   );
 }
 
+/** The least pay a month; an amount from the address stays visible even if it is not offered. */
+function LeastPay(filter: Omit<FilterProps<string>, "name" | "label">) {
+  const { value } = filter;
+  const offered = paySteps.map(String);
+  const shown = value === "" || offered.includes(value) ? offered : [value, ...offered];
+  return (
+    <Filter {...filter} name="minimo" label="Salário a partir de">
+      <option value="">Qualquer valor</option>
+      {shown.map((reais) => (
+        <option key={reais} value={reais}>
+          {`${wholeReaisText(Number(reais))} por mês`}
+        </option>
+      ))}
+    </Filter>
+  );
+}
+
 function Order(filter: Omit<FilterProps<JobOrder>, "name" | "label">) {
   return (
     <Filter {...filter} name="ordem" label="Ordem">
       <option value="">Mais recentes</option>
       <option value={closingFirst}>Encerram primeiro</option>
+      <option value={bestPaid}>Maior salário</option>
     </Filter>
+  );
+}
+
+type TicksProps = { filters: JobFilters; set: (changed: Partial<JobFilters>) => void };
+
+function Ticks({ filters, set }: TicksProps) {
+  return (
+    <div className={look.ticks}>
+      <CheckboxInput
+        name="preenchidas"
+        label="Mostrar vagas preenchidas"
+        checked={filters.showFilled}
+        value="1"
+        onChange={(showFilled) => set({ showFilled })}
+      />
+      <CheckboxInput
+        name="urgentes"
+        label="Apenas vagas urgentes"
+        checked={filters.showUrgent}
+        value="1"
+        onChange={(showUrgent) => set({ showUrgent })}
+      />
+      <CheckboxInput
+        name="salario"
+        label="Só vagas com salário"
+        checked={filters.withSalary}
+        value="1"
+        onChange={(withSalary) => set({ withSalary })}
+      />
+    </div>
   );
 }
 
@@ -102,23 +153,13 @@ export function JobFilterFields({ place, filters, choices, onChange }: Props) {
         value={filters.location}
         onChoose={(location) => set({ location })}
       />
+      <LeastPay
+        id={`${place}-minimo`}
+        value={filters.leastPay === 0 ? "" : String(filters.leastPay)}
+        onChoose={(reais) => set({ leastPay: Number(reais) })}
+      />
       <Order id={`${place}-ordem`} value={filters.order} onChoose={(order) => set({ order })} />
-      <div className={look.ticks}>
-        <CheckboxInput
-          name="preenchidas"
-          label="Mostrar vagas preenchidas"
-          checked={filters.showFilled}
-          value="1"
-          onChange={(showFilled) => set({ showFilled })}
-        />
-        <CheckboxInput
-          name="urgentes"
-          label="Apenas vagas urgentes"
-          checked={filters.showUrgent}
-          value="1"
-          onChange={(showUrgent) => set({ showUrgent })}
-        />
-      </div>
+      <Ticks filters={filters} set={set} />
     </>
   );
 }

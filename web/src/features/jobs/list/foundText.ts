@@ -1,4 +1,4 @@
-import { closingFirst, type JobOrder } from "@vagas/functions/domain/job/jobFilters";
+import { bestPaid, closingFirst, type JobOrder } from "@vagas/functions/domain/job/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 
 /** Shown while a list loads, in the place of its length. */
@@ -26,6 +26,7 @@ export function foundText(found: Found): string {
 
 /** The length of a list and, if not the usual one, its order. */
 export function inOrder(text: string, order: JobOrder): string {
+  if (order === bestPaid) return `${text}, por salário`;
   return order === closingFirst ? `${text}, por prazo` : text;
 }
 
