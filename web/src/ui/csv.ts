@@ -60,6 +60,14 @@ export function parseCsv(text: string, isKnown: (name: string) => boolean): CsvT
   return tableOf(data, broken);
 }
 
+/** The rows of a CSV text whose header may be on any line: split by the delimiter that gives the most cells. */
+export function csvRows(text: string): string[][] {
+  const body = text.replace(/^\uFEFF/, "").replace(/^sep=.\r?\n/i, "");
+  const readings = delimiters.map((delimiter) => Papa.parse<string[]>(body, { delimiter }).data);
+  const cells = (rows: string[][]) => rows.reduce((sum, row) => sum + row.length, 0);
+  return readings.reduce((best, other) => (cells(other) > cells(best) ? other : best));
+}
+
 /** The table of a spreadsheet's rows: the first is its header, empty ones are left out. */
 export function tableOf(
   [header = [], ...rest]: readonly string[][],

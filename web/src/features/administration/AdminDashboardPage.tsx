@@ -8,6 +8,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
+import { HeldCompanies } from "./register/HeldCompanies.tsx";
 import { DashboardCounts } from "./DashboardCounts.tsx";
 
 const tabs = [
@@ -46,6 +47,7 @@ export function AdminDashboardPage({
           </ButtonLink>
         }
       />
+      <HeldCompanies />
       <DashboardCounts />
       <SectionTabs current={current} onChange={(aba) => changeFilters({ aba })} />
       <Box

@@ -19,6 +19,7 @@ import { useRead } from "../../../state/useRead.ts";
 import { CompaniesTable } from "./CompaniesTable.tsx";
 import { CompanyRemovals } from "./CompanyRemovals.tsx";
 import { ReturnedCompanies } from "./returnedCompanies.ts";
+import { EmployerRegister } from "../register/EmployerRegister.tsx";
 import { useCompanyActions } from "./useCompanyActions.ts";
 
 const none: ReadonlySet<string> = new Set();
@@ -69,6 +70,7 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
         </ReturnedCompanies>
       )}
       <LoadMore pages={pages} label={busca ? "Procurar nas mais antigas" : "Carregar mais"} />
+      <EmployerRegister />
     </Page>
   );
 }

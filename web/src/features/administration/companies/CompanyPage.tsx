@@ -13,7 +13,9 @@ import { CompanyActions } from "./CompanyActions.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import { CompanyStatus } from "./CompanyStatus.tsx";
 import { ReturnedNotice } from "./ReturnedNotice.tsx";
+import { RegisterNotice } from "../register/RegisterNotice.tsx";
 import { useCompanyActions } from "./useCompanyActions.ts";
+import { CompanyVerification } from "./verification/CompanyVerification.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { BackLink } from "../../../ui/page/BackLink.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
@@ -82,7 +84,11 @@ function Shown({ company, jobs, people }: Props & { company: Company }) {
       <VStack gap={5}>
         <Section title="Dados da empresa">
           <ReturnedNotice companyId={company.id} />
+          <RegisterNotice companyId={company.id} />
           <CompanyFacts company={company} />
+        </Section>
+        <Section title="Conferência">
+          <CompanyVerification company={company} />
         </Section>
         <Section title="Vagas da empresa">{jobs(company)}</Section>
         <Section title="Quem se candidatou">{people(company)}</Section>

@@ -17,6 +17,7 @@ const actions: Record<string, string> = {
   resumed: "Colocado no ar",
   activated: "Ativado",
   deactivated: "Desativado",
+  released: "Liberado, apesar do Cadastro de Empregadores",
   emailChanged: "E-mail alterado",
   accountDeleted: "Conta de acesso excluída",
   deleted: "Excluído",

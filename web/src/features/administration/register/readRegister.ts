@@ -1,0 +1,62 @@
+import { isCnpj, stripCnpj } from "@vagas/functions/domain/company/cnpj";
+import { isCaepf, isCpf, stripTaxId } from "@vagas/functions/domain/company/farmTaxId";
+import { foldText } from "@vagas/functions/domain/text/searchTerms";
+
+/** A line of the file as people see it: its number, counted from 1, and its text. */
+export type SheetLine = { number: number; text: string };
+
+/** What an edition of the register says; `unread`: lines without a readable number. */
+export type RegisterReading = { numbers: string[]; unread: SheetLine[] };
+
+/**
+ * Reads the numbers of the register from a table of any columns. The header may be on any line and repeated; without a
+ * column named CNPJ, CPF or CEI, numbers are looked for in all cells.
+ */
+export function readRegister(rows: readonly (readonly string[])[]): RegisterReading {
+  const top = rows.findIndex((row) => row.some(isHeading));
+  const columns = top < 0 ? null : columnsOf(rows[top]!);
+  const numbers = new Set<string>();
+  const unread: SheetLine[] = [];
+  for (const [i, row] of rows.entries()) {
+    if (i <= top || row.every((cell) => cell.trim() === "") || row.some(isHeading)) continue;
+    const found =
+      columns === null
+        ? row.flatMap(numbersIn)
+        : columns.flatMap((column) => numberOfCell(row[column] ?? "") ?? []);
+    for (const number of found) numbers.add(number);
+    if (found.length === 0)
+      unread.push({ number: i + 1, text: row.filter((cell) => cell.trim() !== "").join(" · ") });
+  }
+  return { numbers: [...numbers].sort(), unread };
+}
+
+/** Whether a cell names the column: the words alone, no number. */
+function isHeading(cell: string): boolean {
+  return /\b(cnpj|cpf|cei)\b/.test(foldText(cell)) && !/\d/.test(cell) && cell.length <= 40;
+}
+
+function columnsOf(header: readonly string[]): number[] {
+  return header.flatMap((cell, i) => (isHeading(cell) ? [i] : []));
+}
+
+/** The number of a cell of its column; spreadsheets drop the zeros at its beginning. */
+function numberOfCell(cell: string): string | null {
+  const [found] = numbersIn(cell);
+  if (found !== undefined) return found;
+  const digits = stripTaxId(cell);
+  if (!/^\d{9,13}$/.test(digits)) return null;
+  const [cpf, cnpj] = [digits.padStart(11, "0"), digits.padStart(14, "0")];
+  if (isCpf(cpf)) return cpf;
+  return isCnpj(cnpj) || isCaepf(cnpj) ? cnpj : null;
+}
+
+/** Numbers with or without punctuation, not within longer ones. */
+const written =
+  /(?<![\dA-Z])(?:\d{3}\.?\d{3}\.?\d{3}\/\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}|\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?![\dA-Z])/g;
+
+function numbersIn(text: string): string[] {
+  return [...text.toUpperCase().matchAll(written)].flatMap(([found]) => {
+    const number = stripCnpj(found);
+    return isCnpj(number) || isCpf(number) || isCaepf(number) ? [number] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import type { EmployerRegister } from "@vagas/functions/domain/company/employerRegister";
+import { useState } from "react";
+import { saveEdition } from "../../../data/admin/adminRegister.ts";
+import type { AdminWrite } from "../../../data/session/adminSession.ts";
+import { csvRows } from "../../../ui/csv.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { notify } from "../../../ui/message/notifications.ts";
+import { readSheet } from "../../../ui/readSheet.ts";
+import { readRegister, type RegisterReading } from "./readRegister.ts";
+import { type RegisterProblems, registerProblems } from "./registerProblems.ts";
+import { numberCount } from "./registerText.ts";
+
+/** The import's fields and what was read; `onSaved` runs once the edition is stored. */
+export function useRegisterImport(present: EmployerRegister | null, onSaved: () => void) {
+  const [reading, setReading] = useState<RegisterReading | null>(null);
+  const [edition, setEdition] = useState("");
+  const [without, setWithout] = useState(false);
+  const [problems, setProblems] = useState<RegisterProblems>({});
+  const [saving, setSaving] = useState(false);
+
+  async function takeFile(file: File) {
+    const sheet = await readSheet(file);
+    setWithout(false);
+    const isRead = !("problem" in sheet);
+    setReading(isRead ? readRegister("rows" in sheet ? sheet.rows : csvRows(sheet.text)) : null);
+    setProblems(isRead ? {} : { file: sheet.problem });
+  }
+
+  async function save() {
+    const found = registerProblems({ reading, edition, without }, present, new Date());
+    setProblems(found);
+    if (reading === null || Object.keys(found).length > 0) return;
+    setSaving(true);
+    const outcome = await saveEdition(edition, reading.numbers);
+    setSaving(false);
+    tell(outcome, reading);
+    if (outcome === "done") onSaved();
+  }
+
+  function change<T>(set: (value: T) => void) {
+    return (value: T) => {
+      set(value);
+      setProblems({});
+    };
+  }
+
+  return {
+    reading,
+    edition,
+    without,
+    problems,
+    saving,
+    takeFile: (file: File) => void takeFile(file),
+    setEdition: change(setEdition),
+    setWithout: change(setWithout),
+    save: () => void save(),
+  };
+}
+
+function tell(outcome: AdminWrite, { numbers }: RegisterReading) {
+  if (outcome === "done")
+    notify({
+      severity: "success",
+      title: "Edição importada",
+      description: `${numberCount(numbers.length)}. As empresas são comparadas agora; você recebe um e-mail se houver alguma.`,
+    });
+  else
+    notify({
+      severity: "error",
+      title: "Erro ao importar a edição",
+      description: failureText[outcome],
+    });
+}
