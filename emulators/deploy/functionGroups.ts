@@ -55,5 +55,5 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "requestContact",
     "answerContact",
   ],
-  pages: ["siteHealth", "browserErrors", "resumeFile", "site"],
+  pages: ["reportJob", "settleReports", "siteHealth", "browserErrors", "resumeFile", "site"],
 };

@@ -48,6 +48,9 @@ export { onCompanyTaxIdWritten } from "./triggers/register/onCompanyTaxIdWritten
 export { onEmployerRegisterWritten } from "./triggers/register/onEmployerRegisterWritten.ts";
 export { onRegisterMatchWritten } from "./triggers/register/onRegisterMatchWritten.ts";
 
+export { reportJob } from "./triggers/reports/reportJob.ts";
+export { settleReports } from "./triggers/reports/settleReports.ts";
+
 export { refreshSearchTerms } from "./triggers/search/refreshSearchTerms.ts";
 
 export { answerContact } from "./triggers/talents/answerContact.ts";

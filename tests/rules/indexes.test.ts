@@ -161,6 +161,8 @@ const shapes: Record<string, Shape[]> = {
     ["browserErrors", "expiresAt"],
     ["downloads", "at"],
     ["rejectedJobs", "rejectedAt"],
+    ["jobReports", "at"],
+    ["jobReports", "expiresAt"],
   ].map(([collection, order]) => ({ collection: collection!, order: order! })),
   "what is kept under an address": [
     { collection: "mail", contains: "to" },
@@ -168,6 +170,10 @@ const shapes: Record<string, Shape[]> = {
       collection,
       filters: ["email"],
     })),
+  ],
+  "reports of a job, and by an account": [
+    { collection: "jobReports", filters: ["jobId"] },
+    { collection: "jobReports", filters: ["person"] },
   ],
   "companies like one that was deactivated": [
     { collection: "deactivatedCompanies", contains: "keys" },

@@ -23,6 +23,11 @@ export const limits = {
   companyNote: { max: 1000 },
   /** The words of a report. */
   reportWords: { max: 300 },
+  /**
+   * Reports of one person in a day, and changes of them; how many of one network address may take jobs off in a day;
+   * stored reports of one job.
+   */
+  reports: { aDay: 5, changes: 10, holding: 10, ofJob: 200 },
   /** Why a company keeps words that the law may not allow: one explanation, its words, and all of a job as JSON. */
   explanation: { max: 500 },
   explainedWords: { max: 200 },

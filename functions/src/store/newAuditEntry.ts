@@ -11,6 +11,9 @@ export const theCompany = "company";
 /** The person whose data it is. */
 export const thePerson = "person";
 
+/** The site's own rule. */
+export const theSite = "site";
+
 /** The event does not tell whether the person or the administrator acted. */
 export const unknownActor = "unknown";
 

@@ -19,6 +19,7 @@ export const findingKinds = [
   "publicCompany",
   "refusalWithoutNote",
   "refusedJobThatWaits",
+  "reports",
   "resumeFile",
   "returnedCompany",
   "searchTerms",

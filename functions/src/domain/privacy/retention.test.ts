@@ -26,6 +26,8 @@ test("every term equals the published one", () => {
   expect(retention).toEqual({
     application: 180,
     talentBank: 365,
+    jobReport: 180,
+    reportNetwork: 8,
     mail: 180,
     audit: 730,
     deletedApplication: 30,

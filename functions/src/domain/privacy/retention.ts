@@ -35,6 +35,10 @@ export const retention = {
    * an open page works for an hour; the rest is a margin.
    */
   idleApplicant: 7,
+  /** From the sending of a job's report. */
+  jobReport: 180,
+  /** From the sending of a report to the end of its network: reports of seven days count together. */
+  reportNetwork: 8,
   /** From the end of a day to the removal of its browser errors. */
   browserErrors: 30,
 } as const;

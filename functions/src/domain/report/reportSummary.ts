@@ -49,6 +49,8 @@ export const reportSummarySchema = z.object({
   heldOn: daySchema.nullable(),
   /** How often the reports took the job off. */
   holds: z.int().min(0),
+  /** Whether the administrator was mailed about reports that may be one person's, since the last decision. */
+  told: z.boolean(),
   settled: settledSchema.nullable(),
 });
 export type ReportSummary = z.infer<typeof reportSummarySchema>;

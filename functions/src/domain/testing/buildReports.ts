@@ -1,4 +1,23 @@
+import { addDays } from "../dates.ts";
+import type { JobReport } from "../report/jobReport.ts";
 import type { ReportSummary } from "../report/reportSummary.ts";
+
+/** A report for 'Já foi preenchida' about the job 'vaga'; dated now. */
+export function buildReport(changes: Partial<JobReport> = {}): JobReport {
+  const at = changes.at ?? new Date();
+  return {
+    jobId: "vaga",
+    reason: "filled",
+    words: "",
+    person: "a",
+    network: "a",
+    counts: true,
+    revision: 1,
+    at,
+    expiresAt: addDays(at, 180),
+    ...changes,
+  };
+}
 
 /** The summary of one report for 'Pediram dinheiro' about the job 'vaga', with other values. */
 export function buildSummary(changes: Partial<ReportSummary> = {}): ReportSummary {
@@ -16,6 +35,7 @@ export function buildSummary(changes: Partial<ReportSummary> = {}): ReportSummar
     held: false,
     heldOn: null,
     holds: 0,
+    told: false,
     settled: null,
     ...changes,
   };

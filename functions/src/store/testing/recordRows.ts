@@ -184,6 +184,7 @@ export const recordRows = {
       held: true,
       heldOn: "2026-11-21",
       holds: 1,
+      told: false,
       settled: { decision: "keep", revision: 1, at, reasonToCompany: "" },
     },
   },

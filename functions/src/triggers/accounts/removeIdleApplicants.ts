@@ -4,13 +4,15 @@ import { logger } from "firebase-functions";
 import { openContext, type Context } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
 import { retention } from "../../domain/privacy/retention.ts";
+import { linkSecrets } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
+import { unlinkReporters } from "../reports/reconcileReports.ts";
 import { scheduled } from "../scheduled.ts";
 
 // Runs after purgePersonalData, so that a removed application does not keep its account for another day.
 export const removeIdleApplicants = scheduled(
   "removeIdleApplicants",
-  { retryCount: 3, timeoutSeconds: 540 },
+  { retryCount: 3, timeoutSeconds: 540, secrets: linkSecrets },
   async () => removeIdle(openContext(), await theAuth()),
 );
 
@@ -30,14 +32,15 @@ const queriedAtOnce = 30;
 
 /**
  * Removes anonymous accounts without an application that were last seen `retention.idleApplicant` days ago. The next
- * run continues where it stopped, after the last page or by a failure. Uploads without an application are removed
+ * run continues where it stopped, after the last page or by a failure. Their reports of jobs stay, without the person. Uploads without an application are removed
  * earlier (removeOrphanUploads); a bulk deletion of accounts fires no events.
  */
 export async function removeIdle(
-  { store, now }: Context,
+  context: Context,
   auth: Accounts,
   rest: (ms: number) => Promise<unknown> = pause,
 ): Promise<void> {
+  const { store, now } = context;
   const checkpoint = store.checkpoints.doc("removeIdleApplicants");
   let pageToken = (await checkpoint.get()).data()?.pageToken;
   for (let page = 0; page < pagesARun; page++) {
@@ -57,6 +60,7 @@ export async function removeIdle(
       idle.map(({ uid }) => uid),
     );
     if (unneeded.length > 0) {
+      await unlinkReporters(context, unneeded);
       await removeAccounts(auth, unneeded);
       await rest(restMs);
     }

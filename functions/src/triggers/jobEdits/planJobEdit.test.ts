@@ -3,6 +3,7 @@ import type { Mail } from "../../domain/mail/mail.ts";
 import { readCompany } from "../../domain/company/readCompany.ts";
 import { buildCompany } from "../../domain/testing/buildCompany.ts";
 import { buildApproval, buildEdit, buildJob, onSite } from "../../domain/testing/buildJob.ts";
+import { buildSummary } from "../../domain/testing/buildReports.ts";
 import { namedWrites } from "../../store/testing/namedWrites.ts";
 import {
   isReconciledEdit,
@@ -33,6 +34,7 @@ const waits: JobEditSnapshot = {
   job,
   approval: buildApproval("caixa", { companyId: "padaria", status: "approved" }),
   company: readCompany("padaria", buildCompany()),
+  reports: null,
   waitingMail: undefined,
 };
 const decisionId = `caixa-edit-1-approved-${now.getTime()}`;
@@ -108,6 +110,31 @@ test("an approval that is taken back restores the text, and takes its unsent mai
   ]);
   const [, text] = planJobEdit({ ...waits, ...snapshot }, terms);
   expect(text).toMatchObject({ update: { title: job.title, revision: 3 } });
+});
+
+test.each([
+  ["removed text is off the site at once", "remove", 1, [{ held: true, listed: false }]],
+  ["kept text stays decided on", "keep", 1, []],
+  ["text that another decision followed", "remove", 2, null],
+] as const)("when an approval is taken back, a %s", (_which, decision, revision, jobs) => {
+  const edit = { ...pending, jobRevision: 2, applied: { revision: 1, replaced: { ...job } } };
+  const settled = { decision, revision, at: sent, reasonToCompany: "" };
+  const writes = planJobEdit(
+    { ...waits, edit, job: { ...job, revision: 2 }, reports: buildSummary({ settled }) },
+    terms,
+  ).filter((write) => "in" in write && ["jobs", "reportSummaries"].includes(write.in));
+  expect(writes.slice(1)).toEqual(
+    jobs === null
+      ? []
+      : [
+          {
+            in: "reportSummaries",
+            id: "caixa",
+            update: { settled: { ...settled, revision: 3 } },
+          },
+          ...jobs.map((update) => ({ in: "jobs", id: "caixa", update })),
+        ],
+  );
 });
 
 test("a refusal is recorded and mailed, and changes no text", () => {

@@ -3,6 +3,7 @@ import { type Job, type JobContent, jobContentSchema } from "../../domain/job/jo
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import type { JobEdit } from "../../domain/job/jobEdit.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
+import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import type { Write } from "../../store/writes.ts";
 import { isOut } from "../jobs/decisionNews.ts";
 import { type EditPlan, isOrphan, planEdit } from "./planEdit.ts";
@@ -14,6 +15,8 @@ export type JobEditSnapshot = {
   job: Job | null;
   approval: JobApproval | null;
   company: Company | null;
+  /** Null: nobody has reported the job. */
+  reports: ReportSummary | null;
   /** The mail that `mailInQuestion` names; undefined if deleted, or none is in question. */
   waitingMail: Mail | undefined;
 };
@@ -23,7 +26,7 @@ export type JobEditSnapshot = {
  * written. The job's own event updates search terms and counts.
  */
 export function planJobEdit(
-  { edit, job, approval, company, waitingMail }: JobEditSnapshot,
+  { edit, job, approval, company, reports, waitingMail }: JobEditSnapshot,
   terms: { now: Date; siteUrl: string },
 ): Write[] {
   if (job === null || isOrphan(edit, job)) return planRemoval(edit, waitingMail);
@@ -41,6 +44,7 @@ export function planJobEdit(
       id: job.id,
       update: followed(approval, reconciled, edit, plan),
     });
+  if (plan.text === "restore") writes.push(...planDecided(job, reports));
   const decision = editDecisionOf(edit, plan);
   if (decision !== null) {
     const effect = { job: reconciled, changesText, company, waitingMail };
@@ -108,6 +112,19 @@ function planText(before: Job, reconciled: Job, now: Date): Write[] {
   return [
     { in: "jobs", id, update: text },
     ...(isPublic ? [{ in: "publishedJobs", id, set: { type, at: now } } as const] : []),
+  ];
+}
+
+/** A text that is restored is decided on as before: a removed one is off the site at once. */
+function planDecided({ id, revision }: Job, reports: ReportSummary | null): Write[] {
+  const settled = reports?.settled ?? null;
+  if (settled?.revision !== revision - 1) return [];
+  const restored = { ...settled, revision: revision + 1 };
+  return [
+    { in: "reportSummaries", id, update: { settled: restored } },
+    ...(settled.decision === "remove"
+      ? [{ in: "jobs", id, update: { held: true, listed: false } } as const]
+      : []),
   ];
 }
 

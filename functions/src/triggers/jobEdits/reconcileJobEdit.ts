@@ -13,17 +13,19 @@ export async function reconcileJobEdit(
   await store.firestore.runTransaction(async (transaction) => {
     const edit = (await transaction.get(store.jobEdits.doc(jobId))).data();
     if (edit === undefined) return;
-    const [jobDoc, approvalDoc, companyDoc] = await Promise.all([
+    const [jobDoc, approvalDoc, companyDoc, reportsDoc] = await Promise.all([
       transaction.get(store.jobs.doc(jobId)),
       transaction.get(store.jobApprovals.doc(jobId)),
       transaction.get(store.companies.doc(edit.companyId)),
+      transaction.get(store.reportSummaries.doc(jobId)),
     ]);
     const job = jobDoc.data() ?? null;
     const approval = approvalDoc.data() ?? null;
     const company = companyDoc.data() ?? null;
     const waiting = mailInQuestion({ edit, job, approval });
     const waitingDoc = waiting === null ? null : await transaction.get(store.mail.doc(waiting));
-    const snapshot = { edit, job, approval, company, waitingMail: waitingDoc?.data() };
+    const reports = reportsDoc.data() ?? null;
+    const snapshot = { edit, job, approval, company, reports, waitingMail: waitingDoc?.data() };
     execute(store, transaction, planJobEdit(snapshot, { now, siteUrl }));
   });
 }

@@ -5,6 +5,7 @@ import { mailDeletedJob } from "./mailDeletedJob.ts";
 import { removeRequestsFor, reconcileHiring } from "../companies/reconcileHiring.ts";
 import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
+import { removeReports } from "../reports/reconcileReports.ts";
 import { noteJobChange } from "./noteJobChange.ts";
 import { reconcileJob } from "./reconcileJob.ts";
 import { administrator, theCompany } from "../../store/newAuditEntry.ts";
@@ -29,6 +30,7 @@ export const onJobWritten = onDocumentWritten(
       if (!data.after.exists) {
         await removeRequestsFor(context, params.jobId);
         await context.store.jobExplanations.doc(params.jobId).delete();
+        await removeReports(context, params.jobId);
       }
       const companyId: unknown = data.after.get("companyId") ?? data.before.get("companyId");
       if (typeof companyId === "string") {

@@ -13,12 +13,13 @@ import { type JobSnapshot, mailsInQuestion, planJob, type RecordedJob } from "./
  */
 export async function reconcileJob({ store, now, siteUrl }: Context, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
-    const snapshot = await readJob(store, transaction, jobId, now);
+    const snapshot = await readJobSnapshot(store, transaction, jobId, now);
     execute(store, transaction, planJob(snapshot, { now, siteUrl }));
   });
 }
 
-async function readJob(
+/** The input of `planJob`, read in a transaction before it writes. */
+export async function readJobSnapshot(
   store: Store,
   transaction: Transaction,
   jobId: string,

@@ -3,13 +3,15 @@ import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { auditEntry, thePerson } from "../../store/newAuditEntry.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
+import { forgetReporter } from "../reports/reconcileReports.ts";
 import { removeStrayCard } from "../talents/reconcileTalentCard.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
 
 const pageSize = 100;
 
 /**
- * Removes everything under an address: records, files, résumés, talent-pool entries, mails; writes a receipt without
+ * Removes everything under an address: records, files, résumés, talent-pool entries, mails, and reports of jobs by the
+ * accounts of its applications; writes a receipt without
  * the person. Works in pages that find only what is left, so an interrupted try is continued by the next.
  */
 export async function eraseOwnData(
@@ -24,6 +26,7 @@ export async function eraseOwnData(
   const sent = store.candidates.where("email", "==", email).limit(pageSize);
   for (let page = await sent.get(); page.size > 0; page = await sent.get()) {
     for (const row of page.docs) {
+      await forgetReporter(context, String(row.get("uid")));
       await row.ref.delete();
       // By its field, not its schema: a record that fits no schema stops no erasure.
       await removeApplication(context, bucket, row.id, String(row.get("resumePath")));

@@ -9,6 +9,7 @@ import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
+import { purgeReports } from "../reports/reconcileReports.ts";
 import { deleteAll } from "../../store/deleteAll.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
@@ -25,6 +26,7 @@ export const purgePersonalData = scheduled(
     const context = openContext();
     await purgeApplications(context, await theBucket());
     await purgeRecords(context);
+    await purgeReports(context);
   },
 );
 

@@ -7,6 +7,7 @@ import { closeJob } from "../jobs/closeJob.ts";
 import { mailDeletedJob } from "../jobs/mailDeletedJob.ts";
 import { noteJobChange } from "../jobs/noteJobChange.ts";
 import { reconcileJob } from "../jobs/reconcileJob.ts";
+import { removeReports } from "../reports/reconcileReports.ts";
 import type { JobKin } from "./reconcileJobs.ts";
 
 /** The title for a job that was deleted before any decision: nothing of it is left that contains one. */
@@ -31,6 +32,7 @@ export async function endDeletedJob(context: Context, jobId: string, kin: JobKin
     await reconcilePublicCompany(context, companyId);
   }
   await reconcileJobEdit(context, jobId);
+  await removeReports(context, jobId);
   await reconcileJob(context, jobId);
 }
 

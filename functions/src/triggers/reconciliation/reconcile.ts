@@ -12,6 +12,7 @@ import { reconcileCompanies } from "./reconcileCompanies.ts";
 import { reconcileCounts } from "./reconcileCounts.ts";
 import { reconcileJobs } from "./reconcileJobs.ts";
 import { reconcilePendingJobs } from "./reconcilePendingJobs.ts";
+import { reconcileReported } from "./reconcileReported.ts";
 import { ReconciliationRun } from "./reconciliationRun.ts";
 import { sendLostLinks } from "./sendLostLinks.ts";
 
@@ -50,6 +51,7 @@ export async function reconcileBoard(run: ReconciliationRun): Promise<void> {
   try {
     looked += await sendLostLinks(run);
     looked += await reconcileJobs(run);
+    looked += await reconcileReported(run);
     looked += await reconcileApplications(run);
     looked += await reconcilePendingJobs(run);
     looked += await reconcileCompanies(run);

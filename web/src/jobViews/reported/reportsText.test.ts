@@ -17,6 +17,7 @@ function buildSummary(fields: Partial<ReportSummary>): ReportSummary {
     held: false,
     heldOn: null,
     holds: 0,
+    told: false,
     settled: null,
     ...fields,
   };

@@ -66,6 +66,7 @@ const findingText: Record<FindingKind, string> = {
   oldResume: "Currículos guardados de um jeito antigo",
   refusalWithoutNote: "Recusas fora do histórico",
   refusedJobThatWaits: "Vagas recusadas que ainda esperavam",
+  reports: "Denúncias contadas errado",
   resumeFile: "Arquivos de currículo que mudaram",
   returnedCompany: "Empresas que voltaram sem aviso",
   searchTerms: "Registros que a busca não achava",

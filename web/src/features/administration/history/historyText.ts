@@ -15,6 +15,9 @@ const actions: Record<string, string> = {
   reopened: "Reativado",
   paused: "Tirado do ar",
   resumed: "Colocado no ar",
+  held: "Tirado do ar por denúncias",
+  reportsKept: "Mantido depois de denúncias",
+  reportsRemoved: "Tirado do ar depois de denúncias",
   activated: "Ativado",
   deactivated: "Desativado",
   released: "Liberado, apesar do Cadastro de Empregadores",
@@ -26,6 +29,7 @@ const actions: Record<string, string> = {
 const actors: Record<string, string> = {
   admin: "Administrador",
   company: "Empresa",
+  site: "O site",
   unknown: "Administrador ou o próprio titular",
 };
 

@@ -1,0 +1,270 @@
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { settle } from "../../functions/src/triggers/reports/settleReports.ts";
+import { now } from "../faults/life.ts";
+import { auth, db } from "../functions/functionsSuite.ts";
+import { adminEmail } from "./environment.ts";
+import { givenAPublishedJob, jobId, phone, sends } from "./oneReportedJob.ts";
+import { runs } from "./runs.ts";
+import { contextAt, documentsOf } from "./workBoard.ts";
+
+beforeEach(() => givenAPublishedJob());
+
+const decides = (decision: "keep" | "remove", reasonToCompany = "", at = now) =>
+  settle(contextAt(at), { jobId, decision, reasonToCompany });
+
+async function summary() {
+  return (await documentsOf("reportSummaries/"))[`reportSummaries/${jobId}`];
+}
+
+async function job() {
+  return (await documentsOf("jobs/"))[`jobs/${jobId}`];
+}
+
+async function subjects() {
+  const mails = Object.values(await documentsOf("mail/")) as { message: { subject: string } }[];
+  return mails.map(({ message }) => message.subject).sort();
+}
+
+/** Three phones report the job. */
+async function threePhones(at = now) {
+  for (const uid of ["ana", "rui", "bia"]) await sends(phone(uid), {}, at);
+}
+
+test("three phones' reports take a job off the site, its counts and the lists, and mail the administrator once", async () => {
+  await sends(phone("ana"));
+  await sends(phone("rui"));
+  expect(await job()).toMatchObject({ listed: true });
+  expect(await sends(phone("bia"))).toEqual({ state: "received" });
+  expect(await job()).toMatchObject({ held: true, listed: false, approved: true });
+  const shares = await documentsOf("stats/public/shares/");
+  expect(shares).toMatchObject({ [`stats/public/shares/${jobId}`]: { listed: false } });
+  expect(await subjects()).toEqual(["Vaga tirada do ar por denúncias: Vendedor de balcão"]);
+  expect(Object.values(await documentsOf("mail/"))).toMatchObject([{ to: [adminEmail] }]);
+  expect(await documentsOf("audit/")).toMatchObject({
+    [`audit/${jobId}-held-1`]: { action: "held", actor: "site", documentId: jobId },
+  });
+  await sends(phone("leo"));
+  expect(await subjects()).toHaveLength(1);
+});
+
+test("one phone that is cleared three times takes no job off, and the administrator is told at once", async () => {
+  for (const uid of ["ana", "ana2", "ana3"]) await sends(phone(uid, "ana"));
+  expect(await job()).toMatchObject({ listed: true });
+  expect(await summary()).toMatchObject({ open: 3, held: false, told: true });
+  expect(await subjects()).toEqual(["Denúncias que pedem a sua decisão: Vendedor de balcão"]);
+});
+
+test("a second report of one person changes the first", async () => {
+  expect(await sends(phone("ana"), { reason: "missing", words: "Não existe." })).toEqual({
+    state: "received",
+  });
+  expect(await sends(phone("ana"), { reason: "money", words: "Pediram." })).toEqual({
+    state: "changed",
+  });
+  expect(Object.values(await documentsOf("jobReports/"))).toMatchObject([
+    { reason: "money", words: "Pediram.", expiresAt: addDays(now, 180).toISOString() },
+  ]);
+  expect(await summary()).toMatchObject({ counts: { money: 1 }, open: 1 });
+});
+
+test.each([
+  ["a company that is not verified", {}, false],
+  ["a verified company, on a young job", { postedAt: addDays(now, -2) }, true],
+] as const)(
+  "one report of money against %s takes the job off",
+  async (_which, fields, verified) => {
+    await givenAPublishedJob(fields, verified);
+    await sends(phone("ana"), { reason: "money" });
+    expect(await job()).toMatchObject({ held: true, listed: false });
+    expect(await subjects()).toHaveLength(1);
+  },
+);
+
+test("a person reports five jobs a day, and the next day another", async () => {
+  for (const id of ["a", "b", "c", "d", "e"]) {
+    await db.doc(`jobs/${id}`).set((await db.doc(`jobs/${jobId}`).get()).data()!);
+    expect(await sends(phone("ana"), { jobId: id })).toEqual({ state: "received" });
+  }
+  expect(await sends(phone("ana"))).toEqual({ state: "tooMany" });
+  expect(await sends(phone("ana"), { jobId: "a", reason: "missing" })).toEqual({
+    state: "changed",
+  });
+  expect(await sends(phone("ana"), {}, addDays(now, 1))).toEqual({ state: "received" });
+});
+
+test("a person changes their reports ten times a day", async () => {
+  await sends(phone("ana"));
+  for (let i = 0; i < 10; i++) expect(await sends(phone("ana"))).toEqual({ state: "changed" });
+  expect(await sends(phone("ana"))).toEqual({ state: "tooMany" });
+});
+
+test("after ten reports of one network address in a day, its reports take nothing off and the administrator is told", async () => {
+  await givenAPublishedJob({}, false);
+  await db.doc(`jobs/outra`).set((await db.doc(`jobs/${jobId}`).get()).data()!);
+  for (let i = 0; i < 10; i++) await sends(phone(`visitor${i}`, "x"), { jobId: "outra" });
+  await sends(phone("ana", "x"), { reason: "money" });
+  expect(await job()).toMatchObject({ listed: true });
+  expect(await summary()).toMatchObject({ held: false, told: true });
+  await sends(phone("rui"), { reason: "money" });
+  expect(await job()).toMatchObject({ held: true });
+});
+
+test("a job keeps at most 200 reports", async () => {
+  for (let i = 0; i < 200; i++)
+    await db.doc(`jobReports/${i}`).set({
+      jobId,
+      reason: "filled",
+      words: "",
+      person: "a",
+      network: "a",
+      counts: true,
+      revision: 1,
+      at: now,
+      expiresAt: addDays(now, 180),
+    });
+  expect(await sends(phone("ana"))).toEqual({ state: "received" });
+  expect(Object.keys(await documentsOf("jobReports/"))).toHaveLength(200);
+});
+
+test.each([
+  ["is gone", { jobId: "nenhuma" }, {}],
+  ["waits for a decision", {}, { approved: false, approvalStatus: "pending" }],
+  ["is off the site", {}, { paused: true }],
+] as const)("nobody reports a job that %s", async (_which, report, fields) => {
+  await givenAPublishedJob(fields);
+  expect(await sends(phone("ana"), report)).toEqual({ state: "gone" });
+  expect(await documentsOf("jobReports/")).toEqual({});
+  expect(await documentsOf("requestCounts/")).toEqual({});
+});
+
+test("a job that its reports took off is still reported by whoever has its page open", async () => {
+  await threePhones();
+  expect(await sends(phone("leo"))).toEqual({ state: "received" });
+  expect(await summary()).toMatchObject({ open: 4 });
+  await decides("remove");
+  expect(await sends(phone("eva"))).toEqual({ state: "gone" });
+});
+
+test("a job that is kept returns, and reports hold nothing until its next edit", async () => {
+  await threePhones();
+  expect(await decides("keep", "", addDays(now, 1))).toEqual({ state: "kept" });
+  expect(await job()).toMatchObject({ held: false, listed: true });
+  expect(await summary()).toMatchObject({ state: "kept", open: 0, held: false });
+  for (const uid of ["a", "b", "c"]) await sends(phone(uid), { reason: "money" }, addDays(now, 2));
+  expect(await job()).toMatchObject({ listed: true });
+  expect(await summary()).toMatchObject({ state: "open", open: 3 });
+  await db.doc(`jobs/${jobId}`).update({ revision: 2 });
+  for (const uid of ["d", "e", "f"]) await sends(phone(uid), {}, addDays(now, 3));
+  expect(await job()).toMatchObject({ held: true, listed: false });
+  expect(await subjects()).toHaveLength(2);
+});
+
+test("a removed job stays off until an edit is approved; the company is told only what the administrator writes", async () => {
+  await threePhones();
+  expect(await decides("remove")).toEqual({ state: "removed" });
+  expect(await job()).toMatchObject({ held: true, listed: false });
+  expect(await subjects()).toHaveLength(1);
+  expect(await decides("remove", "O salário estava errado.", addDays(now, 1))).toEqual({
+    state: "removed",
+  });
+  expect(await subjects()).toEqual([
+    "Sua vaga foi tirada do ar: Vendedor de balcão",
+    "Vaga tirada do ar por denúncias: Vendedor de balcão",
+  ]);
+  await db.doc(`jobs/${jobId}`).update({ revision: 2 });
+  await runs(functions.onJobWritten, { id: "1", time: now.toISOString(), params: { jobId } });
+  expect(await job()).toMatchObject({ held: false, listed: true });
+});
+
+test("a decision that is sent twice is recorded and mailed once", async () => {
+  await threePhones();
+  await decides("keep", "Está tudo certo.", addDays(now, 1));
+  const once = await documentsOf();
+  await decides("keep", "Está tudo certo.", addDays(now, 2));
+  expect(await documentsOf()).toEqual(once);
+});
+
+test("a company's edit neither lifts a hold nor writes the field", async () => {
+  await threePhones();
+  await db.doc(`jobs/${jobId}`).update({ revision: 2, title: "Outra" });
+  await runs(functions.onJobWritten, { id: "1", time: now.toISOString(), params: { jobId } });
+  expect(await job()).toMatchObject({ held: true, listed: false });
+});
+
+test("a decision on a job that nobody reported, or that is gone, changes nothing", async () => {
+  const before = await documentsOf();
+  expect(await decides("remove")).toEqual({ state: "gone" });
+  expect(await settle(contextAt(), { jobId: "x", decision: "keep", reasonToCompany: "" })).toEqual({
+    state: "gone",
+  });
+  expect(await documentsOf()).toEqual(before);
+});
+
+const request = { jobId, reason: "money", words: "" };
+const from = (address: string) => ({ headers: { "x-forwarded-for": `${address}, 203.0.113.9` } });
+
+test("the function takes reports of accounts alone, within their bounds", async () => {
+  const data = request;
+  const rawRequest = from("179.84.0.1");
+  await expect(runs(functions.reportJob, { data, rawRequest })).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  for (const [wrong, message] of [
+    [{ ...request, reason: "spam" }, "Escolha um motivo"],
+    [{ ...request, words: "x".repeat(301) }, "Encurte o texto para até 300 caracteres"],
+  ] as const)
+    await expect(
+      runs(functions.reportJob, { auth: { uid: "ana" }, data: wrong, rawRequest }),
+    ).rejects.toMatchObject({ code: "invalid-argument", message });
+  expect(await documentsOf("jobReports/")).toEqual({});
+  expect(
+    await runs(functions.reportJob, {
+      auth: { uid: "ana" },
+      data: { ...request, words: "Pediram\u0000 R$ 50" },
+      rawRequest,
+    }),
+  ).toEqual({ state: "received" });
+  expect(Object.values(await documentsOf("jobReports/"))).toMatchObject([
+    { words: "Pediram R$ 50", counts: true },
+  ]);
+  expect(JSON.stringify(await documentsOf())).not.toMatch(/"ana"|179\.84/);
+});
+
+test("the function counts phones by their providers' networks", async () => {
+  const report = (uid: string, address: string) =>
+    runs(functions.reportJob, { auth: { uid }, data: request, rawRequest: from(address) });
+  for (const [uid, address] of [
+    ["a", "179.84.0.1"],
+    ["b", "179.84.7.7"],
+    ["c", "2804:18:1::1"],
+    ["d", "2804:18:9::1"],
+  ] as const)
+    await report(uid, address);
+  expect(await job()).toMatchObject({ listed: true });
+  await report("e", "187.10.0.1");
+  expect(await job()).toMatchObject({ held: true });
+});
+
+test("only the administrator decides on reports", async () => {
+  await threePhones();
+  await auth.importUsers([
+    { uid: "admin", email: adminEmail, customClaims: { admin: true } },
+    { uid: "padaria" },
+  ]);
+  const data = { jobId, decision: "keep" };
+  for (const caller of [
+    undefined,
+    { uid: "padaria", token: {} },
+    { uid: "padaria", token: { admin: true } },
+  ])
+    await expect(runs(functions.settleReports, { auth: caller, data })).rejects.toMatchObject({
+      code: "permission-denied",
+    });
+  const asAdmin = { auth: { uid: "admin", token: { admin: true } } };
+  await expect(
+    runs(functions.settleReports, { ...asAdmin, data: { ...data, decision: "x" } }),
+  ).rejects.toMatchObject({ code: "invalid-argument" });
+  expect(await runs(functions.settleReports, { ...asAdmin, data })).toEqual({ state: "kept" });
+});
