@@ -25,7 +25,13 @@ const payCases: Case[] = [
   ...accepts("pay", { ...exact, housing: "free", meals: "deducted", transport: "free" }),
   ...refuses("pay", "R$ 1.780,00", 1_780_00, true, [], [exact], {}, new Date()),
   ...refuses("pay", ...Object.keys(exact).map(without), { ...exact, note: "" }),
-  ...refuses("pay", { ...exact, kind: "aprox." }, { ...exact, kind: null }),
+  ...refuses(
+    "pay",
+    ...[exact, range, negotiable].flatMap((pay) => [
+      { ...pay, kind: "aprox." },
+      { ...pay, kind: null },
+    ]),
+  ),
   ...refuses(
     "pay",
     ...[0, -1, 0.5, highestAmount + 1, "1780", null, Number.NaN].flatMap((least) => [
@@ -35,7 +41,7 @@ const payCases: Case[] = [
   ),
   ...refuses(
     "pay",
-    ...[1_780_00, 1_779_99, 4 * 1_780_00 + 1, 2_200.5, "2200", null].map((most) => ({
+    ...[1_780_00, 1_779_99, 4 * 1_780_00 + 1, 2_000_00.5, "2200", null].map((most) => ({
       ...range,
       most,
     })),
