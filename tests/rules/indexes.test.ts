@@ -192,6 +192,7 @@ const shapes: Record<string, Shape[]> = {
     { collection: "jobApprovals", filters: ["status"], order: "-createdAt" },
     { collection: "jobApprovals", filters: ["status"] },
   ],
+  "reported jobs that wait": [{ collection: "reportSummaries", filters: ["state"] }],
   "edits of approved jobs": [
     { collection: "jobEdits", filters: ["status", "open"], order: "-createdAt" },
     { collection: "jobEdits", filters: ["status", "open"] },

@@ -66,6 +66,12 @@ function Purposes() {
           ela limita os pedidos.
         </li>
         <li>
+          <strong>De quem denuncia uma vaga:</strong> o motivo e o que escrever. No lugar do nome
+          fica uma marca do aparelho e da rede, num código de que não se leem: ela impede que uma
+          pessoa conte como várias. A administração lê o motivo e o texto, sem saber de quem são; a
+          empresa não lê nada.
+        </li>
+        <li>
           <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios,
           rastreadores nem cookies de terceiros. O que você digita e não envia fica só no seu
           aparelho. Se uma página der erro, seu aparelho avisa o site: qual página e qual erro, sem
@@ -122,6 +128,7 @@ function Retention() {
           Pedidos de contato de empresas: até você sair do banco de talentos; os que não tiveram
           resposta, no máximo {retention.application} dias.
         </li>
+        <li>Denúncias de vagas: {retention.jobReport} dias.</li>
         <li>E-mails enviados pelo site: {retention.mail} dias.</li>
         <li>
           Que o seu e-mail foi confirmado por um link nosso, num código de que ele não se lê: 12

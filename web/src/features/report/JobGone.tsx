@@ -1,21 +1,28 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
+import { ForgetReport } from "./ForgetReport.tsx";
 import { OfficialChannels } from "./OfficialChannels.tsx";
+import { useReportedDay } from "./useReport.ts";
 import { useResultFocus } from "./useResultFocus.ts";
 import clsx from "clsx";
 import text from "../../ui/text.module.css";
 import look from "./ReportPage.module.css";
 
 /** `isAnswer`: the job left the site while the form was open. */
-export function JobGone({ isAnswer = false }: { isAnswer?: boolean }) {
+type Props = { jobId: string; isAnswer?: boolean };
+
+export function JobGone({ jobId, isAnswer = false }: Props) {
   const heading = useResultFocus(isAnswer);
+  const day = useReportedDay(jobId);
   return (
     <div className={look.stack}>
       <h2 ref={heading} tabIndex={-1} className={text.h2}>
         Esta vaga não está no site
       </h2>
       <p className={clsx(text.body, look.words)}>
-        Ela já saiu do ar, e ninguém mais pode se candidatar. Não é preciso denunciar aqui.
+        {day !== null && `Você denunciou esta vaga em ${day}. Obrigado por avisar. `}
+        Ela já saiu do ar, e ninguém mais pode se candidatar. Não é preciso denunciar{" "}
+        {day === null ? "aqui" : "de novo"}.
       </p>
       <OfficialChannels />
       <div className={look.ways}>
@@ -23,6 +30,7 @@ export function JobGone({ isAnswer = false }: { isAnswer?: boolean }) {
           Ver vagas abertas
         </LinkButton>
       </div>
+      {day !== null && <ForgetReport jobId={jobId} />}
     </div>
   );
 }

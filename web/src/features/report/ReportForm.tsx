@@ -11,6 +11,7 @@ import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { describedBy, FieldHelp, labelClass } from "../../ui/form/Field.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
 import { LineIcon } from "../../ui/LineIcon.tsx";
+import { OfficialChannels } from "./OfficialChannels.tsx";
 import { keepReport, keptReport, reportIn } from "./reportDraft.ts";
 import { loadReportCall, type Trouble } from "./useReport.ts";
 import clsx from "clsx";
@@ -79,6 +80,7 @@ export function ReportForm({ jobId, busy, trouble, onSend }: Props) {
         </p>
       )}
       <Actions jobId={jobId} busy={busy} />
+      {(trouble === "tooMany" || trouble === "busy") && <OfficialChannels />}
     </form>
   );
 }
@@ -139,13 +141,13 @@ function Reasons({ problem, onChange }: ReasonsProps) {
   return (
     <fieldset className={look.reasons} aria-describedby={describedBy("reason")}>
       <legend className={labelClass(problem)}>O que aconteceu?</legend>
+      <FieldHelp id="reason" error={problem} />
       {reportReasons.map((reason) => (
         <label key={reason} className={look.reason}>
           <input type="radio" name="reason" value={reason} onChange={onChange} />
           <span>{reportReasonText[reason]}</span>
         </label>
       ))}
-      <FieldHelp id="reason" error={problem} />
     </fieldset>
   );
 }

@@ -46,7 +46,7 @@ function Target({ jobId }: { jobId: string }) {
     case "gone":
       return (
         <Framed job={null}>
-          <JobGone />
+          <JobGone jobId={jobId} />
         </Framed>
       );
     case "found":
@@ -78,13 +78,13 @@ function Framed({ job, children }: { job: ReportedJob | null; children: ReactNod
 }
 
 function Report({ jobId }: { jobId: string }) {
-  const { stage, report, change, forget } = useReport(jobId);
+  const { stage, report, change } = useReport(jobId);
   switch (stage.at) {
     case "gone":
-      return <JobGone isAnswer />;
+      return <JobGone jobId={jobId} isAnswer />;
     case "sent":
     case "already":
-      return <ReportReceived jobId={jobId} stage={stage} onChange={change} onForget={forget} />;
+      return <ReportReceived jobId={jobId} stage={stage} onChange={change} />;
     default:
       return (
         <ReportForm

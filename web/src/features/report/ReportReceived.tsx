@@ -1,8 +1,8 @@
 import { isGrave } from "@vagas/functions/domain/report/reportReasons";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { useState } from "react";
 import { Button } from "../../ui/button/Button.tsx";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
+import { ForgetReport } from "./ForgetReport.tsx";
 import { OfficialChannels } from "./OfficialChannels.tsx";
 import type { Stage } from "./useReport.ts";
 import { useResultFocus } from "./useResultFocus.ts";
@@ -12,14 +12,14 @@ import look from "./ReportPage.module.css";
 
 type Received = Extract<Stage, { at: "sent" | "already" }>;
 
-type Props = { jobId: string; stage: Received; onChange: () => void; onForget: () => void };
+type Props = { jobId: string; stage: Received; onChange: () => void };
 
 /** After sending, or on a device that reported the job before. */
-export function ReportReceived({ jobId, stage, onChange, onForget }: Props) {
+export function ReportReceived({ jobId, stage, onChange }: Props) {
   const heading = useResultFocus(stage.at === "sent");
   return (
     <div className={look.stack}>
-      <div role={stage.at === "sent" ? "status" : undefined}>
+      <div role={stage.at === "sent" ? "status" : undefined} className={look.said}>
         <h2 ref={heading} tabIndex={-1} className={text.h2}>
           {title(stage)}
         </h2>
@@ -37,7 +37,7 @@ export function ReportReceived({ jobId, stage, onChange, onForget }: Props) {
           Mudar a denúncia
         </Button>
       </div>
-      <Forget key={jobId} onForget={onForget} />
+      <ForgetReport jobId={jobId} />
     </div>
   );
 }
@@ -45,30 +45,4 @@ export function ReportReceived({ jobId, stage, onChange, onForget }: Props) {
 function title(stage: Received): string {
   if (stage.at === "already") return `Você denunciou esta vaga em ${stage.day}`;
   return stage.isChange ? "Denúncia mudada" : "Denúncia recebida";
-}
-
-/** What the device stores of the report, and a button that removes it. */
-function Forget({ onForget }: { onForget: () => void }) {
-  const [forgotten, setForgotten] = useState(false);
-  return (
-    <div className={look.forget}>
-      <p role="status" className={clsx(text.small, text.muted, look.words)}>
-        {forgotten
-          ? "Este aparelho não lembra mais da denúncia. Ela continua valendo. O histórico do navegador ainda pode mostrar esta página."
-          : "Este aparelho só guarda o dia da denúncia. Se outra pessoa usa este celular, apague o aviso."}
-      </p>
-      {!forgotten && (
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => {
-            onForget();
-            setForgotten(true);
-          }}
-        >
-          Apagar deste aparelho
-        </Button>
-      )}
-    </div>
-  );
 }

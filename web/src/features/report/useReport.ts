@@ -2,7 +2,7 @@ import type { ReportReason } from "@vagas/functions/domain/report/reportReasons"
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import { useState } from "react";
 import type { ReportOutcome } from "../../data/visitor/reportCall.ts";
-import { forgetReport, rememberReport, reportedFromHere } from "../../data/visitor/reportedJobs.ts";
+import { rememberReport, reportedFromHere } from "../../data/visitor/reportedJobs.ts";
 import { useFromBrowser } from "../../ui/useFromBrowser.ts";
 import { keepReport } from "./reportDraft.ts";
 
@@ -28,12 +28,17 @@ async function send(jobId: string, reason: ReportReason, words: string): Promise
   return call ? call.sendReport({ jobId, reason, words }) : "failed";
 }
 
-/** One device's report of a job. */
-export function useReport(jobId: string) {
-  const day = useFromBrowser(
+/** The day on which this device reported the job, or null; null until hydration. */
+export function useReportedDay(jobId: string): string | null {
+  return useFromBrowser(
     () => reportedFromHere(jobId),
     () => null,
   );
+}
+
+/** One device's report of a job. */
+export function useReport(jobId: string) {
+  const day = useReportedDay(jobId);
   const [acted, setActed] = useState<Stage | null>(null);
   const stage: Stage = acted ?? (day ? { at: "already", day } : { at: "form", trouble: null });
 
@@ -57,6 +62,5 @@ export function useReport(jobId: string) {
     },
     /** Shows the form again, for another reason or other words. */
     change: () => setActed({ at: "form", trouble: null }),
-    forget: () => forgetReport(jobId),
   };
 }

@@ -21,12 +21,21 @@ export function Reports({ summary }: { summary: ReportSummary }) {
           </li>
         ))}
       </PlainList>
+      {mayBeOnePerson(summary) && (
+        <Typography variant="body2" sx={{ color: "secondary.main", fontWeight: 600 }}>
+          Várias denúncias vieram da mesma rede: pode ser uma pessoa só.
+        </Typography>
+      )}
       {summary.words.length > 0 && <Words words={summary.words} />}
       <Typography variant="body2" color="textSecondary">
         {standingText(summary)}
       </Typography>
     </>
   );
+}
+
+function mayBeOnePerson({ told, held, state }: ReportSummary): boolean {
+  return told && !held && state === "open";
 }
 
 function Words({ words }: Pick<ReportSummary, "words">) {

@@ -16,6 +16,7 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useRead } from "../../../state/useRead.ts";
 import { AdminJobForm } from "./AdminJobForm.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 import { ReportedJob } from "./ReportedJob.tsx";
 import { BackLink } from "../../../ui/page/BackLink.tsx";
 
@@ -75,8 +76,10 @@ function Framed({ job }: { job: Job | null }) {
     <Page width="narrow">
       <BackLink to={paths.adminJobs}>Voltar</BackLink>
       <PageHeader title={job ? "Editar Vaga" : "Nova Vaga"} />
-      {job && <ReportedJob jobId={job.id} />}
-      <AdminJobForm job={job} onSave={save} />
+      <VStack gap={3}>
+        {job && <ReportedJob jobId={job.id} />}
+        <AdminJobForm job={job} onSave={save} />
+      </VStack>
     </Page>
   );
 }

@@ -53,8 +53,8 @@ export function JobStatus({
       {status === "rejected" && <RefusalNotes job={job} />}
       {status === "held" && (
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: "42ch" }}>
-          A administração está conferindo a vaga. Enquanto isso, ela não aparece no site. Você não
-          precisa fazer nada agora. Em caso de dúvida, fale com a administração.
+          A administração está conferindo a vaga. Enquanto isso, ela não aparece no site. Se chegou
+          um e-mail sobre ela, siga o que ele pede. Em caso de dúvida, fale com a administração.
         </Typography>
       )}
       {status === "off" && (

@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { reportJobPath } from "@vagas/functions/domain/site/paths";
+import { expectNoBarrierInEitherScheme } from "../support/accessibility/axe.ts";
+import { itemOf, openAsAdmin } from "../support/admin.ts";
+import {
+  expect,
+  newPublicJob,
+  openAs,
+  storedJob,
+  test,
+  type TestCompany,
+} from "../support/companies.ts";
+import { lostRequest } from "../support/e2e.ts";
+import { jobCard } from "../support/page/companyPanel.ts";
+import { everythingKept } from "../support/page/everythingKept.ts";
+
+type Reason = "Pediram dinheiro" | "Já foi preenchida";
+
+/** Reports come from this network, as Hosting passes it on. */
+async function comeFrom(context: BrowserContext, network: string): Promise<void> {
+  await context.route("**/api/reportJob", (route) =>
+    route.continue({
+      headers: { ...route.request().headers(), "x-forwarded-for": `${network}, 192.0.2.1` },
+    }),
+  );
+}
+
+const result = (page: Page) => page.getByRole("heading", { level: 2, name: /^Denúncia/ });
+
+async function report(page: Page, job: Job, reason: Reason, words = ""): Promise<void> {
+  await page.goto(`/vagas/${job.id}`);
+  await page.getByRole("link", { name: "Denunciar esta vaga" }).click();
+  await expect(page).toHaveURL(reportJobPath(job.id));
+  await expect(page.getByText(job.company)).toBeVisible();
+  await page.getByRole("radio", { name: reason }).check();
+  if (words !== "") await page.getByLabel("Quer contar mais?").fill(words);
+  await page.getByRole("button", { name: "Enviar denúncia" }).click();
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function becomesHeld({ id }: Job, held: boolean): Promise<void> {
+  await expect.poll(() => storedJob(id)).toMatchObject({ held, listed: !held });
+}
+
+test("three phones report a job and it goes; the administrator decides, and the company sees no reason", async ({
+  page,
+  newCompany,
+  openBrowser,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const company = await newCompany();
+  const job = await newPublicJob(company);
+  const phones = [];
+  for (const network of ["203.0.113.7", "198.18.0.7", "100.64.0.7"]) {
+    const phone = await openBrowser();
+    await comeFrom(phone, network);
+    phones.push(await phone.newPage());
+  }
+  for (const [i, phone] of phones.entries()) {
+    await report(phone, job, "Já foi preenchida", i === 0 ? "Liguei, e já tem gente." : "");
+    await expect(result(phone)).toHaveText("Denúncia recebida");
+    expect(await storedJob(job.id)).toMatchObject(i < 2 ? { listed: true } : {});
+  }
+  await becomesHeld(job, true);
+  await page.goto(`/vagas/${job.id}`);
+  await expect(heading(page)).toHaveText("Esta vaga está sendo revisada");
+
+  await seeAsCompany(await openBrowser(), company, job);
+  await decide(page, job);
+});
+
+async function seeAsCompany(
+  context: BrowserContext,
+  company: TestCompany,
+  job: Job,
+): Promise<void> {
+  const panel = await context.newPage();
+  await openAs(panel, company, "/empresa/dashboard");
+  await expect(jobCard(panel, job.title)).toContainText("Em conferência");
+  await expect(panel.getByText(/preenchida|Liguei|denúncia/)).toHaveCount(0);
+}
+
+/** Keeps the job, takes it off after all, and finds the decision on the job's own page. */
+async function decide(page: Page, job: Job): Promise<void> {
+  await openAsAdmin(page, "/admin/job-approval");
+  const card = itemOf(page, job.title);
+  await expect(card).toContainText("3 × Já foi preenchida");
+  await expect(card).toContainText("“Liguei, e já tem gente.”");
+  await expect(card).toContainText("As denúncias tiraram a vaga do ar.");
+  await expectNoBarrierInEitherScheme(page, "reported jobs");
+  await card.getByRole("button", { name: "Manter" }).click();
+  await expect(card).toContainText("Você manteve a vaga");
+  await becomesHeld(job, false);
+
+  await card.getByRole("button", { name: "Tirar do ar" }).click();
+  const dialog = page.getByRole("dialog");
+  await expectNoBarrierInEitherScheme(page, "the question before a removal");
+  await dialog.getByLabel("Motivo para a empresa").fill("A vaga já foi preenchida.");
+  await dialog.getByRole("button", { name: "Tirar do ar" }).click();
+  await expect(card).toContainText("Você tirou a vaga do ar");
+  await becomesHeld(job, true);
+  await card.getByRole("link", { name: "Ver a vaga" }).click();
+  await expect(page.getByRole("region", { name: "Denúncias" })).toContainText(
+    "Você tirou a vaga do ar",
+  );
+}
+
+test("one phone reports thrice, and the job stays", async ({ newCompany, openBrowser }) => {
+  const job = await newPublicJob(await newCompany());
+  // Its storage is cleared each time.
+  for (let i = 0; i < 3; i += 1) await reportOnce(await openBrowser(), job);
+  await expect.poll(() => storedJob(job.id)).toMatchObject({ listed: true });
+  expect((await storedJob(job.id))?.held ?? false).toBe(false);
+});
+
+async function reportOnce(context: BrowserContext, job: Job): Promise<void> {
+  await comeFrom(context, "203.0.113.9");
+  const page = await context.newPage();
+  await report(page, job, "Já foi preenchida");
+  await expect(result(page)).toHaveText("Denúncia recebida");
+  await context.close();
+}
+
+test("a report is remembered, changed and forgotten, without its reason or words on the phone", async ({
+  page,
+  context,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const job = await newPublicJob(await newCompany());
+  const send = page.getByRole("button", { name: "Enviar denúncia" });
+  await page.goto(reportJobPath(job.id));
+  await send.click();
+  await expect(page.getByText("Escolha o que aconteceu.")).toBeVisible();
+  await expectNoBarrierInEitherScheme(page, "a report without a reason");
+
+  // By the keyboard alone: the first reason has the focus.
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "A vaga não existe" })).toBeChecked();
+  await page.getByLabel("Quer contar mais?").fill("Fui até lá.");
+  await expect(page.getByText("11 de 300 letras")).toBeVisible();
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("Você está sem internet. Nada se perdeu");
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel("Quer contar mais?")).toHaveValue("Fui até lá.");
+  await send.click();
+  await expect(result(page)).toBeFocused();
+  await expect(result(page)).toHaveText("Denúncia recebida");
+  await expect(page.getByRole("link", { name: "Ligar para 100" })).toHaveCount(0);
+  expect(await everythingKept(page)).not.toMatch(/Fui até lá|missing/);
+
+  await page.goto(reportJobPath(job.id));
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText(
+    "Você denunciou esta vaga em",
+  );
+  await page.getByRole("button", { name: "Mudar a denúncia" }).click();
+  await page.getByRole("radio", { name: "Pediram dinheiro" }).check();
+  await send.click();
+  await expect(result(page)).toHaveText("Denúncia mudada");
+  await expect(page.getByRole("link", { name: "Ligar para 100" })).toHaveAttribute(
+    "href",
+    "tel:100",
+  );
+  await expectNoBarrierInEitherScheme(page, "a report that was sent");
+
+  // It took the job off at once: its company is not verified.
+  await becomesHeld(job, true);
+  await page.reload();
+  await expect(page.getByText("Você denunciou esta vaga em")).toBeVisible();
+  await page.getByRole("button", { name: "Apagar deste aparelho" }).click();
+  await expect(page.getByText("Este aparelho não lembra mais da denúncia.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("vagas-reports"))).toBeNull();
+  await page.goto(reportJobPath(job.id));
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
+    "Esta vaga não está no site",
+  );
+  await expect(page.getByText("Você denunciou")).toHaveCount(0);
+});
