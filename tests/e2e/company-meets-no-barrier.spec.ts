@@ -79,6 +79,11 @@ test("no page of the company has a barrier, loaded or empty", async ({ page, new
   await expectNoBarrierIn(page, "[role=menu]");
   await page.keyboard.press("Escape");
   await leadTo(page, "/empresa/vagas/nova");
+  await page.getByLabel("Descrição").fill("Só mulheres até 30 anos, com nome limpo.");
+  await page.getByRole("button", { name: "Manter e explicar" }).first().click();
+  await page.getByRole("button", { name: "Trocar" }).first().click();
+  await expect(page.getByRole("button", { name: "Desfazer" })).toBeFocused();
+  await expectNoBarrierAnywhere(page, "the findings");
   await page.getByRole("button", { name: "Publicar Vaga" }).click();
   await expect(page.getByText("Selecione um tipo de vaga")).toBeVisible();
   await expectNoBarrierIn(page, "main");

@@ -211,6 +211,10 @@ test.describe("without JavaScript", () => {
       /^https:\/\/wa\.me\/\?text=Vaga%20de%20.*%2Fvagas%2F/,
     );
     await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+    await page.goto("/vaga-legal");
+    await expect(page.getByRole("heading", { name: "O que não pode pedir" })).toBeVisible();
+    expect(await page.content()).toContain("A conferência precisa de JavaScript.");
+    await page.goBack();
     // Playwright's browser omits what it shows in the place of scripts.
     expect(await page.content()).toContain(
       "Para enviar seu currículo pelo site, ative o JavaScript.",

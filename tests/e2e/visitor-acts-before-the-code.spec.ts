@@ -195,6 +195,25 @@ test("an application is typed, ticked and sent before its code has come, and not
   await expect(page.getByText("Recuperamos o que você já tinha preenchido")).toHaveCount(0);
 });
 
+test("a text is checked on the device: typed before the code has come, and sent nowhere", async ({
+  page,
+}) => {
+  await delayCode(page);
+  const requests = await openBare(page, "/vaga-legal");
+  await page.getByLabel("Texto da vaga").fill("Moça de boa aparência");
+  await page.getByRole("button", { name: "Conferir" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Troque “boa aparência”.")).toBeVisible();
+  await expect(page.getByLabel("Texto da vaga")).toHaveValue("Moça de boa aparência");
+  await page.getByLabel("Texto da vaga").fill("Atender no balcão");
+  await page.getByRole("button", { name: "Conferir" }).click();
+  await expect(main.getByText("Não encontramos nada que a lei não permita.")).toBeVisible();
+  for (const request of requests) {
+    expect(request.method()).toBe("GET");
+    expect(decodeURIComponent(request.url())).not.toMatch(/Mo[cç]a|balc/);
+  }
+});
+
 test("what is typed into an application outlives code that does not come", async ({
   page,
   expectConsole,

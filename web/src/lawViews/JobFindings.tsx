@@ -28,7 +28,7 @@ export function JobFindings({ findings, explanations = [] }: Props) {
         Uma conferência automática, que pode errar. A decisão é de quem aprova.
       </p>
       <ul className={look.list}>
-        {findings.map((finding, i) => (
+        {gravestFirst(findings).map((finding, i) => (
           <li key={`${findingKey(finding)}:${i}`}>
             <FindingCard finding={finding} before={<Part finding={finding} />}>
               <Explanations finding={finding} explanations={explanations} />
@@ -38,6 +38,10 @@ export function JobFindings({ findings, explanations = [] }: Props) {
       </ul>
     </section>
   );
+}
+
+function gravestFirst(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((a, b) => a.grade.localeCompare(b.grade));
 }
 
 function Part({ finding: { part } }: { finding: Finding }) {

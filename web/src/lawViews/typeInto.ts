@@ -1,4 +1,4 @@
-type TextInput = HTMLInputElement | HTMLTextAreaElement;
+export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Gives an input another text as if it were typed: its form notices, and the browser can undo it. Only what differs is

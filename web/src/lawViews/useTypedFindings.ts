@@ -25,7 +25,9 @@ export function useTypedFindings({ read, onTyped }: Typing) {
   const checker = useRef<Checker | null>(null);
 
   function check(): Finding[] {
-    return checker.current?.(read(), new Date()) ?? [];
+    const found = checker.current?.(read(), new Date()) ?? [];
+    // The inputs of the pay say this themselves (jobInputs/MinimumWageNotice.tsx).
+    return found.filter(({ part }) => part !== "pay");
   }
 
   const lookAgain = useEffectEvent((mayAdd: boolean) => {

@@ -56,7 +56,7 @@ export function SubmittedJob({ job, sentAt, advertiser }: Props) {
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 230px" },
       }}
     >
-      <Box sx={{ minWidth: 0, "& > :first-of-type": { mt: 0 } }}>
+      <Box sx={{ minWidth: 0, "& > :first-child": { mt: 0 } }}>
         <DetailPart title="Descrição da vaga">
           <Prose typed measure={70}>
             <MarkedPieces pieces={markedText(job.description, "description", findings)} />

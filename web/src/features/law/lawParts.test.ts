@@ -11,6 +11,14 @@ const gradesOf = (description: string) =>
   ).map(({ grade }) => grade);
 const examples = lawParts.flatMap((part) => part.examples);
 
+const graded = lawParts.flatMap(({ title, examples: own }) =>
+  own.map(([wrong]) => [wrong, title === "Nome limpo e antecedentes" ? "B" : "A"] as const),
+);
+
+test.each(graded)("the check finds what not to write: '%s', and grades it %s", (wrong, grade) => {
+  expect(gradesOf(`${wrong}.`)).toContain(grade);
+});
+
 test.each(examples.filter(([, better]) => better !== ""))(
   "in place of '%s' one may write '%s'",
   (_wrong, better) => {

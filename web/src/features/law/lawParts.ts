@@ -44,7 +44,7 @@ export const lawParts: readonly LawPart[] = [
   },
   {
     title: "Religião, sindicato e processos",
-    why: "Ninguém pode ser deixado de fora pela fé, pelo sindicato ou por ter procurado a Justiça (Lei 9.029/1995, art. 1º).",
+    why: "Ninguém pode ser deixado de fora pela fé, pelo sindicato ou por ter procurado a Justiça (Lei 9.029/1995, art. 1º; Constituição, arts. 5º, XXXV, e 8º, V).",
     examples: [
       ["Ser evangélico", ""],
       ["Sem ação trabalhista", ""],
@@ -68,7 +68,7 @@ export const lawParts: readonly LawPart[] = [
   },
   {
     title: "Nome limpo e antecedentes",
-    why: "Só em alguns trabalhos: em casa de família, com pessoas que precisam de cuidado, carga, armas, venenos, dinheiro ou segredos (TST, Tema 1).",
+    why: "Só em alguns trabalhos: em casa de família, com pessoas que precisam de cuidado, carga, armas, venenos, dinheiro ou segredos (Lei 9.029/1995, art. 1º; TST, Tema 1).",
     examples: [
       ["Nome limpo", ""],
       ["Antecedentes criminais", ""],

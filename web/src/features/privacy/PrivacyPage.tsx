@@ -61,9 +61,9 @@ function Purposes() {
         </li>
         <li>
           <strong>De empresas:</strong> nome, responsável, e-mail, WhatsApp e CNPJ (se informados) e
-          as vagas. Serve para publicar vagas e receber candidaturas. Do pedido de uma senha nova
-          fica, por até dois dias, uma marca que não deixa ler o endereço de internet de quem pediu:
-          ela limita os pedidos.
+          as vagas, com o que a empresa explica só à administração. Serve para publicar vagas e
+          receber candidaturas. Do pedido de uma senha nova fica, por até dois dias, uma marca que
+          não deixa ler o endereço de internet de quem pediu: ela limita os pedidos.
         </li>
         <li>
           <strong>De quem denuncia uma vaga:</strong> o motivo e o que escrever. No lugar do nome

@@ -77,16 +77,16 @@ export function AdminJobForm({ job, onSave }: Props) {
         <VacancyFields control={control} places={placesFor(job)} />
         <TermsFields control={control} />
         <DescriptionFields control={control} />
+        <FormDateField
+          control={control}
+          name="deadline"
+          label={jobFields.deadline.label}
+          min={isoDay(now)}
+          max={lastDeadline(now)}
+          help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`}
+        />
+        <MoreFields control={control} />
       </FormFindings>
-      <FormDateField
-        control={control}
-        name="deadline"
-        label={jobFields.deadline.label}
-        min={isoDay(now)}
-        max={lastDeadline(now)}
-        help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`}
-      />
-      <MoreFields control={control} />
       <Buttons busy={formState.isSubmitting} submitLabel={job ? "Atualizar Vaga" : "Criar Vaga"} />
     </FormStack>
   );
@@ -211,6 +211,8 @@ function MoreFields({ control }: FieldsProps) {
           label={jobFields.acceptNoExperience.label}
         />
       </Disclosure>
+      <FieldFindings part="contractType" />
+      <FieldFindings part="workload" />
       <div>
         <FormCheckbox control={control} name="urgent" label="Vaga urgente" />
         <FormCheckbox control={control} name="filled" label="Vaga preenchida" />

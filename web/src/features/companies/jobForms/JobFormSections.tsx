@@ -122,6 +122,8 @@ export function ConditionFields({ control }: Props) {
   return (
     <FormSection title="Condições">
       <FormDetails control={control} details={details} />
+      <FieldFindings part="contractType" />
+      <FieldFindings part="workload" />
       <FormCheckbox
         control={control}
         name="acceptNoExperience"
