@@ -85,6 +85,7 @@ test("Hosting adds to functions' answers only headers that are the same everywhe
     "/sobre",
     "/enviar-curriculo",
     "/denunciar",
+    "/empresas/c1",
     "/outra",
     "/sitemap.xml",
     "/feed.xml",

@@ -1,4 +1,6 @@
 import { candidateId } from "@vagas/functions/domain/application/candidate";
+import { checkDigits, formatCnpj } from "@vagas/functions/domain/company/cnpj";
+import { formatDate, isoDay } from "@vagas/functions/domain/dates";
 import { collections } from "@vagas/functions/domain/collections";
 import {
   because,
@@ -76,6 +78,94 @@ test("deactivating a company takes its jobs off the site, activating it brings t
   await expect(page.getByRole("main")).toContainText("Desativado");
   await visitor.reload();
   await expect(visitor.getByRole("heading", { level: 1, name: job.title })).toBeVisible();
+});
+
+test("a company that was looked up is marked on its jobs, and the register of employers takes them off", async ({
+  page,
+  records,
+  openBrowser,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest); // The job's page has status 404 while it is off the site.
+  const base = `${String(Date.now()).slice(-8)}0001`;
+  const cnpj = `${base}${checkDigits(base)}`;
+  const company = await records.company({ cnpj, whatsapp: "5566999990077" });
+  const job = await records.job({
+    companyId: company.id,
+    company: company.name,
+    contactWhatsapp: "5566999990077",
+  });
+  await untilStored(collections.jobs, job.id, { listed: true });
+  await openAsAdmin(page, `/admin/companies/${company.id}`);
+  await page.getByRole("button", { name: "Conferir empresa" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Atenderam no WhatsApp da empresa").check();
+  await dialog.getByRole("button", { name: "Salvar conferência" }).click();
+  await expectMessage(page, "Conferência salva", company.name);
+  await expect(page.getByText("Falta conferir o CNPJ ou CPF e o lugar.")).toBeVisible();
+  await page.getByRole("button", { name: "Conferir de novo" }).click();
+  await dialog.getByLabel("O CNPJ (ou CPF, CAEPF) existe e é da empresa").check();
+  await dialog.getByLabel("O lugar é conhecido").check();
+  await dialog.getByRole("button", { name: "Salvar conferência" }).click();
+  const mark = `Empresa conferida em ${formatDate(new Date())}`;
+  await expect(page.getByText(mark)).toBeVisible();
+
+  const visitor = await (await openBrowser()).newPage();
+  const markOnJob = async (isThere: boolean) =>
+    expect(async () => {
+      await visitor.goto(`/vagas/${job.id}`);
+      await expect(visitor.getByText(mark)).toHaveCount(isThere ? 1 : 0);
+    }).toPass();
+  await markOnJob(true);
+  await visitor.getByRole("link", { name: company.name, exact: true }).click();
+  await expect(visitor).toHaveURL(`/empresas/${company.id}`);
+  const heading = visitor.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(`Vagas de ${company.name}`);
+  await expect(visitor.getByText(mark)).toBeVisible();
+  await visitor.getByRole("link", { name: /^Ver detalhes/ }).click();
+  await expect(heading).toHaveText(job.title);
+
+  // The mark ends with the name that was looked up.
+  await database.doc(`companies/${company.id}`).update({ name: `${company.name} Filial` });
+  await expect(page.getByText("A conferência acabou")).toBeVisible();
+  await expect(page.getByText(`o nome mudou (era “${company.name}”)`)).toBeVisible();
+  await markOnJob(false);
+
+  // An edition of the register names it.
+  await openAsAdmin(page, "/admin/companies");
+  await page.getByRole("button", { name: "Importar edição" }).click();
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "cadastro.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      `Empregador;CNPJ/CPF\r\nFazenda;${formatCnpj(cnpj)}\r\nJo\xe3o;***\r\n`,
+      "latin1",
+    ),
+  });
+  await expect(dialog.getByText("1 número no arquivo, 1 linha sem número legível")).toBeVisible();
+  await expect(dialog.getByText("Linha 3: João · ***")).toBeVisible();
+  await dialog.getByLabel("Edição de").fill(isoDay(new Date()));
+  await dialog.getByRole("button", { name: "Importar edição" }).click();
+  await expect(dialog.getByText("Confira as linhas e marque aqui")).toBeVisible();
+  await dialog.getByLabel("Conferi estas linhas e quero importar sem elas").check();
+  await dialog.getByRole("button", { name: "Importar edição" }).click();
+  await expectMessage(page, "Edição importada");
+  await untilStored(collections.jobs, job.id, { listed: false, held: true });
+  await visitor.goto(`/vagas/${job.id}`);
+  await expect(heading).toHaveText("Esta vaga está sendo revisada");
+  await visitor.goto(`/empresas/${company.id}`);
+  await expect(visitor.getByText("Esta empresa não tem vagas abertas agora.")).toBeVisible();
+
+  await openAsAdmin(page, "/admin/dashboard");
+  await page.getByRole("link", { name: "Ver a empresa" }).click();
+  await expect(page.getByText("Está no Cadastro de Empregadores")).toBeVisible();
+  await page.getByRole("button", { name: "Liberar" }).click();
+  await dialog.getByRole("button", { name: "Liberar" }).click();
+  await expect(dialog.getByText("Diga por que a empresa pode anunciar")).toBeVisible();
+  await dialog.getByLabel("Por que a empresa pode anunciar?").fill("É outra empresa");
+  await dialog.getByRole("button", { name: "Liberar" }).click();
+  await expect(page.getByText("Está no Cadastro de Empregadores e foi liberada")).toBeVisible();
+  await untilStored(collections.jobs, job.id, { listed: true, held: false });
 });
 
 test("a failed action on a company is reported, and changes nothing", async ({

@@ -57,10 +57,13 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
  * loading, or failing.
  */
 export async function withoutRendering(page: Page): Promise<void> {
-  await page.route(/\/(vagas(\/[^/]*)?|enviar-curriculo|denunciar)?(\?.*)?$/, async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    return route.continue({ url: new URL("/shell.html", route.request().url()).href });
-  });
+  await page.route(
+    /\/(vagas(\/[^/]*)?|empresas\/[^/]*|enviar-curriculo|denunciar)?(\?.*)?$/,
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      return route.continue({ url: new URL("/shell.html", route.request().url()).href });
+    },
+  );
 }
 
 type StoredFields = Record<string, Record<string, unknown>>;

@@ -215,3 +215,55 @@ test.each<JobOrder>(["", closingFirst, bestPaid])(
     expect(new Set(read).size).toBe(45);
   },
 );
+
+test("a company's page has its open jobs, newest first, and its public name", async () => {
+  await listed({
+    old: { companyId: "c1", postedAt: minutesAgo(9) },
+    new: { companyId: "c1", postedAt: minutesAgo(1) },
+    full: { companyId: "c1", filled: true },
+    over: { companyId: "c1", expiresAt: now },
+    other: { companyId: "c2" },
+  });
+  await given({
+    "jobs/hidden": aJob({ companyId: "c1" }),
+    "publicCompanies/c1": { name: "Mercado Araguaia", verifiedAt: now },
+  });
+  expect(await asked("/empresas/c1")).toMatchObject({
+    status: 200,
+    page: { kind: "company", id: "c1", name: "Mercado Araguaia", count: 2 },
+    first: {
+      page: "company",
+      id: "c1",
+      company: { name: "Mercado Araguaia", verifiedAt: now },
+      jobs: [{ id: "new", searchTerms: [] }, { id: "old" }],
+      more: false,
+    },
+  });
+});
+
+test("a company without an open job keeps its page, and one that never was public has none", async () => {
+  await given({ "publicCompanies/c1": { name: "Mercado Araguaia", verifiedAt: null } });
+  expect(await asked("/empresas/c1")).toMatchObject({
+    status: 200,
+    page: { count: 0 },
+    first: { company: { name: "Mercado Araguaia" }, jobs: [] },
+  });
+  await given({ "companies/c2": { name: "Escondida", active: true } });
+  for (const address of ["c2", "unknown", "", "a/b", "a%2Fb", "x".repeat(129)])
+    expect(await asked(`/empresas/${address}`)).toMatchObject({
+      status: 404,
+      page: { kind: "missingCompany" },
+      first: { page: "company", company: null, jobs: [] },
+    });
+});
+
+test("a company's page has twenty jobs and leads to the others", async () => {
+  await many(21, (i) => [
+    `jobs/job${i}`,
+    aJob({ ...approved, listed: true, companyId: "c1", postedAt: minutesAgo(i) }),
+  ]);
+  const page = await asked("/empresas/c1");
+  // Its newest job names it until functions have written its record.
+  expect(page).toMatchObject({ first: { more: true, company: { verifiedAt: null } } });
+  expect(page).toHaveProperty("first.jobs.length", 20);
+});

@@ -28,6 +28,7 @@ export const pageModules = {
   home: "src/features/home/HomePage.tsx",
   list: "src/features/jobs/list/JobListPage.tsx",
   job: "src/jobViews/page/JobPage.tsx",
+  company: "src/features/jobs/company/CompanyJobsPage.tsx",
 } as const;
 
 /** Those of the other rendered pages; phones do not keep them. */

@@ -12,6 +12,7 @@ import { paths } from "../domain/site/paths.ts";
 import { readingPageAt } from "../domain/site/readingPages.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 import { firstListedJobs } from "../store/firstListedJobs.ts";
+import { readCompanyPage } from "./readCompanyPage.ts";
 import { listTotal } from "./listTotal.ts";
 import type { SitePage } from "./sitePage.ts";
 
@@ -19,6 +20,7 @@ import type { SitePage } from "./sitePage.ts";
 export type ReadPage = { status: 200 | 404 | 410; first: FirstPage; page: SitePage };
 
 const jobFolder = paths.job("");
+const companyFolder = paths.company("");
 
 /** Reads only what the page at an address shows; a bounded number of documents on any board. */
 export async function readPage(
@@ -50,6 +52,8 @@ async function readAt(
   if (pathname === paths.jobs) return readList(context, query);
   if (pathname === paths.apply) return readForm(context, query.get("jobId"));
   if (pathname === paths.report) return readReportForm(context, query.get("vaga") ?? "");
+  if (pathname.startsWith(companyFolder))
+    return readCompanyPage(context, pathname.slice(companyFolder.length));
   const id = pathname.startsWith(jobFolder) ? pathname.slice(jobFolder.length) : "/";
   if (!id.includes("/")) return readJob(context, id);
   const { now } = context;

@@ -12,6 +12,9 @@ export type SitePage =
   | { kind: "home" }
   | { kind: "list"; filters: JobFilters; further?: boolean }
   | { kind: "job"; job: Job; open: boolean }
+  /** A company that was public, with the number of its open jobs that are shown. */
+  | { kind: "company"; id: string; name: string; count: number }
+  | { kind: "missingCompany" }
   | { kind: "over" }
   | { kind: "hidden"; why: HiddenWhy }
   | { kind: "missing" }

@@ -45,6 +45,7 @@ export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
       home: ["/assets/home.js"],
       list: ["/assets/list.js"],
       job: ["/assets/job.js"],
+      company: ["/assets/company.js"],
       report: [],
       apply: ["/assets/apply.js"],
       about: ["/assets/about.js"],

@@ -4,10 +4,10 @@ import { readPages } from "./readPages.ts";
 import type { Store } from "./store.ts";
 
 /** The fields of a job for the sitemap. */
-export type OpenJob = Pick<Job, "id" | "updatedAt" | "expiresAt">;
+export type OpenJob = Pick<Job, "id" | "companyId" | "updatedAt" | "expiresAt">;
 
 /**
- * The open jobs, newest first, at most `most`: one read each, of three fields. Includes those that have just expired.
+ * The open jobs, newest first, at most `most`: one read each, of four fields. Includes those that have just expired.
  */
 export async function readOpenJobs(store: Store, most: number): Promise<OpenJob[]> {
   const open = store.jobs
@@ -15,7 +15,7 @@ export async function readOpenJobs(store: Store, most: number): Promise<OpenJob[
     .where("listed", "==", true)
     .where("filled", "==", false)
     .orderBy("postedAt", "desc")
-    .select("postedAt", "updatedAt", "expiresAt");
+    .select("postedAt", "updatedAt", "expiresAt", "companyId");
   const readPage = async (after: QueryDocumentSnapshot | null, size: number) => {
     const page = await (after === null ? open : open.startAfter(after)).limit(size).get();
     return page.docs;
@@ -23,6 +23,7 @@ export async function readOpenJobs(store: Store, most: number): Promise<OpenJob[
   const rows = await readPages(readPage, 500, most);
   return rows.map((row) => ({
     id: row.id,
+    companyId: (row.get("companyId") ?? null) as string | null,
     updatedAt: row.get("updatedAt").toDate(),
     expiresAt: row.get("expiresAt").toDate(),
   }));

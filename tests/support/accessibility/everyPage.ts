@@ -18,6 +18,7 @@ const company = { ...visitor, who: "company" } as const;
 const admin = { ...visitor, who: "admin" } as const;
 const nobody = "astronauta";
 const demoJob = "mercado-araguaia-caixa";
+const demoCompany = "empresa-mercado-araguaia";
 
 /** A test's own records. `job` has a candidate, `bare` has none. */
 export type Made = { job: string; title: string; bare: string };
@@ -46,6 +47,11 @@ const visitorPages = {
     loading: "Carregando vaga...",
     error: "Erro ao carregar a vaga",
     empty: [paths.job("nunca-houve"), "Vaga não encontrada"],
+  },
+  company: {
+    ...visitor,
+    loaded: [paths.company(demoCompany), "Vagas de Supermercado Araguaia"],
+    empty: [paths.company("nunca-houve"), "Não há nenhuma empresa neste endereço."],
   },
   apply: {
     ...visitor,

@@ -1,10 +1,13 @@
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
+import { paths } from "@vagas/functions/domain/site/paths";
 import type { ReactNode } from "react";
 import { LineIcon } from "../ui/LineIcon.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import { JobBadges } from "./JobBadges.tsx";
 import { JobFacts } from "./JobFacts.tsx";
+import { VerifiedMark } from "./VerifiedMark.tsx";
 import { agoText } from "./postedText.ts";
 import clsx from "clsx";
 import text from "../ui/text.module.css";
@@ -42,7 +45,16 @@ export function JobSheet({ job, now, notice }: Props) {
       <h1 id="vaga-titulo" tabIndex={-1} data-page-heading className={clsx(text.h1, look.title)}>
         {job.title}
       </h1>
-      <p className={clsx(text.lead, look.company)}>{job.company}</p>
+      <p className={clsx(text.lead, look.company)}>
+        {job.companyId !== null && job.listed ? (
+          <TextLink to={paths.company(job.companyId)} color="inherit" underline="hover">
+            {job.company}
+          </TextLink>
+        ) : (
+          job.company
+        )}
+      </p>
+      {job.companyVerifiedAt && <VerifiedMark at={job.companyVerifiedAt} />}
       <p className={clsx(text.small, text.muted, look.posted)}>
         Publicada <span className={look.ago}>{agoText(job.postedAt, now)}, </span>
         em <time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>

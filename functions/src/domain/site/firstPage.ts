@@ -1,3 +1,4 @@
+import type { PublicCompany } from "../company/publicCompany.ts";
 import type { Job } from "../job/job.ts";
 import type { JobPage, JobTotal } from "../job/jobList.ts";
 import type { ReadingPage } from "./readingPages.ts";
@@ -25,6 +26,11 @@ export type FirstPage = { now: Date } & (
       total: JobTotal;
       choices: ListChoices | null;
     } & JobPage)
+  /**
+   * A company's open jobs, the newest; `company` is null if it is unknown, off the site or never was on it. `more`:
+   * whether it has others.
+   */
+  | { page: "company"; id: string; company: PublicCompany | null; jobs: Job[]; more: boolean }
   /** `companyHasMore`: whether its company has another open job. */
   | { page: "job"; job: Job; similar: Job[]; companyHasMore: boolean }
   /**

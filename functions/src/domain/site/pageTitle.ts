@@ -17,8 +17,14 @@ export function jobPageTitle(job: Pick<Job, "title" | "company">): string {
   return pageTitle(`${job.title} - ${job.company}`);
 }
 
+/** The name of a company's page. */
+export function companyPageName(company: string): string {
+  return `Vagas de ${company}`;
+}
+
 export const pageNames = {
   jobs: "Vagas Disponíveis",
+  missingCompany: "Empresa não encontrada",
   missingJob: "Vaga não encontrada",
   overJob: "Vaga encerrada",
   reviewedJob: "Esta vaga está sendo revisada",

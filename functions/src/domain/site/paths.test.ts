@@ -49,6 +49,7 @@ test("pages stay at addresses that people may have saved", () => {
     "/",
     "/vagas",
     "/vagas/ID",
+    "/empresas/ID",
     "/publicar-vaga",
     "/enviar-curriculo",
     "/vaga/confirmar",

@@ -5,6 +5,7 @@ export const paths = {
   home: "/",
   jobs: "/vagas",
   job: (id: string) => `/vagas/${id}`,
+  company: (id: string) => `/empresas/${id}`,
   publishGate: "/publicar-vaga",
   apply: "/enviar-curriculo",
   confirmJobLink: "/vaga/confirmar",

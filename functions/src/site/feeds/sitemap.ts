@@ -18,7 +18,7 @@ type Kept = { board: string; jobs: OpenJob[] };
 // changes, which two reads show.
 const keptOf = new WeakMap<Store, Promise<Kept>>();
 
-/** The addresses of the open jobs with the time of their last change, and of the permanent pages. */
+/** The addresses of the open jobs with the time of their last change, of their companies and the permanent pages. */
 export async function answerSitemap({ store, now, siteUrl }: Context): Promise<SiteAnswer> {
   const jobs = (await currentJobs(store)).filter((job) => !isExpired(job, now));
   return {
@@ -33,16 +33,18 @@ export async function answerSitemap({ store, now, siteUrl }: Context): Promise<S
 
 /** `siteUrl` has no trailing slash. */
 export function sitemapXml(
-  jobs: readonly Pick<OpenJob, "id" | "updatedAt">[],
+  jobs: readonly Pick<OpenJob, "id" | "updatedAt" | "companyId">[],
   siteUrl: string,
 ): string {
+  const companies = [...new Set(jobs.flatMap(({ companyId }) => companyId ?? []))];
   const addresses = [
     ...pages.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`),
     ...jobs.map(
       ({ id, updatedAt }) =>
         `<url><loc>${escapeXml(siteUrl + paths.job(id))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
     ),
-  ];
+    ...companies.map((id) => `<url><loc>${escapeXml(siteUrl + paths.company(id))}</loc></url>`),
+  ].slice(0, mostAddresses);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`;
 }
 

@@ -173,3 +173,17 @@ test.each(Object.entries(hostileTexts))("%s stays text in every tag", (_what, te
 test("the head does not contain the number to write to", () => {
   expect(headTags(open, siteUrl)).not.toContain("66999990001");
 });
+
+test("a company's page is indexed while it has open jobs, and its name is escaped", () => {
+  const company = { kind: "company", id: "c1", name: 'Mercado "Zé" <b>', count: 1 } as const;
+  expect(tagsOf(company)).toMatchObject({
+    title: 'Vagas de Mercado "Zé" <b> | Vagas Canabrava',
+    canonical: "https://vagas.example/empresas/c1",
+    robots: "index, follow, max-image-preview:large",
+  });
+  expect(tagsOf({ ...company, count: 0 })["robots"]).toBe("noindex, follow");
+  expect(tagsOf({ kind: "missingCompany" })).toMatchObject({
+    title: "Empresa não encontrada | Vagas Canabrava",
+    robots: "noindex, follow",
+  });
+});

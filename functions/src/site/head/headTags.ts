@@ -4,6 +4,7 @@ import type { Job } from "../../domain/job/job.ts";
 import { jobPayLine, openingsText } from "../../domain/job/payText.ts";
 import { limits } from "../../domain/limits.ts";
 import {
+  companyPageName,
   homeDescription,
   homeTitle,
   jobPageTitle,
@@ -122,6 +123,8 @@ function headOf(page: SitePage, siteUrl: string): Head {
       };
     case "job":
       return jobHead(page, siteUrl);
+    case "company":
+      return companyHead(page);
     case "reading": {
       const { path, name, description } = readingPages[page.name];
       return { ...indexedPage, title: pageTitle(name), description, path, data: [] };
@@ -132,6 +135,19 @@ function headOf(page: SitePage, siteUrl: string): Head {
 }
 
 type Page<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
+
+/** Indexed while it has open jobs, as it is in the sitemap. */
+function companyHead({ id, name, count }: Page<"company">): Head {
+  const title = companyPageName(name);
+  return {
+    title: pageTitle(title),
+    description: `${title} em ${town.name} e região. Gratuito para candidatos.`,
+    path: paths.company(id),
+    indexed: count > 0,
+    picture: homePicture,
+    data: [],
+  };
+}
 
 function jobHead({ job, open }: Page<"job">, siteUrl: string): Head {
   const posting = jobPosting(job, open, siteUrl);
@@ -154,7 +170,7 @@ function sharedDescription(job: Job): string {
 }
 
 function nameOf(
-  page: Page<"over" | "hidden" | "missing" | "apply" | "report" | "unknown">,
+  page: Page<"over" | "hidden" | "missing" | "missingCompany" | "apply" | "report" | "unknown">,
 ): keyof typeof pageNames {
   if (page.kind === "hidden") return page.why === "review" ? "reviewedJob" : "offJob";
   if (page.kind === "over") return "overJob";

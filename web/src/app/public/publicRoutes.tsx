@@ -39,6 +39,13 @@ export const renderedRoutes: RouteObject = {
       }),
     },
     {
+      path: "empresas/:companyId",
+      lazy: async () => ({
+        Component: (await import("../../features/jobs/company/CompanyJobsPage.tsx"))
+          .CompanyJobsPage,
+      }),
+    },
+    {
       path: "enviar-curriculo",
       lazy: async () => ({
         Component: (await import("../../features/apply/ApplyPage.tsx")).ApplyPage,

@@ -18,6 +18,8 @@ function addressOf(page: FirstPage): string | null {
       return seenAddress(paths.jobs, page.key);
     case "job":
       return seenAddress(paths.job(page.job.id), "");
+    case "company":
+      return page.company && seenAddress(paths.company(page.id), "");
     default:
       return null;
   }

@@ -14,12 +14,12 @@ export const firstPageId = "first-page";
 /** Set on the document by the service worker: 'seen' comes from this device, 'unseen' was never on it. */
 export const keptMark = "data-kept";
 
-/** Whether the device may store what a path shows: only the three public rendered pages. */
+/** Whether the device may store what a path shows: only the public rendered pages with jobs. */
 export function isKeptPath(pathname: string): boolean {
   return (
     pathname === paths.home ||
     pathname === paths.jobs ||
-    /^\/vagas\/[A-Za-z0-9-]{1,80}$/.test(pathname)
+    /^\/(vagas|empresas)\/[A-Za-z0-9-]{1,80}$/.test(pathname)
   );
 }
 
