@@ -1,0 +1,39 @@
+import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { ChosenFilters } from "./ChosenFilters.tsx";
+import { JobFilterFields } from "./JobFilterFields.tsx";
+
+const choices = { types: ["Vendas"], locations: ["Confresa"] };
+
+/** The form as the server renders it, which a browser without scripts sends. */
+function rendered(filters: Partial<JobFilters>): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <JobFilterFields
+        place="filtro"
+        filters={{ ...noFilters, ...filters }}
+        choices={choices}
+        onChange={() => undefined}
+      />
+      <ChosenFilters filters={{ ...noFilters, ...filters }} />
+    </MemoryRouter>,
+  );
+}
+
+test("the form offers amounts of pay, jobs with a salary alone, and the best paid first", () => {
+  const html = rendered({});
+  expect(html).toMatch(/<select[^>]* name="minimo"/);
+  expect(html).toContain('<option value="1800">R$ 1.800 por mês</option>');
+  expect(html).toMatch(/<input[^>]* name="salario"[^>]* value="1"/);
+  expect(html).toContain('<option value="salario">Maior salário</option>');
+  expect(html).not.toContain("Filtros escolhidos");
+});
+
+test("an amount from the address stays chosen even if it is not offered", () => {
+  const html = rendered({ leastPay: 1_950, withSalary: true });
+  expect(html).toContain('<option value="1950" selected="">R$ 1.950 por mês</option>');
+  expect(html).toMatch(/href="\/vagas\?salario=1"[^>]*>A partir de R\$\u00a01\.950/);
+  expect(html).toMatch(/href="\/vagas\?minimo=1950"[^>]*>Só com salário/);
+});

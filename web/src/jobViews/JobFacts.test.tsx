@@ -1,0 +1,39 @@
+import type { Job } from "@vagas/functions/domain/job/job";
+import { negotiablePay, type Pay } from "@vagas/functions/domain/job/pay";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { JobFacts } from "./JobFacts.tsx";
+
+const paid: Pay = { ...negotiablePay, kind: "exact", least: 120_00, most: null, unit: "diária" };
+
+/** The facts of a job by their labels. */
+function factsOf(fields: Partial<Job>): Record<string, string> {
+  const html = renderToStaticMarkup(
+    <JobFacts job={{ id: "a", ...buildJob(fields) }} now={new Date()} />,
+  );
+  const found = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)];
+  return Object.fromEntries(found.map(([, label, value]) => [label, value]));
+}
+
+test("a job's facts say the whole pay, what is deducted from it, and the openings", () => {
+  const pay: Pay = { ...paid, meals: "free", housing: "deducted", transport: "deducted" };
+  expect(factsOf({ pay, openings: 3 })).toMatchObject({
+    Salário: "R$\u00a0120,00 a diária, com alimentação, desconta alojamento e transporte",
+    "Descontado do salário": "alojamento e transporte",
+    Quantidade: "3 vagas",
+  });
+});
+
+test("a single opening and a pay without deductions go without saying", () => {
+  const facts = factsOf({ pay: { ...paid, meals: "free" }, openings: 1 });
+  expect(facts).toMatchObject({ Salário: "R$\u00a0120,00 a diária, com almoço" });
+  expect(Object.keys(facts)).not.toContain("Descontado do salário");
+  expect(Object.keys(facts)).not.toContain("Quantidade");
+});
+
+test("an older job shows its text as written", () => {
+  expect(factsOf({ pay: null, salary: "Por peça, a partir de R$ 15,00" })).toMatchObject({
+    Salário: "Por peça, a partir de R$\u00a015,00",
+  });
+});
