@@ -25,6 +25,7 @@ import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
 import { normalizePhone } from "@vagas/functions/domain/text/phone";
 import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
 import { resumeSchema } from "@vagas/functions/domain/application/resume";
+import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
@@ -191,7 +192,10 @@ test("the jobs cover every sector, each with its own text", () => {
   expect(new Set(jobs.map(({ type }) => type))).toEqual(new Set(jobTypes));
   expectUnique(jobs.map(({ description }) => description));
   expectUnique(jobs.map(({ title, company }) => `${title} ${company}`));
-  for (const job of jobs) expect(job.searchTerms).toEqual(jobSearchTerms(job));
+  for (const job of jobs) {
+    expect(job.searchTerms).toEqual(jobSearchTerms(job));
+    expect(job.monthlyPay).toBe(jobMonthlyPay(job));
+  }
 });
 
 test("each job of a company has an approval record in the same state", () => {
@@ -222,6 +226,18 @@ test("one company has a pending edit of an approved job", () => {
   expect(job).toMatchObject({ approved: true, companyId: edit.companyId });
   expect(edit.createdAt >= job.postedAt).toBe(true);
   expect(jobDifferences(job, edit).map(({ field }) => field)).toEqual(["description", "salary"]);
+});
+
+test("jobs pay by the hour, the day, the week and the month, in ranges, with and without deductions", () => {
+  const pays = jobs.flatMap(({ pay }) => (pay === null ? [] : [pay]));
+  expect(pays.length).toBeGreaterThan(60);
+  expect(new Set(pays.map(({ unit }) => unit))).toEqual(
+    new Set(["mês", "diária", "hora", "semana", null]),
+  );
+  expect(new Set(pays.map(({ kind }) => kind)).size).toBe(3);
+  expect(new Set(pays.map(({ housing }) => housing))).toEqual(new Set([null, "free", "deducted"]));
+  expect(jobs.filter(({ pay }) => pay === null).length).toBeGreaterThan(5);
+  expect(jobs.filter(({ openings }) => openings > 1).length).toBeGreaterThan(9);
 });
 
 test("40 people applied, nine of them to the talent bank, in every stage", () => {
