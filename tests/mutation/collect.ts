@@ -29,6 +29,9 @@ export function beforeEach(hook: Hook): void {
   scopes.at(-1)!.before.push(hook);
 }
 
+/** Before each test too, because a mutant runs any test alone. */
+export const beforeAll = beforeEach;
+
 export const describe = withEach((title, describeThem) => {
   scopes.push({ title, before: [] });
   describeThem();

@@ -66,6 +66,25 @@ describe.each(optionalFields(jobFields))("a job's row from before its %s", (name
   });
 });
 
+test.each([
+  "R$ 1.800,00",
+  "R$ 1.800 + comissão",
+  "R$ 1.780,00 + quebra de caixa",
+  "Por peça, a partir de R$ 15,00",
+  "A combinar",
+])(
+  "an approved job from before its pay, with the text '%s', is renewed without another approval",
+  (salary) => {
+    const older = without(without({ ...row, salary, contractType: "CLT" }, "pay"), "openings");
+    const job = readJob("caixa", older);
+    const later = { ...jobDraftOf(job), deadline: isoDay(addDays(now, 30)) };
+    expect(planJobSave({ job, edit: null }, true, jobDraftSchema(now).parse(later))).toMatchObject({
+      text: null,
+      content: { salary },
+    });
+  },
+);
+
 test.each(columns.filter(({ required }) => !required).map(({ name }) => name))(
   "a file from before the column '%s' is imported as if it were empty",
   async (left) => {
