@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { adminEmail } from "../../functionOptions.ts";
 import { theAuth, theBucket } from "../../store/app.ts";
 import { unknownActor } from "../../store/newAuditEntry.ts";
 import { noteResumeFile } from "../applications/noteResumeFile.ts";
@@ -13,6 +14,7 @@ import { noteDecision } from "../jobs/onPendingJobDeleted.ts";
 import { forgetRefusal } from "../jobs/onPendingJobWritten.ts";
 import { reconcileJob } from "../jobs/reconcileJob.ts";
 import { sendOwnDataLink } from "../personalData/onLinkRequested.ts";
+import { compareCompanies, reconcileRegister } from "../register/reconcileRegister.ts";
 import { indexCompany, indexPendingJob, indexResume } from "../search/searchIndex.ts";
 import { reconcileTalentCard } from "../talents/reconcileTalentCard.ts";
 
@@ -56,12 +58,20 @@ export const retriedWork: Readonly<Record<string, Work>> = {
     const email: unknown = (await raw(context, "talentPool", id)).get("email");
     if (typeof email === "string") await reconcileTalentCard(context, secret, email);
   },
+  onCompanyTaxIdWritten: compareCompany,
+  onRegisterMatchWritten: compareCompany,
+  onEmployerRegisterWritten: (context) => compareCompanies(context, adminEmail.value()),
   onLinkRequested: (context, id, secret) => sendOwnDataLink(context, secret, id),
 };
 
 async function receive(context: Context, id: string): Promise<void> {
   await receiveApplication(context, id);
   await noteResumeFile(context, await theBucket(), id);
+}
+
+/** Compares a company with the register of employers. */
+function compareCompany(context: Context, companyId: string): Promise<void> {
+  return reconcileRegister(context, companyId, adminEmail.value());
 }
 
 async function reconcileWholeJob(context: Context, id: string): Promise<void> {
