@@ -32,7 +32,7 @@ async function report(page: Page, job: Job, reason: Reason, words = ""): Promise
   await page.goto(`/vagas/${job.id}`);
   await page.getByRole("link", { name: "Denunciar esta vaga" }).click();
   await expect(page).toHaveURL(reportJobPath(job.id));
-  await expect(page.getByText(job.company)).toBeVisible();
+  await expect(heading(page)).toHaveText("Denunciar esta vaga");
   await page.getByRole("radio", { name: reason }).check();
   if (words !== "") await page.getByLabel("Quer contar mais?").fill(words);
   await page.getByRole("button", { name: "Enviar denúncia" }).click();
