@@ -32,13 +32,13 @@ function covered(page: Page): Promise<string[]> {
 /** Checks that a message covers no control at any scroll position, on the smallest phones. */
 export async function expectNothingCovered(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!;
-  // As if the pointer were in it, so that it does not disappear.
-  await notification(page).dispatchEvent("mouseover");
   for (const phone of phones) {
     await page.setViewportSize(phone);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (let top = 0; top < end + scrolled; top += scrolled) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
+      // As if the pointer were in it, so that it does not disappear; scrolling moves it out.
+      await notification(page).dispatchEvent("mouseover");
       await expect
         .poll(() => covered(page), {
           message: `${where}, ${phone.width} px, scrolled by ${top} px`,
