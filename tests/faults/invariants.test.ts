@@ -5,6 +5,7 @@ import { brokenAccounts } from "../invariants/brokenAccounts.ts";
 import { brokenApplications } from "../invariants/applications.ts";
 import { readBoard } from "../invariants/readBoard.ts";
 import { brokenEdits } from "../invariants/edits.ts";
+import { brokenReports } from "../invariants/brokenReports.ts";
 import { brokenJobs } from "../invariants/brokenJobs.ts";
 import { brokenMails } from "../invariants/brokenMails.ts";
 import { now } from "./life.ts";
@@ -18,6 +19,7 @@ async function broken(...alsoSent: string[]): Promise<string[]> {
     ...board.unfit,
     ...brokenJobs(board, now),
     ...brokenEdits(board),
+    ...brokenReports(board),
     ...brokenApplications(board, now),
     ...brokenAccounts(board, adminEmail),
     ...brokenMails(board, [...board.mails.keys(), ...alsoSent], now),

@@ -3,6 +3,7 @@ import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
 import { reconcileJobEdit } from "../../functions/src/triggers/jobEdits/reconcileJobEdit.ts";
+import { sendReport } from "../../functions/src/triggers/reports/reportJob.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
@@ -31,6 +32,12 @@ export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Prom
   await reconcileJob(context, "padeiro");
   await given({ "jobEdits/padeiro": anEdit() });
   await reconcileJobEdit(context, "padeiro");
+  await sendReport(
+    context,
+    adminEmail,
+    { uid: "rui", address: "179.84.0.1", provider: "179.84" },
+    { jobId: "padeiro", reason: "filled", words: "Já contrataram." },
+  );
   await given({ [`candidates/${id}`]: aCandidate(id) });
   await receiveApplication(context, id);
   await db.doc(`resumes/${id}`).update({ status: "approved" });
@@ -48,6 +55,7 @@ export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Prom
 }
 
 const jobDoc = () => db.doc("jobs/padeiro");
+const summaryDoc = () => db.doc("reportSummaries/padeiro");
 const editDoc = () => db.doc("jobEdits/padeiro");
 const resumeDoc = () => db.doc(`resumes/${id}`);
 
@@ -80,6 +88,46 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
     "a job that was taken off and is on the site",
     () => jobDoc().update({ paused: true }),
     "jobs/padeiro is listed, which it should not be",
+  ],
+  [
+    "a job that its reports took off, on the site",
+    () => summaryDoc().update({ held: true }),
+    "jobs/padeiro is not held, which it should be",
+  ],
+  [
+    "a job that is held for no reason",
+    () => jobDoc().update({ held: true, listed: false }),
+    "jobs/padeiro is held, which it should not be",
+  ],
+  [
+    "a wrong count of reports",
+    () => summaryDoc().update({ counts: { money: 1 } }),
+    "reportSummaries/padeiro counts 0 for filled, not 1",
+  ],
+  [
+    "reports that nobody sees",
+    () => summaryDoc().update({ open: 0 }),
+    "reportSummaries/padeiro says that 0 wait, not 1",
+  ],
+  ["reports without a summary", () => summaryDoc().delete(), "is in no summary"],
+  [
+    "a report of a job that is gone",
+    async () => {
+      const [report] = (await db.collection("jobReports").get()).docs;
+      await db.doc("jobReports/x").set({ ...report!.data(), jobId: "antiga" });
+    },
+    "jobReports/x is of a job that is gone",
+  ],
+  [
+    "a summary that names who reported",
+    async () => {
+      const [report] = (await db.collection("jobReports").get()).docs;
+      const words = [
+        { reason: "filled", text: report!.get("person") as string, day: "2026-11-21" },
+      ];
+      await summaryDoc().update({ words });
+    },
+    "reportSummaries/padeiro names who reported",
   ],
   [
     "a note of a deletion whose company is gone",

@@ -1,6 +1,7 @@
 import { floodMails } from "./floodMails.ts";
 import { settled } from "./settled.ts";
 import { forgeLinks } from "./links.ts";
+import { floodJobReports } from "./floodJobReports.ts";
 import { floodReports } from "./floodReports.ts";
 import { everyRow, readDocuments, readFiles, readLists } from "./readEverything.ts";
 import { askSite } from "./askSite.ts";
@@ -23,6 +24,7 @@ export async function attack(print: (line: string) => void): Promise<boolean> {
     () => forgeLinks(people),
     () => floodMails(),
     () => floodReports(),
+    () => floodJobReports(people),
     () => askSite(),
   ];
   const tallies: Tally[] = [];

@@ -6,6 +6,7 @@ import { type Board, readBoard } from "./readBoard.ts";
 import { brokenEdits } from "./edits.ts";
 import { brokenJobs } from "./brokenJobs.ts";
 import { brokenMails } from "./brokenMails.ts";
+import { brokenReports } from "./brokenReports.ts";
 import { brokenTalents } from "./brokenTalents.ts";
 
 /** The present board, and a sentence for each contradiction; at rest there should be none. */
@@ -18,6 +19,7 @@ export async function findBroken(
     ...board.unfit.map((what) => `${what} does not fit its schema`),
     ...brokenJobs(board, now),
     ...brokenEdits(board),
+    ...brokenReports(board),
     ...brokenApplications(board, now),
     ...brokenTalents(board, now),
     ...brokenAccounts(board, administrator.email),

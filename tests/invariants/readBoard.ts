@@ -33,6 +33,11 @@ import {
   type TalentPoolEntry,
   talentPoolEntrySchema,
 } from "@vagas/functions/domain/talent/talentPoolEntry";
+import { type JobReport, jobReportSchema } from "@vagas/functions/domain/report/jobReport";
+import {
+  type ReportSummary,
+  reportSummarySchema,
+} from "@vagas/functions/domain/report/reportSummary";
 import { type App, getApps, initializeApp } from "firebase-admin/app";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
@@ -67,6 +72,8 @@ export type Board = {
   hiringCompanies: ById<object>;
   deactivatedCompanies: ById<DeactivatedCompany>;
   returnedCompanies: ById<ReturnedCompany>;
+  jobReports: ById<JobReport>;
+  summaries: ById<ReportSummary>;
   shares: ById<StatsShare>;
   mails: ById<Mail>;
   tombstones: ById<object>;
@@ -84,8 +91,9 @@ export async function readBoard(): Promise<Board> {
   const database = getFirestore(app);
   const unfit: string[] = [];
   const all: ReadAll = (path, schema) => readAll(database, path, schema, unfit);
-  const [jobs, people, marks, tombstones, stats, accounts, files] = await Promise.all([
+  const [jobs, reports, people, marks, tombstones, stats, accounts, files] = await Promise.all([
     readJobs(all),
+    readReports(all),
     readPeople(all),
     readMarks(all),
     database.collection(collections.tombstones).get(),
@@ -95,6 +103,7 @@ export async function readBoard(): Promise<Board> {
   ]);
   return {
     ...jobs,
+    ...reports,
     ...people,
     ...marks,
     accounts,
@@ -141,6 +150,14 @@ async function readJobs(all: ReadAll) {
       all(collections.queuePlaces, queuePlacesSchema),
     ]);
   return { jobs, approvals, pendingJobs, shares, closures, edits, explanations, places };
+}
+
+async function readReports(all: ReadAll) {
+  const [jobReports, summaries] = await Promise.all([
+    all(collections.jobReports, jobReportSchema),
+    all(collections.reportSummaries, reportSummarySchema),
+  ]);
+  return { jobReports, summaries };
 }
 
 async function readPeople(all: ReadAll) {

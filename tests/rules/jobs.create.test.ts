@@ -53,6 +53,7 @@ const sharedCases: Case[] = [
   ...refuses("expiresAt", new Date(Date.now() - 1), now, Date.now() + 86_400_000, null, missing),
   ...refuses("featured", true),
   ...refuses("paused", true, false),
+  ...refuses("held", true, false),
 ];
 
 describe("a job that a company creates", () => {

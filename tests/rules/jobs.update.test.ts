@@ -58,6 +58,7 @@ const never: Case[] = [
   ...refuses("searchTerms", [], ["v"], missing),
   ...refuses("monthlyPay", 1_800_00, null),
   ...refuses("featured", true),
+  ...refuses("held", true, false),
 ];
 
 const deadlines: Case[] = [
@@ -110,6 +111,26 @@ const pausing: Case[] = [
   ...accepts("paused", true, false, missing),
   ...refuses("paused", "true", 1, null),
 ];
+
+describe.each(["company", "admin"] as const)("a held job, changed by %s,", (actor) => {
+  beforeEach(() => gate.given({ "jobs/vaga": { ...stored, held: true, listed: false } }));
+
+  test.each(titled(refuses("held", false, missing)))(
+    "with %s is %s",
+    async (_fact, _verdict, { fields, allowed }) => {
+      await verdict(allowed, edit(actor, { updatedAt: now, ...fields }));
+      await verdict(allowed, edit(actor, { updatedAt: now, paused: false, ...fields }));
+    },
+  );
+
+  test("is marked as filled, and stays held", async () => {
+    await assertSucceeds(edit(actor, { filled: true, updatedAt: now }));
+  });
+
+  test("is not put on the site", async () => {
+    await assertFails(edit(actor, { listed: true, updatedAt: now }));
+  });
+});
 
 describe.each(["company", "admin"] as const)("a change of the availability by %s", (actor) => {
   test.each(titled([...deadlines, ...flag("filled"), ...pausing]))(

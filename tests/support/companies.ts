@@ -78,8 +78,8 @@ export async function newJob(company: TestCompany, fields: Partial<Job> = {}): P
 }
 
 /** A job that functions have listed and noted as public. */
-export async function newPublicJob(company: TestCompany): Promise<Job> {
-  const job = await newJob(company, { ...onSite, listed: false });
+export async function newPublicJob(company: TestCompany, fields: Partial<Job> = {}): Promise<Job> {
+  const job = await newJob(company, { ...onSite, listed: false, ...fields });
   await eventually("the note that it was public", () => stored(collections.publishedJobs, job.id));
   return job;
 }

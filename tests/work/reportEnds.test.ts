@@ -52,6 +52,13 @@ test("an erasure of own data takes the reports of the account that applied", asy
   await expectOnlyRuis();
 });
 
+test("a job that fits no schema stops no erasure", async () => {
+  await db.doc(`jobs/${jobId}`).update({ urgent: "x" });
+  await functions.onUserDeleted(accountEvent("deleted", { uid: "ana" }));
+  expect(await reports()).toMatchObject([{ reason: "missing" }]);
+  expect(await summary()).toBeUndefined();
+});
+
 test("an idle account leaves its report without the person", async () => {
   const long = addDays(now, -8).toUTCString();
   await auth.importUsers([{ uid: "ana", metadata: { creationTime: long, lastSignInTime: long } }]);

@@ -6,6 +6,7 @@ import { brokenAccounts } from "../../invariants/brokenAccounts.ts";
 import { brokenApplications } from "../../invariants/applications.ts";
 import { readBoard } from "../../invariants/readBoard.ts";
 import { brokenEdits } from "../../invariants/edits.ts";
+import { brokenReports } from "../../invariants/brokenReports.ts";
 import { brokenJobs } from "../../invariants/brokenJobs.ts";
 import { brokenMails } from "../../invariants/brokenMails.ts";
 import { brokenTalents } from "../../invariants/brokenTalents.ts";
@@ -34,6 +35,7 @@ export async function broken(at: Date, sent?: readonly string[]): Promise<string
     ...board.unfit,
     ...brokenJobs(board, at),
     ...brokenEdits(board),
+    ...brokenReports(board),
     ...brokenApplications(board, at),
     ...brokenTalents(board, at),
     ...brokenAccounts(board, adminEmail),

@@ -1,3 +1,4 @@
+import { permanentReason } from "../handle.ts";
 import { planReports } from "../reports/planReports.ts";
 import { reconcileReports } from "../reports/reconcileReports.ts";
 import { isThere, readReports } from "../reports/reportsOfJob.ts";
@@ -12,8 +13,9 @@ export async function reconcileReported(run: ReconciliationRun): Promise<number>
   const look = async (jobId: string) => {
     if (seen.has(jobId)) return;
     seen.add(jobId);
-    if (!(await isReconciled(run, jobId)))
-      await run.mend("reports", jobId, () => reconcileReports(context, jobId));
+    const isRight = await isReconciled(run, jobId).catch(ifUnreadable);
+    if (isRight === "unreadable") run.note("unreadable", jobId);
+    else if (!isRight) await run.mend("reports", jobId, () => reconcileReports(context, jobId));
   };
   const summaries = await walkRows(context, "reportSummaries", { lead: reportSummaries }, (page) =>
     each([...page.keys()], look),
@@ -29,6 +31,11 @@ export async function reconcileReported(run: ReconciliationRun): Promise<number>
 
 async function each(ids: string[], look: (id: string) => Promise<void>): Promise<void> {
   for (const id of ids) await look(id);
+}
+
+function ifUnreadable(error: unknown): "unreadable" {
+  if (permanentReason(error) === null) throw error;
+  return "unreadable";
 }
 
 /** Whether the reports of a job have a job, and a summary that says what they say. */

@@ -1,3 +1,4 @@
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { adminEmail } from "../../functionOptions.ts";
 import { eachDocument, eachPage } from "../../store/eachDocument.ts";
@@ -5,36 +6,31 @@ import { deleteAll } from "../../store/deleteAll.ts";
 import { addDays } from "../../domain/dates.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import type { JobReport } from "../../domain/report/jobReport.ts";
-import type { Write } from "../../store/writes.ts";
+import { permanentReason } from "../handle.ts";
 import { planReports } from "./planReports.ts";
 import { carryOut, isThere, readReports } from "./reportsOfJob.ts";
 
-/** Recomputes the summary of a job's reports and its hold, without the reports that `isOver` names. */
+/** Recomputes the summary of a job's reports and its hold, without the reports of these ids. */
 export async function reconcileReports(
   context: Context,
   jobId: string,
-  isOver: (report: JobReport) => boolean = () => false,
+  over: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const { store, now, siteUrl } = context;
   const isLeft = await store.firestore.runTransaction(async (transaction) => {
     const { snapshot, reports } = await readReports(context, transaction, jobId);
     if (!isThere(snapshot)) return true;
     const { job, company, reports: summary } = snapshot;
-    const kept = [...reports.values()].filter((report) => !isOver(report));
+    const kept = [...reports].filter(([id]) => !over.has(id)).map(([, report]) => report);
     const plan = planReports(
       { job, company, reports: kept, summary },
       { now, siteUrl, adminEmail: adminEmail.value() },
     );
-    carryOut(context, transaction, snapshot, plan, removed(reports, isOver));
+    const removed = [...over].map((id) => ({ in: "jobReports", id, delete: true }) as const);
+    carryOut(context, transaction, snapshot, plan, removed);
     return false;
   });
   if (isLeft) await removeReports(context, jobId);
-}
-
-function removed(reports: Map<string, JobReport>, isOver: (report: JobReport) => boolean): Write[] {
-  return [...reports].flatMap(([id, report]) =>
-    isOver(report) ? [{ in: "jobReports", id, delete: true } as const] : [],
-  );
 }
 
 /** Removes the reports of a job that is gone, and their summary. */
@@ -46,13 +42,28 @@ export async function removeReports({ store }: Context, jobId: string): Promise<
 /** Removes what an account reported. Jobs that its reports took off stay off until the administrator decides. */
 export async function forgetReporter(context: Context, uid: string): Promise<void> {
   const person = context.fingerprint("account", uid);
-  for (const jobId of await jobsReportedBy(context, person))
-    await reconcileReports(context, jobId, (report) => report.person === person);
+  const rows = await context.store.jobReports.where("person", "==", person).get();
+  await endReports(context, rows.docs);
 }
 
-async function jobsReportedBy({ store }: Context, person: string): Promise<Set<string>> {
-  const rows = await store.jobReports.where("person", "==", person).get();
-  return new Set(rows.docs.map((row) => row.data().jobId));
+/**
+ * Removes some reports, from the summaries too. A job that fits no schema stops no erasure: its summary goes, and a
+ * nightly run writes another once the job can be read.
+ */
+async function endReports(
+  context: Context,
+  rows: readonly QueryDocumentSnapshot<JobReport>[],
+): Promise<void> {
+  const byJob = Map.groupBy(rows, (row) => String(row.get("jobId")));
+  for (const [jobId, ended] of byJob) {
+    try {
+      await reconcileReports(context, jobId, new Set(ended.map(({ id }) => id)));
+    } catch (error) {
+      if (permanentReason(error) === null) throw error;
+      for (const { ref } of ended) await ref.delete();
+      await context.store.reportSummaries.doc(jobId).delete();
+    }
+  }
 }
 
 /** The most values of an `in` query in Firestore. */
@@ -88,10 +99,6 @@ export async function purgeReports(context: Context): Promise<void> {
   await eachDocument(older, async (row) => {
     if (row.data().network !== null) await row.ref.update({ network: null });
   });
-  const isOver = ({ expiresAt }: JobReport) => expiresAt <= now;
   const over = store.jobReports.where("expiresAt", "<=", now).orderBy("expiresAt");
-  await eachPage(over, async (page) => {
-    const jobIds = new Set(page.map((row) => row.data().jobId));
-    for (const jobId of jobIds) await reconcileReports(context, jobId, isOver);
-  });
+  await eachPage(over, (page) => endReports(context, page));
 }

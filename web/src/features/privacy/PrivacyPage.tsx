@@ -128,7 +128,10 @@ function Retention() {
           Pedidos de contato de empresas: até você sair do banco de talentos; os que não tiveram
           resposta, no máximo {retention.application} dias.
         </li>
-        <li>Denúncias de vagas: {retention.jobReport} dias.</li>
+        <li>
+          Denúncia de uma vaga: {retention.jobReport} dias, ou até a vaga ser excluída. A marca da
+          rede: {retention.reportNetwork} dias.
+        </li>
         <li>E-mails enviados pelo site: {retention.mail} dias.</li>
         <li>
           Que o seu e-mail foi confirmado por um link nosso, num código de que ele não se lê: 12
