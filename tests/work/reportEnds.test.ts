@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { removeIdle } from "../../functions/src/triggers/accounts/removeIdleApplicants.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
+import { readOwnData } from "../../functions/src/triggers/personalData/readOwnData.ts";
 import { reconcileReported } from "../../functions/src/triggers/reconciliation/reconcileReported.ts";
 import { ReconciliationRun } from "../../functions/src/triggers/reconciliation/reconciliationRun.ts";
 import { purgeReports } from "../../functions/src/triggers/reports/reconcileReports.ts";
@@ -43,6 +44,20 @@ test("a job that reports took off stays off when they are erased", async () => {
   expect(await reports()).toEqual([]);
   expect(await summary()).toMatchObject({ held: true, counts: {}, open: 0, words: [] });
   expect(await documentsOf("jobs/")).toMatchObject({ [`jobs/${jobId}`]: { held: true } });
+});
+
+test("own data holds the reports of the account that applied, and of no other", async () => {
+  const email = "ana@pessoa.example";
+  await given({ "candidates/padeiro_ana": aCandidate("padeiro_ana", { email, uid: "ana" }) });
+  expect((await readOwnData(contextAt(), email)).reports).toEqual([
+    {
+      jobTitle: "Vendedor de balcão",
+      reason: "filled",
+      words: "Sou a Ana.",
+      sentAt: now.getTime(),
+    },
+  ]);
+  expect((await readOwnData(contextAt(), "rui@pessoa.example")).reports).toEqual([]);
 });
 
 test("an erasure of own data takes the reports of the account that applied", async () => {

@@ -7,6 +7,7 @@ import {
 } from "../talent/contactRequest.ts";
 import { emailField, personName, phoneField } from "../fields.ts";
 import type { ApprovalStatus } from "../job/job.ts";
+import type { ReportReason } from "../report/reportReasons.ts";
 
 // 'Meus dados': what a person without an account may see and do with all data under an e-mail address.
 
@@ -72,9 +73,14 @@ export type OwnApplication = {
   consent: { version: string; at: number; talentPool: boolean };
 };
 
+/** A report of a job by the account that sent an application. */
+export type OwnReport = { jobTitle: string; reason: ReportReason; words: string; sentAt: number };
+
 export type OwnData = {
   email: string;
   applications: OwnApplication[];
+  /** Newest first. */
+  reports: OwnReport[];
   /** Companies that asked for contact. */
   contacts: OwnContact[];
   mails: { subject: string; at: number }[];

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { contactsOf } from "../talents/ownContacts.ts";
-import type { OwnApplication, OwnData } from "../../domain/privacy/ownData.ts";
+import type { OwnApplication, OwnData, OwnReport } from "../../domain/privacy/ownData.ts";
 
 /** More than anybody sends. */
 const most = 200;
@@ -18,12 +18,36 @@ export async function readOwnData(context: Context, email: string): Promise<OwnD
   return {
     email,
     applications: applications.sort((a, b) => b.sentAt - a.sentAt),
+    reports: await reportsBy(
+      context,
+      candidates.docs.map((row) => row.data().uid),
+    ),
     contacts,
     mails: mails.docs
       .map((row) => row.data())
       .map(({ message, createdAt }) => ({ subject: message.subject, at: createdAt.getTime() }))
       .sort((a, b) => b.at - a.at),
   };
+}
+
+/** What these accounts reported. An application proves that its account is of whoever has the address. */
+async function reportsBy(
+  { store, fingerprint }: Context,
+  uids: readonly string[],
+): Promise<OwnReport[]> {
+  const persons = new Set(uids.map((uid) => fingerprint("account", uid)));
+  const found = await Promise.all(
+    [...persons].map((person) => store.jobReports.where("person", "==", person).limit(most).get()),
+  );
+  const reports = await Promise.all(
+    found
+      .flatMap(({ docs }) => docs.map((row) => row.data()))
+      .map(async ({ jobId, reason, words, at }) => {
+        const title: unknown = (await store.reportSummaries.doc(jobId).get()).get("jobTitle");
+        return { jobTitle: String(title ?? ""), reason, words, sentAt: at.getTime() };
+      }),
+  );
+  return reports.sort((a, b) => b.sentAt - a.sentAt);
 }
 
 async function describe(

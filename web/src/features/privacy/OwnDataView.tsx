@@ -14,6 +14,7 @@ import { ConfirmAddress } from "./ConfirmAddress.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { EraseData } from "./EraseData.tsx";
 import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
+import { OwnReports } from "./OwnReports.tsx";
 import { type Act, useOwnData } from "./useOwnData.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
@@ -119,7 +120,7 @@ type OpenProps = {
 };
 
 function Open({ data, busy, act }: OpenProps) {
-  const { email, applications, contacts, mails } = data;
+  const { email, applications, reports, contacts, mails } = data;
   const [latest] = applications;
   return (
     <VStack gap={4}>
@@ -151,6 +152,7 @@ function Open({ data, busy, act }: OpenProps) {
           act={act}
         />
       )}
+      {reports.length > 0 && <OwnReports reports={reports} />}
       {mails.length > 0 && <Mails mails={mails} />}
       <section>
         <ActionRow>
