@@ -179,6 +179,10 @@ const shapes: Record<string, Shape[]> = {
     { collection: "deactivatedCompanies", contains: "keys" },
     { collection: "returnedCompanies", order: "-expiresAt" },
   ],
+  "what was noticed about waiting texts": [
+    { collection: "jobChecks", filters: ["waits"], order: "-weight" },
+    { collection: "jobChecks", filters: ["sameText"] },
+  ],
   "vacancies on paper": [
     ...filtered("pendingJobs", [], ["type"], "-createdAt", "searchTerms"),
     { collection: "pendingJobs", filters: ["type"] },

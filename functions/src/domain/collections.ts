@@ -4,6 +4,7 @@ export const collections = {
   jobApprovals: "jobApprovals",
   jobEdits: "jobEdits",
   jobExplanations: "jobExplanations",
+  jobChecks: "jobChecks",
   pendingJobs: "pendingJobs",
   rejectedJobs: "rejectedJobs",
   companies: "companies",

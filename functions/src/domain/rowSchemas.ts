@@ -14,6 +14,7 @@ import { jobEditSchema } from "./job/jobEdit.ts";
 import { pendingJobSchema } from "./job/pendingJob.ts";
 import { rejectedJobSchema } from "./job/rejectedJob.ts";
 import { reportSummarySchema } from "./report/reportSummary.ts";
+import { jobCheckSchema } from "./law/jobCheck.ts";
 import { jobExplanationsSchema } from "./law/jobExplanations.ts";
 import { contactRequestSchema } from "./talent/contactRequest.ts";
 import { talentCardSchema } from "./talent/talentCard.ts";
@@ -28,6 +29,7 @@ export const rowSchemas = {
   contactRequests: contactRequestSchema,
   employerRegister: employerRegisterSchema,
   jobApprovals: jobApprovalSchema,
+  jobChecks: jobCheckSchema,
   jobClosures: jobClosureSchema,
   jobEdits: jobEditSchema,
   jobExplanations: jobExplanationsSchema,

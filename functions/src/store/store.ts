@@ -42,6 +42,7 @@ export function openStore(firestore: Firestore) {
     jobApprovals: openRows("jobApprovals", readJobApproval),
     jobEdits: openRows("jobEdits", readJobEdit),
     jobExplanations: openRows("jobExplanations"),
+    jobChecks: openRows("jobChecks"),
     queuePlaces: open("queuePlaces", queuePlacesSchema),
     jobReports: open("jobReports", jobReportSchema),
     reportSummaries: openRows("reportSummaries"),

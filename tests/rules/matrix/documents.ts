@@ -62,6 +62,10 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     path: "jobReports/1",
     fields: { jobId: "publica", reason: "money", words: "", person: "a", network: "b" },
   },
+  jobChecks: {
+    path: "jobChecks/publica",
+    fields: { companyId: "company", waits: "jobs", marks: [], weight: 10, checked: "a" },
+  },
   reportSummaries: {
     path: "reportSummaries/publica",
     fields: { companyId: "company", counts: { money: 1 }, state: "open", held: true },

@@ -26,6 +26,7 @@ export const findingKinds = [
   "sharedCnpj",
   "switchedCompany",
   "talentPool",
+  "uncheckedJob",
   "unreadable",
   "unsettledEdit",
   "unsettledJob",

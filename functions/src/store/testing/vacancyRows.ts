@@ -4,6 +4,7 @@ import { jobFields } from "../../domain/job/jobFields.ts";
 import { jobSchema } from "../../domain/job/job.ts";
 import { jobApprovalSchema } from "../../domain/job/jobApproval.ts";
 import { jobEditSchema } from "../../domain/job/jobEdit.ts";
+import { jobCheckSchema } from "../../domain/law/jobCheck.ts";
 import { jobExplanationsSchema } from "../../domain/law/jobExplanations.ts";
 import { pendingJobSchema } from "../../domain/job/pendingJob.ts";
 import { rejectedJobSchema } from "../../domain/job/rejectedJob.ts";
@@ -111,6 +112,20 @@ export const vacancyRows = {
   jobExplanations: {
     schema: jobExplanationsSchema,
     row: { id: "caixa", companyId: "uid2", entries: "[]", updatedAt: at },
+  },
+  jobChecks: {
+    schema: jobCheckSchema,
+    mayBeNull: ["companyId", "waits", "sameText"],
+    row: {
+      id: "caixa",
+      companyId: "uid2",
+      waits: "jobs",
+      marks: [{ kind: "newAccount", text: "Conta criada há menos de uma semana", weight: 10 }],
+      weight: 10,
+      checked: "x",
+      sameText: "y",
+      at,
+    },
   },
   pendingJobs: {
     schema: pendingJobSchema,

@@ -1,5 +1,6 @@
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
+import { checkJob } from "./checkJob.ts";
 import { closeJob } from "./closeJob.ts";
 import { mailDeletedJob } from "./mailDeletedJob.ts";
 import { removeRequestsFor, reconcileHiring } from "../companies/reconcileHiring.ts";
@@ -40,5 +41,6 @@ export const onJobWritten = onDocumentWritten(
       await attempt(context, "onJobWritten", params.jobId, () =>
         reconcileJobEdit(context, params.jobId),
       );
+      await attempt(context, "onJobWritten", params.jobId, () => checkJob(context, params.jobId));
     }),
 );

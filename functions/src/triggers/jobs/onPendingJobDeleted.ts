@@ -2,12 +2,16 @@ import { onDocumentDeleted } from "firebase-functions/firestore";
 import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
 import { auditEntry } from "../../store/newAuditEntry.ts";
+import { checkJob } from "./checkJob.ts";
 import { handle } from "../handle.ts";
 
 export const onPendingJobDeleted = onDocumentDeleted(
   { document: `${collections.pendingJobs}/{jobId}`, retry: true },
   ({ id, params: { jobId } }) =>
-    handle("onPendingJobDeleted", jobId, (context) => noteDecision(context, id, jobId)),
+    handle("onPendingJobDeleted", jobId, async (context) => {
+      await noteDecision(context, id, jobId);
+      await checkJob(context, jobId);
+    }),
 );
 
 /** The id of a refusal's audit entry, the same for the event and for the reconciliation. */

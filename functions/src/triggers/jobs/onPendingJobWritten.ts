@@ -1,6 +1,7 @@
 import { onDocumentWritten } from "firebase-functions/firestore";
 import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
+import { checkJob } from "./checkJob.ts";
 import { indexPendingJob } from "../search/searchIndex.ts";
 import { handle } from "../handle.ts";
 
@@ -11,6 +12,7 @@ export const onPendingJobWritten = onDocumentWritten(
     await handle("onPendingJobWritten", params.jobId, async (context) => {
       await indexPendingJob(context, params.jobId);
       await forgetRefusal(context, params.jobId);
+      await checkJob(context, params.jobId);
     });
   },
 );

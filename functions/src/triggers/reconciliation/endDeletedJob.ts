@@ -3,6 +3,7 @@ import { administrator, theCompany } from "../../store/newAuditEntry.ts";
 import { removeRequestsFor, reconcileHiring } from "../companies/reconcileHiring.ts";
 import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
+import { checkJob } from "../jobs/checkJob.ts";
 import { closeJob } from "../jobs/closeJob.ts";
 import { mailDeletedJob } from "../jobs/mailDeletedJob.ts";
 import { noteJobChange } from "../jobs/noteJobChange.ts";
@@ -33,6 +34,7 @@ export async function endDeletedJob(context: Context, jobId: string, kin: JobKin
   }
   await reconcileJobEdit(context, jobId);
   await removeReports(context, jobId);
+  await checkJob(context, jobId);
   await reconcileJob(context, jobId);
 }
 

@@ -5,6 +5,7 @@ import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import type { JobClosure } from "../../domain/job/jobClosure.ts";
 import type { JobEdit } from "../../domain/job/jobEdit.ts";
+import type { JobCheck } from "../../domain/law/jobCheck.ts";
 import type { Rows } from "../../domain/rowSchemas.ts";
 import type { FindingKind } from "../../domain/health/serverRun.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";
@@ -23,6 +24,7 @@ import {
   reconcile,
 } from "../jobs/planJob.ts";
 import { recordOf, reconcileJob } from "../jobs/reconcileJob.ts";
+import { checkJob, queueOf } from "../jobs/checkJob.ts";
 import { endCompany } from "./endCompany.ts";
 import { endDeletedJob } from "./endDeletedJob.ts";
 import { forgetClosure } from "./forgetClosure.ts";
@@ -41,6 +43,7 @@ export type JobKin = {
   closure: Row<JobClosure>;
   explanations: Row<Rows["jobExplanations"]>;
   reports: Row<ReportSummary>;
+  check: Row<JobCheck>;
 };
 
 /** Goes through jobs, and what is stored under their ids. */
@@ -55,6 +58,7 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
     share: statsShares,
     closure: jobClosures,
     reports: run.context.store.reportSummaries,
+    check: run.context.store.jobChecks,
   };
   return walkRows(run.context, "jobs", family, (page) =>
     run.look(page, async (id, kin) => {
@@ -65,12 +69,19 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
 }
 
 async function lookAtDeleted(run: ReconciliationRun, id: string, kin: JobKin): Promise<void> {
-  const { lead: _none, closure, ...remains } = kin;
+  const { lead: _none, closure, check, ...remains } = kin;
   if (Object.values(remains).some((row) => row !== undefined))
     await run.mend("deletedJob", id, () => endDeletedJob(run.context, id, kin));
+  else if (check !== undefined && !(await isImported(run, id)))
+    await run.mend("deletedJob", id, () => checkJob(run.context, id));
   const companyId = closure?.data().companyId;
   if (companyId !== undefined && (await run.company(companyId)) === null)
     await endCompany(run, companyId);
+}
+
+/** Whether an imported job waits under an id: its check is one without a job. */
+async function isImported({ context: { store } }: ReconciliationRun, id: string) {
+  return (await store.pendingJobs.doc(id).get()).exists;
 }
 
 async function lookAtJob(
@@ -91,6 +102,7 @@ async function lookAtJob(
     });
   else if (hasUnsettledEdit(kin, job))
     await run.mend("unsettledEdit", id, () => reconcileJobEdit(context, id));
+  if (isUnchecked(kin)) await run.mend("uncheckedJob", id, () => checkJob(context, id));
   const closure = kin.closure?.data();
   if (closure?.companyId !== undefined && closure.companyId === companyId)
     await run.mend("closureOfOpenJob", id, () => forgetClosure(context, id));
@@ -108,6 +120,15 @@ async function reconcileWhole(context: Context, { id, companyId }: Job): Promise
     await reconcilePublicCompany(context, companyId);
   }
   await reconcileJobEdit(context, id);
+}
+
+/** Whether the note on the text that waits is missing, or names another queue. */
+function isUnchecked({
+  lead,
+  edit,
+  check,
+}: Pick<JobKin, "edit" | "check"> & { lead: QueryDocumentSnapshot<Job> }): boolean {
+  return (check?.data().waits ?? null) !== queueOf(lead.data(), edit?.data());
 }
 
 /** The contradiction between a job, its approval record and its share of the counts; null for none. */

@@ -3,6 +3,7 @@ import { pendingJobSearchText } from "../../domain/administration/adminSearch.ts
 import { addDays } from "../../domain/dates.ts";
 import type { RejectedJob } from "../../domain/job/rejectedJob.ts";
 import { searchTerms } from "../../domain/text/searchTerms.ts";
+import { checkJob } from "../jobs/checkJob.ts";
 import { noteDecision, refusalId } from "../jobs/onPendingJobDeleted.ts";
 import { forgetRefusal } from "../jobs/onPendingJobWritten.ts";
 import { hasSameTerms, indexPendingJob } from "../search/searchIndex.ts";
@@ -19,6 +20,8 @@ export function reconcilePendingJobs(run: ReconciliationRun): Promise<number> {
       if (job === undefined) return lookAtRefused(run, id, refusal!);
       if (!hasSameTerms(job.searchTerms, searchTerms(pendingJobSearchText(job))))
         await run.mend("searchTerms", id, () => indexPendingJob(context, id));
+      if (!(await context.store.jobChecks.doc(id).get()).exists)
+        await run.mend("uncheckedJob", id, () => checkJob(context, id));
       if (refusal !== undefined)
         await run.mend("refusedJobThatWaits", id, () => forgetRefusal(context, id));
     }),

@@ -75,6 +75,7 @@ const findingText: Record<FindingKind, string> = {
   publicCompany: "Páginas de empresas com nome ou conferência antigos",
   switchedCompany: "Empresas desativadas ou ativadas pela metade",
   talentPool: "Banco de talentos",
+  uncheckedJob: "Vagas que esperam sem conferência do texto",
   unreadable: "Registros que o site não consegue ler",
   unsettledEdit: "Alterações de vagas pela metade",
   unsettledJob: "Vagas pela metade",
