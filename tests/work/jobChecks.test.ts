@@ -88,10 +88,9 @@ test("the same text of another advertiser is marked, with the title of the other
 
 test("a pay over three times the median of its type is marked", async () => {
   const nothing = { extras: [], housing: null, meals: null, transport: null };
-  const pay = (least: number): Pay => ({
-    ...{ kind: "exact", least, most: null, unit: "mês" },
-    ...nothing,
-  });
+  const pay = (least: number): Pay => {
+    return { kind: "exact", least, most: null, unit: "mês", ...nothing };
+  };
   await given({
     ...Object.fromEntries(
       [1, 2, 3, 4, 5].map((one) => [`jobs/no-ar-${one}`, aJob({ ...approved, pay: pay(200_000) })]),
@@ -127,17 +126,12 @@ test("a text that changes while it is checked is left to its own event", async (
 });
 
 test.each([
-  ["onJobWritten", "jobs/padeiro"],
-  ["onJobEditWritten", "jobEdits/padeiro"],
-  ["onPendingJobWritten", "pendingJobs/padeiro"],
-] as const)("%s has the text checked", async (name, path) => {
-  await given({
-    ...(name === "onPendingJobWritten" ? { [path]: aPendingJob() } : {}),
-    ...(name === "onPendingJobWritten" ? {} : { "jobs/padeiro": aJob(approved) }),
-    ...(name === "onJobEditWritten" ? { [path]: anEdit() } : {}),
-  });
-  const row = (await db.doc(path).get()).data()!;
-  await runs(functions[name], change({ jobId: "padeiro" }, null, row));
+  ["a job", "jobs/padeiro", aJob(), functions.onJobWritten],
+  ["an edit", "jobEdits/padeiro", anEdit(), functions.onJobEditWritten],
+  ["an imported job", "pendingJobs/padeiro", aPendingJob(), functions.onPendingJobWritten],
+] as const)("the event of %s has its text checked", async (what, path, row, trigger) => {
+  await given({ ...(what === "an edit" ? { "jobs/padeiro": aJob(approved) } : {}), [path]: row });
+  await runs(trigger, change({ jobId: "padeiro" }, null, row));
   expect(Object.keys(await documentsOf("jobChecks/"))).toEqual(["jobChecks/padeiro"]);
 });
 

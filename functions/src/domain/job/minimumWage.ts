@@ -1,6 +1,6 @@
 import { isoDay } from "../dates.ts";
 import type { Job } from "./job.ts";
-import { negotiablePay, type PayUnit } from "./pay.ts";
+import { negotiablePay, type Pay, type PayUnit } from "./pay.ts";
 import { amountText } from "./payText.ts";
 
 /** The minimum wage from a day on, in cents. */
@@ -53,8 +53,16 @@ function minimumOf(unit: Exclude<PayUnit, "produção">, now: Date): number {
 /** The warning beside the pay of a job that is below the minimum wage; null if it is not. */
 export function minimumWageWarning(job: Paid, now: Date): string | null {
   if (job.pay === null || !isBelowMinimum(job, now)) return null;
-  const unit = job.pay.unit as Exclude<PayUnit, "produção">;
+  return belowMinimumText(minimumPayText(job.pay, now)!);
+}
+
+export function belowMinimumText(minimum: string): string {
+  return `Abaixo do salário mínimo (${minimum}). Confira o valor ou a carga horária.`;
+}
+
+/** The minimum wage by a pay's unit, such as 'R$ 1.621,00 por mês'; null if it has none. */
+export function minimumPayText({ unit }: Pay, now: Date): string | null {
+  if (unit === null || unit === "produção") return null;
   const least = minimumOf(unit, now);
-  const amount = amountText({ ...negotiablePay, kind: "exact", least, most: null, unit });
-  return `Abaixo do salário mínimo (${amount}). Confira o valor ou a carga horária.`;
+  return amountText({ ...negotiablePay, kind: "exact", least, most: null, unit });
 }

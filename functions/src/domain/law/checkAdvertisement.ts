@@ -10,7 +10,7 @@ const parts = ["title", "description", "requirements"] as const satisfies Checke
  * What the law says of an advertisement's words and fields, in the order of the form; pure and linear in the text's
  * length. `today` tells which minimum wage holds. It proves nothing: who approves the job decides.
  */
-export function checkAdvertisement(job: Advertisement, _today: Date): Finding[] {
+export function checkAdvertisement(job: Advertisement, today: Date): Finding[] {
   const texts = parts.map((part) => ({
     part,
     text: job[part],
@@ -25,7 +25,7 @@ export function checkAdvertisement(job: Advertisement, _today: Date): Finding[] 
     isAffirmative: says("afirmativ"),
   };
   const found = texts.flatMap((text) => findPhrases({ ...text, ...known }).map(findingOf));
-  return [...found, ...fieldFindings(job)];
+  return [...found, ...fieldFindings(job, today)];
 }
 
 function findingOf({ law: { rule, grade, asks, law, instead }, found }: FoundLaw): Finding {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { buildJobContent } from "../testing/buildJob.ts";
 import { checkAdvertisement } from "./checkAdvertisement.ts";
+import { findingText } from "./findingText.ts";
 
 const today = new Date("2026-11-23T12:00:00Z");
 
@@ -60,4 +61,18 @@ test("records may be asked for a trade of trust", () => {
   for (const title of ["Cuidador de idosos", "Motorista carreteiro", "Vigilante"])
     expect(told({ title, description })).toEqual([]);
   expect(told({ title: "Servente de obras", description })).toHaveLength(1);
+});
+
+test("a pay below the minimum wage is told in the words of its form", () => {
+  const nothing = { extras: [], housing: null, meals: null, transport: null };
+  const ofMonth = (least: number) =>
+    checkAdvertisement(
+      buildJobContent({ pay: { kind: "exact", least, most: null, unit: "mês", ...nothing } }),
+      today,
+    );
+  expect(ofMonth(1_621_00)).toEqual([]);
+  expect(ofMonth(1_620_99)).toMatchObject([{ rule: "pay", grade: "A", part: "pay" }]);
+  expect(ofMonth(1_620_99).map(findingText)).toEqual([
+    "Abaixo do salário mínimo (R$ 1.621,00 por mês). Confira o valor ou a carga horária.",
+  ]);
 });

@@ -135,13 +135,12 @@ function longest(all: FoundLaw[]): FoundLaw[] {
   const sorted = all.toSorted(
     (a, b) => a.law.grade.localeCompare(b.law.grade) || length(b) - length(a),
   );
-  const kept: FoundLaw[] = [];
-  for (const one of sorted) {
-    const isTaken = kept.some(
-      ({ law, found }) =>
-        law.rule === one.law.rule && found.start < one.found.end && one.found.start < found.end,
-    );
-    if (!isTaken) kept.push(one);
-  }
+  const taken = new Set<string>();
+  const kept = sorted.filter(({ law: { rule }, found: { start, end } }) => {
+    const keys = Array.from({ length: end - start }, (_word, at) => `${rule} ${start + at}`);
+    if (keys.some((key) => taken.has(key))) return false;
+    for (const key of keys) taken.add(key);
+    return true;
+  });
   return kept.toSorted((a, b) => a.found.start - b.found.start);
 }

@@ -1,7 +1,9 @@
+import { belowMinimumText } from "../job/minimumWage.ts";
 import type { Finding } from "./lawFinding.ts";
 
 /** What a person reads of a finding, without who decides. */
-export function findingText({ grade, words, asks, law, instead }: Finding): string {
+export function findingText({ rule, grade, words, asks, law, instead }: Finding): string {
+  if (rule === "pay") return belowMinimumText(instead);
   if (grade === "C")
     return `Dica: escreva “${instead}” em vez de “${words}”, para mostrar que a vaga é de todos.`;
   const way = instead === "" ? "" : ` Sugestão: “${instead}”.`;

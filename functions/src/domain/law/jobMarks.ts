@@ -2,6 +2,7 @@ import type { JobContent } from "../job/jobFields.ts";
 import { monthlyPay, reaisText } from "../job/payText.ts";
 import { preview } from "../text/preview.ts";
 import { checkAdvertisement } from "./checkAdvertisement.ts";
+import { findingText } from "./findingText.ts";
 import type { Mark } from "./jobCheck.ts";
 import type { Finding } from "./lawFinding.ts";
 import { wayOut } from "./wayOut.ts";
@@ -45,10 +46,13 @@ export function jobMarks(job: JobContent, neighbours: JobNeighbours, today: Date
   return marks.toSorted((a, b) => b.weight - a.weight);
 }
 
-function markOf({ rule, grade, words, asks }: Finding): Mark {
+function markOf(finding: Finding): Mark {
+  const { rule, grade, words, asks } = finding;
   const text = `“${preview(words, longestWords)}”`;
   if (rule === "money")
     return { kind: "moneyWords", text: `Pede dinheiro: ${text}`, weight: weights.moneyWords };
+  if (rule === "pay")
+    return { kind: "finding", text: findingText(finding), weight: weights.finding.A };
   const weight = grade === "A" ? weights.finding.A : weights.finding.B;
   return { kind: "finding", text: `${text}: ${asks}`, weight };
 }

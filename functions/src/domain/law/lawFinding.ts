@@ -39,11 +39,11 @@ export type Finding = {
   asks: string;
   /** The law's name, such as 'CLT, art. 373-A, I'. */
   law: string;
-  /** What to write in place of the words; '' if they are best left out. */
+  /** What to write in place of the words; '' if they are best left out. Of pay the least that is lawful. */
   instead: string;
 };
 
-/** What of a job is checked. */
+/** What of a job is checked. Pay is amounts, not `salary`. */
 export type Advertisement = Pick<
   Job,
   "title" | "description" | "requirements" | "contractType" | "workload" | "type" | "salary"

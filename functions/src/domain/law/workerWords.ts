@@ -12,7 +12,7 @@ export const workers =
 
 /** 'não ter', 'que não esteja', 'não pode ser'. */
 export const lacks =
-  "que? nao|nunca pode|podem|deve|devem|podera|precisa? ter|tenha|tenham|tem|possuir|possua|possuam|possui|ser|seja|sejam|estar|esteja|estejam|estiver|haver";
+  "que? nao|nunca pode|podem|deve|devem|podera|precisa? ter|tenha|tenham|tem|possuir|possua|possuam|possui|ser|seja|sejam|estar|esteja|estejam|estiver|esta|estao|haver";
 
 /** 'não aceitamos', 'não contratamos'. */
 export const refuses =

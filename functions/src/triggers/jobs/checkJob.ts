@@ -104,7 +104,13 @@ function keyOf({ content, companyId }: Read): string {
   return hash(
     JSON.stringify([
       companyId,
-      ...[title, description, requirements, type, contractType, workload, contactWhatsapp],
+      title,
+      description,
+      requirements,
+      type,
+      contractType,
+      workload,
+      contactWhatsapp,
       pay && Object.entries(pay).toSorted(([a], [b]) => a.localeCompare(b)),
     ]),
   );

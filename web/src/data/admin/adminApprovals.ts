@@ -17,19 +17,22 @@ import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { liveRows } from "../queries/liveRows.ts";
+import { useHeaviestFirst } from "./jobChecks.ts";
 import { useLivePages } from "../queries/livePages.ts";
 import { useLiveDocument } from "../queries/liveQuery.ts";
 
 const isPending = where("status", "==", "pending" satisfies ApprovalStatus);
 
-/** Jobs that wait for a decision, newest first, live; the job itself is read separately. */
+/** Jobs that wait for a decision, the heaviest and then the newest first, live; the job itself is read separately. */
 export function usePendingApprovals() {
-  return useLivePages(
-    "pendingApprovals",
-    query(liveRows.jobApprovals(), isPending),
-    "createdAt",
-    limits.pageSize,
-  );
+  const rows = liveRows.jobApprovals();
+  return useHeaviestFirst({
+    name: "jobs",
+    pages: useLivePages("pendingApprovals", query(rows, isPending), "createdAt", limits.pageSize),
+    rows,
+    idOf: ({ jobId }) => jobId,
+    isWaiting: ({ status }) => status === "pending",
+  });
 }
 
 /** Résumés that wait for a decision, newest first, live. */

@@ -12,6 +12,7 @@ import {
 } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
+import { useHeaviestFirst } from "./jobChecks.ts";
 import { useLivePages } from "../queries/livePages.ts";
 import { countOf, type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { asAdmin } from "../session/adminSession.ts";
@@ -26,9 +27,15 @@ function pendingEdits() {
   );
 }
 
-/** Edits of approved jobs that wait for a decision, newest first, live; the job itself is read separately. */
+/** Edits of approved jobs that wait, the heaviest and then the newest first, live; the job itself is read separately. */
 export function usePendingEdits() {
-  return useLivePages("pendingEdits", pendingEdits(), "createdAt", limits.pageSize);
+  return useHeaviestFirst({
+    name: "jobEdits",
+    pages: useLivePages("pendingEdits", pendingEdits(), "createdAt", limits.pageSize),
+    rows: liveRows.jobEdits(),
+    idOf: ({ id }) => id,
+    isWaiting: ({ status, open }) => status === "pending" && open === true,
+  });
 }
 
 /** The number of edits that wait for a decision. */

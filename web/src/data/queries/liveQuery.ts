@@ -72,12 +72,14 @@ export function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRe
   return { ...(data ?? { state: "loading" }), retry: () => setAttempt(attempt + 1) };
 }
 
-/** The documents of a query, live; `key` names the query with its filters and limit. */
-export function useLiveQuery<T>(key: string, query: Query<T>): LiveWithRetry<T[]> {
-  const source = listening<QuerySnapshot<T>, T[]>(
-    (next, refused) => onSnapshot(query, withServerAnswer, next, refused),
-    ({ docs }) => docs.map((document) => document.data(estimated)),
-  );
+/** The documents of a query, live; none if there is none. `key` names the query with its filters and limit. */
+export function useLiveQuery<T>(key: string, query: Query<T> | null): LiveWithRetry<T[]> {
+  const source: Observable<Live<T[]>> = query
+    ? listening<QuerySnapshot<T>, T[]>(
+        (next, refused) => onSnapshot(query, withServerAnswer, next, refused),
+        ({ docs }) => docs.map((document) => document.data(estimated)),
+      )
+    : of({ state: "ready", value: [] });
   return useLive(key, source);
 }
 

@@ -32,6 +32,7 @@ export const liveRows = {
   contactRequests: () => rowsOf("contactRequests", rowOf<"contactRequests">),
   employerRegister: () => rowsOf("employerRegister", rowOf<"employerRegister">),
   jobApprovals: () => rowsOf("jobApprovals", readJobApproval),
+  jobChecks: () => rowsOf("jobChecks", rowOf<"jobChecks">),
   jobClosures: () => rowsOf("jobClosures", rowOf<"jobClosures">),
   jobEdits: () => rowsOf("jobEdits", readJobEdit),
   jobExplanations: () => rowsOf("jobExplanations", rowOf<"jobExplanations">),

@@ -3,10 +3,12 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import { type ReactNode, useState } from "react";
 import { Advertiser } from "./Advertiser.tsx";
 import { Differences } from "./Differences.tsx";
 import { SubmittedJob } from "./SubmittedJob.tsx";
+import { OtherMarks } from "./MarkNotes.tsx";
 import { NewTextNotice } from "./NewTextNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 import { Prose } from "../../ui/Prose.tsx";
@@ -18,6 +20,7 @@ type Props = {
   /** The edit that was shown first. */
   seen: JobEdit;
   company: Company | null;
+  marks: readonly Mark[];
   refusing: boolean;
   history: ReactNode;
   onDecide: (read: JobEdit, jobRevision: number, decision: Decision) => void;
@@ -33,6 +36,7 @@ export function EditReview({
   job,
   seen,
   company,
+  marks,
   refusing,
   history,
   onDecide,
@@ -68,6 +72,7 @@ export function EditReview({
       {before && <Differences title="O que mudou enquanto você lia" before={before} after={read} />}
       <EarlierRefusal edit={read} />
       <Differences title="O que muda na vaga que está no ar" before={base} after={read} />
+      <OtherMarks marks={marks} />
       <SubmittedJob
         job={{ ...read, expiresAt: base.expiresAt }}
         sentAt={read.createdAt}

@@ -4,6 +4,7 @@ import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { useState } from "react";
+import { heaviestFirst, useJobChecks } from "../../data/admin/jobChecks.ts";
 import type { Cursor } from "../../data/queries/pagedQuery.ts";
 import {
   approvePendingJob,
@@ -86,13 +87,15 @@ function useImportedJobs() {
 export function ImportedJobs({ count }: { count: number | null }) {
   const { filters, changeFilters, filtered, pages, refresh, showNew } = useImportedJobs();
   const { taken, returned, decide, takeBack } = useDecisions(importedDecisionText, pages.refresh);
+  const checks = useJobChecks("pendingJobs");
+  const items = heaviestFirst(pages.items, ({ id }) => id, checks);
   const [importing, setImporting] = useState(false);
   return (
     <>
       <PendingPanel
         title="Vagas importadas"
         count={count}
-        pages={{ ...pages, retry: pages.refresh }}
+        pages={{ ...pages, items, retry: pages.refresh }}
         keyOf={keyOf}
         taken={taken}
         onUndo={takeBack}
@@ -119,6 +122,7 @@ export function ImportedJobs({ count }: { count: number | null }) {
           <QueuedJob
             key={keyOf(job)}
             job={job}
+            marks={checks.marksOf(job.id)}
             returned={returned === keyOf(job)}
             onDecide={(status, height) => decide(decisionOn(job, status, height))}
           />

@@ -3,10 +3,12 @@ import type { Company } from "@vagas/functions/domain/company/company";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { Decided, Decision, JobApproval } from "@vagas/functions/domain/job/jobApproval";
+import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import { type ReactNode, useState } from "react";
 import { Advertiser } from "./Advertiser.tsx";
 import { Differences } from "./Differences.tsx";
 import { SubmittedJob } from "./SubmittedJob.tsx";
+import { OtherMarks } from "./MarkNotes.tsx";
 import { NewTextNotice } from "./NewTextNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 import { Prose } from "../../ui/Prose.tsx";
@@ -18,6 +20,7 @@ type Props = {
   /** The text that was shown first. */
   seen: Job;
   company: Company | null;
+  marks: readonly Mark[];
   refusing: boolean;
   history: ReactNode;
   onDecide: (read: Job, decision: Decision) => void;
@@ -33,6 +36,7 @@ export function JobReview({
   live,
   seen,
   company,
+  marks,
   refusing,
   history,
   onDecide,
@@ -62,6 +66,7 @@ export function JobReview({
       )}
       {before && <Differences title="O que mudou enquanto você lia" before={before} after={read} />}
       {decided && decided.revision < read.revision && <SentAgain decided={decided} job={read} />}
+      <OtherMarks marks={marks} />
       <SubmittedJob
         job={read}
         sentAt={approval.createdAt}

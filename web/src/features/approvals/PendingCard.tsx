@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import type { ReactNode } from "react";
 import { ClampedText } from "../../ui/ClampedText.tsx";
 import { ApprovalCard } from "./ApprovalCard.tsx";
+import { MarkNotes } from "./MarkNotes.tsx";
 import { DecisionButton } from "./DecisionButton.tsx";
 import { CardActions } from "../../ui/list/CardActions.tsx";
 
@@ -22,6 +24,8 @@ type Props = ButtonsProps & {
   /** Highlighted below the facts, because the administrator should not overlook it. */
   remark?: string | null;
   badge?: ReactNode;
+  /** Why it is looked at first. */
+  marks?: readonly Mark[];
   text: string;
   /** How many lines of the text are shown. */
   lines?: number;
@@ -35,6 +39,7 @@ export function PendingCard({
   facts,
   remark,
   badge,
+  marks = [],
   text,
   lines = 3,
   returned = false,
@@ -47,6 +52,7 @@ export function PendingCard({
           {remark}
         </Typography>
       )}
+      <MarkNotes marks={marks} most={3} />
       <ClampedText lines={lines}>{text}</ClampedText>
       <Buttons title={title} {...buttons} />
     </ApprovalCard>

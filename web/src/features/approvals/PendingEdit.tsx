@@ -3,6 +3,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { jobDifferences } from "@vagas/functions/domain/job/jobDifferences";
 import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import { useState } from "react";
 import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
 import { useCompany } from "../../data/admin/adminCompanies.ts";
@@ -19,6 +20,8 @@ import type { OpenedAs } from "./useOpenedItem.ts";
 
 type Props = {
   edit: JobEdit;
+  /** Why it is looked at first. */
+  marks: readonly Mark[];
   opened: OpenedAs | null;
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
@@ -78,6 +81,7 @@ function remarkOn(edit: JobEdit, job: Job, hasChanged: boolean): string {
 function WaitingEdit({
   edit,
   job,
+  marks,
   opened,
   onOpen,
   history,
@@ -94,6 +98,7 @@ function WaitingEdit({
         facts={jobFacts(edit, edit.createdAt)}
         remark={remarkOn(edit, job, hasChanged)}
         badge={<StatusChip tone="soon" icon={<EditIcon />} label="Alteração" />}
+        marks={marks}
         text={edit.description}
         busy={!settled}
         returned={returned}
@@ -110,6 +115,7 @@ function WaitingEdit({
           job={job}
           seen={seen}
           company={company}
+          marks={marks}
           refusing={opened === "refusing"}
           history={history({ collection: "jobs", id: job.id, name: job.title })}
           onDecide={(read, jobRevision, decision) => {

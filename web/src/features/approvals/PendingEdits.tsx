@@ -25,7 +25,7 @@ function keyOf({ id, revision }: { id: string; revision: number }): string {
 
 /** Pending edits of companies' approved jobs. */
 export function PendingEdits({ count, history }: { count: number | null; history: ItemPart }) {
-  const pages = usePendingEdits();
+  const { pages, checks } = usePendingEdits();
   const { taken, returned, decide, takeBack } = useDecisions(editDecisionText);
   const ids = pages.items.filter((item) => !taken.has(keyOf(item))).map(({ id }) => id);
   const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, left);
@@ -43,6 +43,7 @@ export function PendingEdits({ count, history }: { count: number | null; history
         <PendingEdit
           key={edit.id}
           edit={edit}
+          marks={checks.marksOf(edit.id)}
           opened={openedAs(edit.id)}
           onOpen={(as) => open(edit.id, as)}
           history={history}

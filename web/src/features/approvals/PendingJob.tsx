@@ -3,6 +3,7 @@ import EditIcon from "@mui/icons-material/EditNoteOutlined";
 import type { Company } from "@vagas/functions/domain/company/company";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { Decision, JobApproval } from "@vagas/functions/domain/job/jobApproval";
+import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import { useState } from "react";
 import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
 import { useCompany } from "../../data/admin/adminCompanies.ts";
@@ -19,6 +20,8 @@ import type { OpenedAs } from "./useOpenedItem.ts";
 
 type Props = {
   approval: JobApproval;
+  /** Why it is looked at first. */
+  marks: readonly Mark[];
   opened: OpenedAs | null;
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
@@ -61,10 +64,13 @@ function remarkOn(job: Job, company: Company | null, hasChanged: boolean): strin
   );
 }
 
+const asItIs: Decision = { status: "approved", adminNotes: "" };
+
 /** A decision is about the text that was read: if it changes while the page is open, it must be read first. */
 function WaitingJob({
   approval,
   job,
+  marks,
   opened,
   onOpen,
   history,
@@ -74,8 +80,6 @@ function WaitingJob({
   const company = useCompany(approval.companyId);
   const [seen] = useState(job);
   const [height, openFrom] = useOpenFromCard<OpenedAs>(onOpen);
-  // Functions update the approval just after the job; until then nothing can be decided.
-  const ready = job.revision === approval.revision;
   const hasChanged = job.revision !== seen.revision;
   return (
     <>
@@ -84,14 +88,15 @@ function WaitingJob({
         facts={jobFacts(job, approval.createdAt)}
         remark={remarkOn(job, company, hasChanged)}
         badge={<Badges approval={approval} job={job} />}
+        marks={marks}
         text={job.description}
-        busy={!ready}
+        // Functions update the approval just after the job; until then nothing can be decided.
+        busy={job.revision !== approval.revision}
         returned={returned}
         onDetails={(cardHeight) => openFrom(cardHeight, "reading")}
-        onApprove={(cardHeight) => {
-          if (hasChanged) openFrom(cardHeight, "reading");
-          else onDecide(seen, { status: "approved", adminNotes: "" }, cardHeight);
-        }}
+        onApprove={(cardHeight) =>
+          hasChanged ? openFrom(cardHeight, "reading") : onDecide(seen, asItIs, cardHeight)
+        }
         onReject={(cardHeight) => openFrom(cardHeight, "refusing")}
       />
       {opened && (
@@ -100,6 +105,7 @@ function WaitingJob({
           live={job}
           seen={seen}
           company={company}
+          marks={marks}
           refusing={opened === "refusing"}
           history={history({ collection: "jobs", id: job.id, name: job.title })}
           onDecide={(read, decision) => {

@@ -24,7 +24,7 @@ function keyOf({ jobId, revision }: { jobId: string; revision: number }): string
 
 /** Companies' pending jobs. */
 export function PendingJobs({ count, history }: { count: number | null; history: ItemPart }) {
-  const pages = usePendingApprovals();
+  const { pages, checks } = usePendingApprovals();
   const { taken, returned, decide, takeBack } = useDecisions(jobDecisionText);
   const ids = pages.items.filter((item) => !taken.has(keyOf(item))).map(({ jobId }) => jobId);
   const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, left);
@@ -42,6 +42,7 @@ export function PendingJobs({ count, history }: { count: number | null; history:
         <PendingJob
           key={approval.jobId}
           approval={approval}
+          marks={checks.marksOf(approval.jobId)}
           opened={openedAs(approval.jobId)}
           onOpen={(as) => open(approval.jobId, as)}
           history={history}

@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
+import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
@@ -12,6 +13,7 @@ import { deliberate } from "./deliberate.ts";
 import { SubmittedJob } from "./SubmittedJob.tsx";
 import { detailSize } from "./detailSize.ts";
 import { jobFacts } from "./jobFacts.ts";
+import { OtherMarks } from "./MarkNotes.tsx";
 import { PendingCard } from "./PendingCard.tsx";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
@@ -19,13 +21,15 @@ import { PageDialog } from "../../ui/message/PageDialog.tsx";
 type Status = "approved" | "rejected";
 type Props = {
   job: PendingJob;
+  /** Why it is looked at first. */
+  marks: readonly Mark[];
   returned: boolean;
   /** `height`: of the decided card. */
   onDecide: (status: Status, height: number) => void;
 };
 
 /** One imported job, to be read, approved or rejected. */
-export function QueuedJob({ job, returned, onDecide }: Props) {
+export function QueuedJob({ job, marks, returned, onDecide }: Props) {
   const [open, setOpen] = useState<"details" | "question" | null>(null);
   const [height, openFrom] = useOpenFromCard<"details" | "question">(setOpen);
   const decide = (status: Status) => {
@@ -39,6 +43,7 @@ export function QueuedJob({ job, returned, onDecide }: Props) {
         title={job.title}
         facts={jobFacts(job, job.createdAt)}
         badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
+        marks={marks}
         text={job.description}
         lines={2}
         returned={returned}
@@ -48,6 +53,7 @@ export function QueuedJob({ job, returned, onDecide }: Props) {
       />
       <QueuedJobDetails
         job={job}
+        marks={marks}
         open={open === "details"}
         onClose={() => setOpen(null)}
         onReject={() => setOpen("question")}
@@ -68,13 +74,14 @@ export function QueuedJob({ job, returned, onDecide }: Props) {
 
 type DetailsProps = {
   job: PendingJob;
+  marks: readonly Mark[];
   open: boolean;
   onClose: () => void;
   onReject: () => void;
   onApprove: () => void;
 };
 
-function QueuedJobDetails({ job, open, onClose, onReject, onApprove }: DetailsProps) {
+function QueuedJobDetails({ job, marks, open, onClose, onReject, onApprove }: DetailsProps) {
   return (
     <PageDialog
       open={open}
@@ -86,6 +93,7 @@ function QueuedJobDetails({ job, open, onClose, onReject, onApprove }: DetailsPr
     >
       <DialogTitle>{job.title}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
+        <OtherMarks marks={marks} />
         <SubmittedJob
           job={job}
           sentAt={job.createdAt}

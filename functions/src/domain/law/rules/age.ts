@@ -86,7 +86,7 @@ const highest: LawRule = {
     `( limite de idade ~3 # ${years}? )`,
     `( menos|abaixo|inferior de|a # ${years} ${rest} )`,
     `( menor|menores de|que # ${years} ${rest} )`,
-    `( nao ter|tenha|possuir|ser|seja mais|maior|acima de|que|do? que? # ${years} ${rest} )`,
+    `( nao ter|tenha|possuir|ser|seja? mais|maior|acima de|que|do? que? # ${years} ${rest} )`,
     `( # ${years} no? maximo )`,
   ],
   unless: (found) =>
@@ -121,6 +121,8 @@ const lowestPhrases = [
   `( idade superior|acima|maior a|de|que # ${years}? )`,
   `pessoa|pessoas|candidat*|homem|mulher com? ( mais de # ${years} ${rest} )`,
   `( mais de # ${years} de idade )`,
+  `( idade de? # + )`,
+  `( # + ${years} )`,
 ];
 
 const lowest: LawRule = {
@@ -157,6 +159,15 @@ const exact: LawRule = {
   instead: anyAdult,
 };
 
+const born: LawRule = {
+  rule: "age",
+  grade: "A",
+  asks,
+  law,
+  phrases: ["( nascid* ~2 entre|apos|depois|antes|desde|partir de? # e|a? #? )"],
+  instead: "com 18 anos ou mais",
+};
+
 /** Whose youth is not a worker's. */
 const youthOf = wordSet(
   "publico equipe ambiente empresa time moda programa marca educacao projeto ensin* cuida* alun* atend* client* grupo igreja pastoral turma* curso*",
@@ -184,7 +195,7 @@ const youngWorker: LawRule = {
   law,
   phrases: [
     `( jovem|jovens ) vendedor*|atendente*|auxiliar*|balconist*|recepcionist*|caixa*|garco*|motoboy*|operador*|ajudante*|secretari*|repositor*|motorist*|cozinheir*|trabalhador*|talento*|profission*|moca*|rapaz*|homem|homens|mulher*`,
-    `${workers}|moca|mocas|rapaz|rapazes|homem|homens|mulher|mulheres ( jovem|jovens )`,
+    `${workers}|moca|mocas|rapaz|rapazes|homem|homens|mulher|mulheres ( mais? jovem|jovens )`,
   ],
   unless: (found) => found.reading.isApprenticeship || isAfter(found, 4, youthOf),
   instead: "",
@@ -197,6 +208,7 @@ export const ageRules: readonly LawRule[] = [
   lowest,
   lowestByTrade,
   exact,
+  born,
   young,
   youngWorker,
 ];

@@ -68,6 +68,9 @@ const body: LawRule = {
     "( sem tatuagem|tatuagens|piercing|piercings e|ou|nem? sem? tatuagem|tatuagens|piercing|piercings? aparentes|aparente|visiveis? )",
     `( ${lacks} tatuagem|tatuagens|piercing|piercings e|ou|nem? tatuagem|tatuagens|piercing|piercings? aparentes|aparente|visiveis? )`,
     "( bem apessoad* )",
+    `${workers}|${person}|ser|seja|estar ( bem? apresentad*|apresentavel|apresentaveis )`,
+    "[ ( bem apresentad* ) ]",
+    "[ ( apresentavel|apresentaveis ) ]",
   ],
   unless: (found) => isAfter(found, 3, wordSet("leite carne vitrine* loja ambiente fachada moda")),
   instead: "",
@@ -81,6 +84,7 @@ const measures: LawRule = {
   phrases: [
     "( altura|estatura minima|maxima|acima|superior|entre|ideal ~2 # metro|metros|m|cm? e? #? )",
     "( altura|estatura minima|maxima )",
+    "( entre # e|a # metro|metros|m|cm? de altura )",
     "( minimo ~1 # metro|metros|m|cm ~1 altura )",
     "( ter|com ~3 # metro|metros|m|cm de? altura )",
     "( peso proporcional|ideal|maximo|ate|minimo|entre ~3 # kg|quilos|kilos )",
@@ -114,6 +118,8 @@ const photo: LawRule = {
     "( envi*|mand*|anex*|encaminh*|traz*|apresent* uma|sua|a|as|duas|#? foto|fotos|fotografia|selfie de? rosto|corpo|perfil|meio|recente|atual? corpo|inteiro? )",
     "( foto|fotos|fotografia|selfie de? rosto|corpo|perfil|meio|recente|atual|sua|inteiro corpo|inteiro? )",
     "[ ( foto|fotografia ) ]",
+    "( foto|fotografia obrigatori*|atualizad* )",
+    "( foto no curriculo )",
   ],
   unless: (found) => {
     const first = plainOf(found)[0]!;

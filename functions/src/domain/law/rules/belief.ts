@@ -27,6 +27,11 @@ export const beliefRules: readonly LawRule[] = [
       "( religiao obrigatoria )",
       "( ter|tenha|possuir|possua uma|alguma? religiao )",
       "( temente* a deus )",
+      `( ${faithful} de? preferenc* )`,
+      `( de familia ${faithful} )`,
+      "pessoa|pessoas|gente|mulher|homem|moca ( de|da deus|igreja )",
+      "( de? preferenc* ~3 igreja|igrejas )",
+      "( ser? membro ~2 igreja|assembleia|congregacao de? deus? )",
       "( que? frequent* a|alguma|uma? igreja|igrejas|culto|cultos|missa|missas|religiao )",
       "( ser|seja|que|membro da|de|uma|alguma? igreja ) ]",
       `( ${lacks} macumbeir*|umbandist*|espirit*|ateu|ateus|evangelic*|catolic*|crente* )`,
@@ -54,7 +59,7 @@ export const beliefRules: readonly LawRule[] = [
 
 /** A lawyer's or an accountant's work. */
 const legalWork = wordSet(
-  "acompanh* elabor* defes* advog* anal* atuar calcul* peticion* audienc* gest*",
+  "acompanh* elabor* defes* advog* anal* atuar calcul* peticion* audienc* gest* emit* emiss* control* solicit*",
 );
 
 const court = "justica|trabalhista|trabalhistas";
@@ -71,7 +76,9 @@ export const suingRules: readonly LawRule[] = [
       "( que? nao|nunca ter|tenha|tem? movido|processado|acionado|colocado|botado|entrado|entrou|colocou|processou|levado|aberto ~5 justica do? trabalho? contra? a|o? ex? patrao|empresa? )",
       "( nao|nunca ter|tenha|tem? processado|processou ~1 empresa|empresas|patrao|patroes|empregador|empregadores|ex )",
       "( nao|nunca ter|tenha|tem? movido|aberto|colocado|botado|ajuizado ~1 processo|processos|acao|acoes ~4 empresa*|patr*|empregador*|trabalhist* )",
-      `( ${lacks} processo|processos ~2 empresa*|patr*|empregador*|trabalh* )`,
+      `( ${lacks} acao|acoes|processo|processos ~2 ex? empresa*|patr*|empregador*|trabalh* )`,
+      "( que? nao|nunca ter|tenha|tem? botado|colocado|levado|posto ~1 patrao|patroes|empresa|empresas ~1 pau|justica )",
+      "( certidao negativa ~3 trabalhista|trabalhistas )",
       "( sem|certidao negativa? de? processo|processos trabalhista|trabalhistas )",
       "( nao coloc*|process*|bot* empresa|patrao ~2 justica|pau )",
     ],
@@ -85,7 +92,7 @@ export const suingRules: readonly LawRule[] = [
     law: "CF, art. 8º, V",
     phrases: [
       "( nao sindicalizad* )",
-      "( sem filiac*|vinculo|ligac* ~2 sindicat*|sindical )",
+      "( sem filiac*|vinculo|ligac*|envolvimento ~2 sindicat*|sindical )",
       `( ${lacks} filiad*|filiac*|vincul*|ligac*|associad*|participar|envolvimento ~2 sindicat*|sindical )`,
       `( ${lacks} sindicalizad*|sindicalist* )`,
       "( nao ~2 de|do|a|ao sindicat* )",

@@ -15,6 +15,7 @@ export const disabilityRules: readonly LawRule[] = [
     phrases: [
       "( plena|total|perfeita|completa aptidao fisica|mental? e? mental? )",
       "( aptidao fisica|mental? e? mental|fisica? plena|total|perfeita|completa )",
+      "( plena|total capacidade fisica|mental e? mental? )",
       "( plenamente|totalmente apto|apta|aptos )",
       "( perfeitas|plenas|otimas condicoes fisicas|saude|de e? mentais|saude? )",
     ],
@@ -36,6 +37,8 @@ export const disabilityRules: readonly LawRule[] = [
       `( ${lacks} nenhum|nenhuma|qualquer? limitac*|restric*|problema*|doenca* fisic*|de|na|cronic*|mental|mentais saude|coluna? )`,
       "( perfeita|perfeito saude fisica|mental? e? mental? )",
       "( perfeito estado de saude )",
+      "( saude perfeita )",
+      `( que? nao e|serve|servem para|p|pra ${people} )`,
       "( exame|teste de? hiv|aids )",
     ],
     unless: (found) => isAfter(found, 2, wordSet("com")) && isAfter(found, 1, wordSet("e ou")),

@@ -64,6 +64,8 @@ const children: LawRule = {
     "( de? preferenci*? e? sem filho|filhos|crianca|criancas pequen*|menor*|de? )",
     `( ${lacks} filho|filhos|crianca|criancas pequen*|menor*? )`,
     "( com? no? ate|maximo # filho|filhos )",
+    "( sem planos|plano|intencao|pretensao de ter filho|filhos )",
+    "( nao pretend*|queira|quer|deseje ter filho|filhos )",
     "( com? filho|filhos ja? criad*|grand*|crescid*|adult*|independent* )",
     "( sem compromisso|compromissos|vinculo|vinculos familiar|familiares )",
     "( sem familia )",

@@ -39,14 +39,17 @@ const fee: LawRule = {
     `( ${pays} ~2 taxa de|da|do|para|por|pra? ${purposes}? de|no|valor? de? r? #? reais? )`,
     `( taxa|taxas|valor|custo|tx unica? de|da|do|para|por|pra ${purposes} de|e|no|valor? de? r? #? reais? )`,
     `( taxa|tx unica? de|no|valor? valor? de? r # reais? )`,
-    `( ${pays} ~3 ${amount} ~3 de|da|do|para|pra|pela|pelo|referente a? ${purposes} )`,
-    `( ${amount} de|da|do|para|pra|pela|pelo|por a|o|sua? ${purposes} )`,
+    `( ${pays} ~3 ${amount} ~3 de|da|do|para|pra|pela|pelo|referente a|o|as|os|fazer? a|o|as|os? ${purposes}|agencia )`,
+    `( ${amount} de|da|do|para|pra|pela|pelo|por a|o|sua|fazer|realizar|participar? a|o|da|do? ${purposes} )`,
     `( inscricao|matricula|cadastro|adesao|caucao|curso|treinamento|apostila|kit r # reais? )`,
     `( inscricao|matricula|cadastro|adesao|curso|treinamento|apostila|kit no|de|custa|por valor? de? r? # reais|real )`,
     "( fazer|faca|mandar|mande|enviar|envie|via|por|um|uma? pix|deposito|transferencia ~4 para|pra|p garantir|reservar|segurar|confirmar|participar|concorrer a|sua|o? vaga|cadastro|inscricao|entrevista|selecao? )",
     `( fazer|faca|mandar|mande|enviar|envie? pix|transferencia|deposito de|no ${amount} )`,
     "( garant*|reserv* ~3 vaga com|por|via|pagando|mediante|fazendo pix|deposito|pagamento|sinal|taxa|um|uma pix|sinal|deposito? )",
     "( caucao de? r? #? reais? )",
+    "( depositar|deposite|transferir|transfira|cobramos|cobra|cobrado|cobrados r # reais? )",
+    "( curso|treinamento|apostila|kit obrigatori*|inicial|complet*|basico ~1 de|por|no? valor? de? r # reais? )",
+    "( curso|treinamento pago a parte )",
     "( cheque caucao )",
     "( deposito antecipado|previo|inicial|caucao )",
     "( investimento inicial de? r? #? reais? )",
@@ -60,7 +63,7 @@ const fee: LawRule = {
 };
 
 const bought =
-  "uniforme|uniformes|kit|kits|curso|cursos|apostila|apostilas|material|materiais|epi|epis|bota|botas|botina|botinas|mostruario|maquininha|bag|farda|camiseta|camisa";
+  "treinamento|treinamentos|uniforme|uniformes|kit|kits|curso|cursos|apostila|apostilas|material|materiais|epi|epis|bota|botas|botina|botinas|mostruario|maquininha|bag|farda|camiseta|camisa";
 
 /** Words for the same at the employer's cost: 'comprar o uniforme' → 'usar o uniforme, que a empresa fornece'. */
 function byEmployer(found: Found): string {

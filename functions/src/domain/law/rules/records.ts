@@ -11,9 +11,7 @@ function isTrusted({ reading: { title } }: Found): boolean {
   return title.some(trusted);
 }
 
-const checked = wordSet(
-  "client* comprador* pedid* cadastro* consult* analis* fornecedor* devedor* cobranca*",
-);
+const checked = wordSet("client* comprador* pedid* analis* fornecedor* devedor* cobranca*");
 
 export const recordsRules: readonly LawRule[] = [
   {
@@ -24,6 +22,7 @@ export const recordsRules: readonly LawRule[] = [
     phrases: [
       "( sem|bons|atestado|certidao de|negativa? bons|de? antecedente|antecedentes criminais|criminal|policiais? )",
       "( antecedentes criminais|policiais|criminal? )",
+      "( sem ficha ~2 policia|policial|criminal )",
       "( ficha limpa|policial|criminal )",
       "( certidao|certidoes negativa|negativas? de? ~1 criminal|criminais )",
       "( nada consta )",

@@ -96,6 +96,7 @@ const people: LawRule = {
     `( de? preferenci*|preferivel* se? por|para|a|de|ao? que? seja|ser? um|uma? ${person} )`,
     `( tem|deve|precisa|necessario|obrigatorio|preciso que? ser ${person} )`,
     `${workers} deve|precisa ser ( ${person} )`,
+    `${workers} ( ${person} )`,
   ],
   unless: (found) =>
     isForBoth(found) || isCaredFor(found) || found.reading.isAffirmative || isIncludedToo(found),
@@ -146,6 +147,7 @@ const adjectives: LawRule = {
   phrases: [
     `vaga|vagas|perfil|mao|obra|pessoal|oportunidade|caixa|${workers} ( masculin*|feminin* )`,
     `${workers} de|em|da? servicos? ${chores} ( masculin*|feminin* )`,
+    "vaga|vagas|oportunidade|oportunidades|servico|trabalho ~1 ao|para|pra|a o? publico ( masculin*|feminin* )",
     `exclusiv*|preferenc*|somente|apenas|so para|pra? o|a|os|as? publico? ( masculin*|feminin* )`,
     "[ ( masculino|feminino|masculina|feminina|masc|fem ) ]",
   ],

@@ -252,6 +252,28 @@ Salário pago via pix
 Kit de boas-vindas
 Desconto no uniforme escolar para filhos de funcionários
 Vale-transporte com desconto em folha
+experiência comprovada em CTPS de 6 meses
+moda masculina
+público feminino
+homens e mulheres
+o candidato
+vendedora(o)
+banheiro feminino
+entregar em até 2 anos
+contrato de 1 a 2 anos
+crianças de 4 a 6 anos
+jovem aprendiz de 14 a 24
+boa apresentação dos pratos
+taxa de entrega
+depósito de materiais
+caixa: depósito bancário
+contas a pagar
+peso das mercadorias
+limite de peso
+não cobramos taxa
+não é necessário experiência
+independente de sexo
+Experiência de 6 meses a 1 ano
 `
   .trim()
   .split("\n");

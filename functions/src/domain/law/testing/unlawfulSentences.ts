@@ -291,6 +291,163 @@ money A comprar apostila de R$ 45
 money A mandar pix de 30 reais pra garantir entrevista
 money A precisa comprar o kit de trabalho
 money A depósito de R$ 80,00 para garantir a vaga
+sex A homem para trabalhar na fazenda
+sex A mulher para limpeza
+sex A moça para balcão
+family A casado(a)
+appearance A magra
+appearance A altura mínima
+appearance A mande foto
+belief A cristão
+belief A frequentar igreja
+suing A sem processo na justiça do trabalho
+money A pagar R$ 50 de inscrição
+money A taxa de cadastro
+money A comprar o uniforme
+age A até 40 anos de idade
+experience A mínimo 2 anos de carteira assinada
+sex A 🚨 VAGA DE EMPREGO 🚨\\n\\n📌 Cargo: Atendente\\n📍 Local: Centro\\n👩 Sexo: Feminino\\n🕐 Horário: 8h às 18h\\n💰 Salário: R$ 1.800,00\\n📲 Enviar currículo no WhatsApp
+age A 🚨 VAGA DE EMPREGO 🚨\\n✅ Idade: de 20 a 35 anos\\n✅ Experiência\\n✅ CNH B
+appearance A *VAGA PARA RECEPCIONISTA*\\n*Requisitos:*\\n- Boa comunicação;\\n- Boa aparência;\\n- Ensino médio completo.
+family A REQUISITOS: ter CNH; ser solteiro; morar na fazenda
+experience A Requisitos\\n• CNH D\\n• Experiência mínima de 2 anos com caminhão\\n• Disponibilidade para viajar
+sex A contrata se mulher com experiencia em cozinha
+sex A Estamos precisando de uma moça pra trabalhar de caixa
+sex A Precisa-se:\\nHomem com disposição para trabalhar
+sex A precisa de menina pra loja
+sex A Vaga p/ mulher
+sex A VAGA: HOMEM
+sex A preciso 2 homens
+sex A Chapa, homem forte
+sex A somente p/ mulheres
+sex A sexo: fem
+sex A (sexo masculino)
+sex A precisamos de senhora para cuidar de idosa
+sex A Auxiliar geral (homem)
+sex A serviço para homem
+sex A Vagas somente masculinas
+sex A pessoa do gênero feminino
+sex A perfil feminino
+sex A procura-se funcionário homem
+sex A contratamos funcionária mulher
+sex A Vaga destinada ao público feminino
+age A idade: 20 a 40
+age A Idade de 18 a 30
+age A Idade: 18 - 30 anos
+age A entre 18 à 40 anos
+age A de 18 até 30 anos
+age A pessoas jovens
+age A candidatos jovens e dinâmicos
+age A até os 35 anos
+age A idade até 35
+age A no max 30 anos
+age A idade entre 25 e 35
+age A com idade máxima de 40
+age A maximo de 35 anos
+age A não maior que 40 anos
+age A nascidos entre 1990 e 2005
+age A maiores de 21 e menores de 35 anos
+age A de preferência jovem
+age A preferência por pessoas mais jovens
+age A Idade: 25+
+age A não contratamos maiores de 50 anos
+age A pessoas de meia idade
+age A idade acima de 30 anos
+appearance A boa aparencia física
+appearance A Ter boa apresentação pessoal e higiene
+appearance A enviar foto junto com o currículo
+appearance A favor enviar currículo e foto
+appearance A envie cv + foto
+appearance A foto obrigatória
+appearance A foto no currículo
+appearance A mandar foto de rosto
+appearance A não pode ser gorda
+appearance A ter entre 1,60 e 1,75 de altura
+appearance A peso máximo 80 kg
+appearance A que seja magra
+appearance A ser bem apresentada
+appearance A apresentável
+color A cabelos lisos
+appearance A sem barba e sem tatuagem
+family A não ter filho pequeno
+family A que não tenha filhos
+family A Mulher sem filhos
+family A sem filhos menores de 5 anos
+family A ser casado
+family A pessoas solteiras
+family A de preferência casada
+family A não estar grávida
+family A comprovar que não está grávida
+family A exame beta hcg
+family A não engravidar nos próximos 2 anos
+family A sem planos de ter filhos
+family A Casado, com família pequena
+belief A sejam evangélicos
+belief A evangélicos de preferência
+belief A que seja crente
+belief A ser temente a Deus
+belief A preferência por pessoas da igreja
+belief A pessoa de Deus
+belief A cristãos
+belief A seguir a fé católica
+belief A de família cristã
+belief A membro da Assembleia de Deus
+suing A que nunca tenha botado patrão no pau
+suing A que não tenha ação contra ex-empregadores
+suing A sem causas trabalhistas
+suing A certidão negativa trabalhista
+suing A não participar de sindicato
+suing A sem envolvimento com sindicato
+suing A não ter processos contra empresas
+experience A experiência mínima: 1 ano
+experience A exp. mín. de 2 anos
+experience A Experiência comprovada na carteira (mínimo 1 ano)
+experience A com no mínimo 2 anos de experiência na função
+experience A + de 2 anos de experiência
+experience A 8 meses de experiência
+experience A dois anos de experiência na função
+experience A mais de um ano de experiência
+experience A exigimos 3 anos de experiência
+experience A tempo de experiência: 2 anos
+experience A ter trabalhado pelo menos 2 anos na função
+experience A um ano de prática
+experience A experiencia de mais de 1 ano
+experience A 1 ano na função
+experience A 2 anos na área
+disability A não ter deficiências
+disability A pessoas sem deficiência
+disability A sem problemas físicos
+disability A não possuir limitações físicas
+disability A que não tenha problema de saúde
+disability A plena capacidade física
+disability A saúde perfeita
+disability A não é para PcD
+records B antecedentes criminais
+records B ter nome limpo
+records B consulta ao SPC/Serasa
+records B sem ficha na polícia
+records B certidão negativa criminal
+records B sem nome sujo
+records B não ter passagem
+money A taxa de R$ 20 para entrevista
+money A pagamento da taxa de inscrição
+money A valor da inscrição R$ 30
+money A R$ 40,00 para fazer o cadastro
+money A enviar pix de R$ 25 para confirmar
+money A uniforme pago pelo colaborador
+money A o funcionário compra o uniforme
+money A uniforme descontado do salário
+money A curso obrigatório de R$ 100
+money A curso pago à parte
+money A treinamento pago pelo candidato R$ 80
+money A kit inicial de R$ 99
+money A adquirir kit de vendas
+money A depositar R$ 50
+money A depósito caução
+money A contribuição de R$ 15 para a agência
+money A exame médico pago pelo candidato
+money A primeiro pague a taxa
+money A cobramos R$ 30
 `
   .trim()
   .split("\n");
