@@ -3,7 +3,8 @@ import { gaps, type Word } from "./words.ts";
 /**
  * A phrase is written as its folded words, with a blank between: `a|b` is either, `evangel*` a beginning, `#` a number,
  * `~2` up to two words of any kind, `!a|b` none of these next, `[` and `]` an item's start and end; `?` after a word
- * makes it optional. Parentheses enclose the words of the finding, else all are. A phrase stays in one sentence.
+ * makes it optional. Parentheses enclose the words of the finding, else all are. A phrase stays in one sentence; an
+ * article or a 'muito' may stand before each of its words.
  */
 export type Phrase = { source: string; slots: readonly Slot[] };
 
@@ -130,7 +131,10 @@ function matchRest(
     case "any":
       return matchAny(slot.most, rest, words, at, match);
     default:
-      return matchWord(slot, rest, words, at, match);
+      return (
+        matchWord(slot, rest, words, at, match) ||
+        (slots[index - 1]?.kind !== "open" && matchPassing(slot, rest, words, at, match))
+      );
   }
 }
 
@@ -152,6 +156,25 @@ function matchAny(
     if (!goesOn(words, at + skipped, match)) return false;
   }
   return false;
+}
+
+/** Articles and words that only stress, of which one may stand before each word of a phrase. */
+const light = new Set("o a os as um uma seu sua muito muita bem super ja totalmente".split(" "));
+
+/** As `matchWord`, with a light word before it. */
+function matchPassing(
+  slot: WordSlot,
+  rest: (next: number) => boolean,
+  words: readonly Word[],
+  at: number,
+  match: Match,
+): boolean {
+  if (at === match.from || slot.kind !== "word" || slot.isOptional) return false;
+  return (
+    goesOn(words, at, match) &&
+    light.has(words[at]!.text) &&
+    matchWord(slot, rest, words, at + 1, match)
+  );
 }
 
 function matchWord(

@@ -17,14 +17,14 @@ const apprentice = 24;
 
 /** What else has years. */
 const things = wordSet(
-  "mercado empresa garantia* financ* parcel* prazo* contratos crianc* alun* client* publico pacient* idos* bebe* menin* filh* turma* estudant* adolescen* hospede* consorci* experienci* exp vida validad* durac* duravel tradicao histori* vinho whisky cachac* madeir* arvore* past* eucalip* seringueir* veicul* carro* caminh* maquin* frota fabric* alugue* emprestim* credito pena eja ensino educac* escola garant* fundad* ha atua* atendemos existe completa* comemora* aniversari* servic* casa lavoura gado boi bois novilh* vaca vacas bezerr* animal animais deposit* plano* seguro* assinatura em socios familia* dependent* cuidar cuida",
+  "mercado empresa garantia* financ* parcel* prazo* contratos crianc* alun* client* publico pacient* idos* bebe* menin* filh* turma* estudant* adolescen* hospede* consorci* experienci* exp vida validad* durac* duravel tradicao histori* vinho whisky cachac* madeir* arvore* past* eucalip* seringueir* veicul* carro* caminh* maquin* frota fabric* alugue* emprestim* credito projeto* pena eja ensino educac* escola garant* fundad* ha atua* atendemos existe completa* comemora* aniversari* servic* casa lavoura gado boi bois novilh* vaca vacas bezerr* animal animais deposit* plano* seguro* assinatura em socios familia* dependent* adult* cuidar cuida",
 );
 const afterwards = wordSet(
   "mercado experiencia exp atuac* tradicao histori* garantia* contrato contratos carteira ctps registr* funcao pratica profiss* vivencia servic* empresa fundac* existencia estrada praca ramo cnh habilitac* formad* formac* escolaridade estudo residencia parcel* casa comprovad* vida uso sobre",
 );
 
 function isOfThings(found: Found): boolean {
-  return isAfterInClause(found, 4, things) || isBeforeInClause(found, 3, afterwards);
+  return isAfterInClause(found, 5, things) || isBeforeInClause(found, 3, afterwards);
 }
 
 /** Whether the numbers cannot be the bounds of a worker's age. */
@@ -87,6 +87,7 @@ const highest: LawRule = {
     `( menos|abaixo|inferior de|a # ${years} ${rest} )`,
     `( menor|menores de|que # ${years} ${rest} )`,
     `( nao ter|tenha|possuir|ser|seja? mais|maior|acima de|que|do? que? # ${years} ${rest} )`,
+    `( nao passar|passe|ultrapassar|ultrapasse ~1 # ${years} ${rest} )`,
     `( # ${years} no? maximo )`,
   ],
   unless: (found) =>
@@ -125,13 +126,21 @@ const lowestPhrases = [
   `( # + ${years} )`,
 ];
 
+const welcome = wordSet("aceit* inclusive tambem todas");
+const narrowed = wordSet("so somente apenas");
+
+/** 'Aceitamos pessoas acima de 50 anos' shuts nobody out. */
+function isWelcome(found: Found): boolean {
+  return isAfter(found, 4, welcome) && !isAfter(found, 5, narrowed);
+}
+
 const lowest: LawRule = {
   rule: "age",
   grade: "A",
   asks,
   law,
   phrases: lowestPhrases,
-  unless: (found) => isNoAge(found) || found.numbers[0]! <= trained,
+  unless: (found) => isNoAge(found) || isWelcome(found) || found.numbers[0]! <= trained,
   instead: anyAdult,
 };
 

@@ -60,6 +60,7 @@ const body: LawRule = {
   law: otherLaw,
   phrases: [
     `( de|com? boa forma fisica )`,
+    "( bom|boa? corpo|biotipo magr*|esbelt*|atletic*|bonito )",
     "( bom|boa? porte fisico|atletico )",
     `${workers}|${person}|seja|ser|preferenci* ( magr*|bonit*|gord*|atraente*|elegante*|esbelt*|lind* )`,
     "[ ( magra|magro|magras|magros|bonita|bonito|bonitas|esbelta|atraente|elegante ) ]",
@@ -83,6 +84,7 @@ const measures: LawRule = {
   law: otherLaw,
   phrases: [
     "( altura|estatura minima|maxima|acima|superior|entre|ideal ~2 # metro|metros|m|cm? e? #? )",
+    "( altura|estatura ~2 minim*|maxim*|acima|superior|entre|partir ~1 # metro|metros|m|cm? )",
     "( altura|estatura minima|maxima )",
     "( entre # e|a # metro|metros|m|cm? de altura )",
     "( minimo ~1 # metro|metros|m|cm ~1 altura )",

@@ -78,6 +78,7 @@ export const suingRules: readonly LawRule[] = [
       "( nao|nunca ter|tenha|tem? movido|aberto|colocado|botado|ajuizado ~1 processo|processos|acao|acoes ~4 empresa*|patr*|empregador*|trabalhist* )",
       `( ${lacks} acao|acoes|processo|processos ~2 ex? empresa*|patr*|empregador*|trabalh* )`,
       "( que? nao|nunca ter|tenha|tem? botado|colocado|levado|posto ~1 patrao|patroes|empresa|empresas ~1 pau|justica )",
+      "( que? nao|nunca ter|tenha|tem? ido|recorrido|procurado|procurou|foi|acionado ~2 justica|sindicato do? trabalho? )",
       "( certidao negativa ~3 trabalhista|trabalhistas )",
       "( sem|certidao negativa? de? processo|processos trabalhista|trabalhistas )",
       "( nao coloc*|process*|bot* empresa|patrao ~2 justica|pau )",

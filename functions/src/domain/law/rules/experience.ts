@@ -37,7 +37,9 @@ function isNotDemanded(found: Found): boolean {
   if (isAfter(found, 7, ofEmployer) || isAfter(found, 7, wished) || isBefore(found, 7, wished))
     return true;
   const inside = found.reading.words.slice(found.start, found.end);
-  return inside.some(({ text }) => otherYears(text)) || isUnderHeading(found, wished);
+  return (
+    inside.some(({ text }) => otherYears(text) || wished(text)) || isUnderHeading(found, wished)
+  );
 }
 
 const isWork = wordSet("experiencia exp exper vivencia pratica");

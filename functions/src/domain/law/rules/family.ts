@@ -62,7 +62,7 @@ const children: LawRule = {
   law: "CLT, art. 373-A, I",
   phrases: [
     "( de? preferenci*? e? sem filho|filhos|crianca|criancas pequen*|menor*|de? )",
-    `( ${lacks} filho|filhos|crianca|criancas pequen*|menor*? )`,
+    `( ${lacks} filho|filhos|crianca|criancas|bebe|bebes pequen*|menor*? )`,
     "( com? no? ate|maximo # filho|filhos )",
     "( sem planos|plano|intencao|pretensao de ter filho|filhos )",
     "( nao pretend*|queira|quer|deseje ter filho|filhos )",
@@ -83,7 +83,7 @@ const pregnancy: LawRule = {
   phrases: [
     "( nao gestante|gestantes|gravida|gravidas )",
     `( ${lacks} gestante|gestantes|gravida|gravidas )`,
-    "( exame|teste|atestado de? negativo? nao? gravidez|gestacao negativo? )",
+    "( exame|teste|atestado|comprovante ~2 gravidez|gestacao negativo? )",
     "( beta hcg )",
     "( nao ~3 engravidar )",
     "( sem ~3 engravidar )",

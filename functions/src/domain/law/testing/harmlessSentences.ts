@@ -274,6 +274,146 @@ não cobramos taxa
 não é necessário experiência
 independente de sexo
 Experiência de 6 meses a 1 ano
+Contratamos profissionais para montagem de móveis
+Loja de moda masculina contrata vendedor
+Vestiário masculino e feminino
+Salão precisa de manicure para clientes mulheres
+Homens e mulheres podem concorrer
+Vaga para ambos os sexos, acima de 18 anos
+Cuidar de casal de idosos
+Professor de inglês para adultos de 20 a 50 anos
+Pizzaria com 12 anos de história
+Pagamento em até 30 dias
+Caminhão de até 10 anos de uso
+Turma do 6º ao 9º ano
+Rodízio de 12 a 15 pizzas por hora
+Aluguel de casa de 2 anos
+Apresentação de relatórios mensais
+Boa apresentação dos produtos na vitrine
+Cuidado com a aparência dos doces
+Postar fotos da loja no Instagram
+Enviar foto do comprovante de endereço
+Trabalho em altura com cinto de segurança
+Pesagem do gado e anotação do peso
+Benefício: creche para filhos
+Hotel para casais precisa de camareiro
+Alojamento para casados
+Pré-natal: atendimento a gestantes no posto
+Igreja contrata secretário
+Vender livros evangélicos
+Folha de pagamento e processos trabalhistas do escritório
+Experiência desejável de 1 ano
+Experiência de 2 anos conta como diferencial
+Treinamento pago pela empresa
+Não cobramos nada do candidato
+Cobrar taxas dos condôminos
+Receber depósito em cheque e conferir o caixa
+Vale-uniforme
+Empresa do grupo com 30 anos de experiência em agronegócio
+Sem experiência, ensinamos o serviço
+Aceitamos pessoas de todas as idades, inclusive acima de 50 anos
+Empresa inclusiva contrata PcD para o administrativo
+Análise de crédito e consulta ao Serasa de clientes
+Vaga para vaqueiro com experiência em curral e doma
+Trabalhar com gado de corte, de 2 a 4 anos
+Fazenda com mais de 30 anos de criação de nelore
+Cuidar de bezerros de até 8 meses
+Colher soja de fevereiro a abril
+Ter CNH D ou E há mais de 2 anos
+Habilitação categoria B há no mínimo 1 ano
+Motorista com MOPP e curso de direção defensiva
+Curso de NR-35 pago pela empresa
+Ter curso de operador de empilhadeira
+Curso técnico completo ou cursando
+Fazer a limpeza dos quartos e trocar a roupa de cama
+Moças e rapazes de 18 anos ou mais
+Atendimento ao cliente, homem ou mulher
+Aceita pessoas com ou sem filhos
+Moradia para família com escola perto
+Casa para o funcionário e sua família
+Alojamento masculino e alojamento feminino separados
+Uniforme e EPIs fornecidos
+Desconto de 6% de vale-transporte
+Pagamento semanal por pix
+Comissão de 5% sobre as vendas no pix
+Fazer cobrança e receber dos clientes
+Emitir nota fiscal e boleto
+Controlar depósito e estoque
+Depositar o malote no banco
+Taxa de comissão de 3%
+Taxa de entrega de R$ 7,00 por pedido
+Ganho de R$ 150,00 por diária
+Bônus de R$ 200,00 por assiduidade
+Inscrições até 30 de novembro
+Inscrição pelo WhatsApp
+Cadastro de produtos no sistema
+Valor da diária R$ 120,00
+Plano de saúde depois de 3 meses de experiência
+Contrato de experiência de 3 meses, depois efetivo
+Efetivação após 90 dias de experiência
+6 meses de experiência em frigorífico
+Não exige experiência, damos treinamento
+Experiência será avaliada na entrevista
+Escola infantil: crianças de 2 a 5 anos
+Acompanhar alunos de 14 a 17 anos no ônibus
+Cuidador de idoso de 90 anos acamado
+Ensinar jovens e adultos no EJA
+Projeto social com jovens de 15 a 29 anos
+Professora de educação física para turmas femininas
+Time de futsal feminino procura treinador
+Vendedor de cosméticos e perfumes femininos
+Costureiro para uniformes femininos
+Barbearia: corte masculino, barba e sobrancelha
+Açougueiro: desossar e pesar carnes
+Subir em altura de até 10 metros com EPI
+Balança para peso de até 500 kg
+Carregar sacos de até 25 quilos
+Foto do produto e do preço na gôndola
+Fotógrafo para fotos de casamento
+Editar fotos e vídeos
+Boa apresentação em público e oratória
+Fazer apresentação em PowerPoint
+Recepção de igreja e eventos religiosos
+Colégio evangélico precisa de professora de música
+Rádio católica contrata locutor
+Loja de roupas infantis para meninos e meninas
+Recrutamento com sigilo, sem distinção de raça, cor, religião ou sexo
+Respeitamos a diversidade: todas as cores, idades e religiões
+Vaga aberta a todas as pessoas, sem limite de idade
+Ser maior de 18 anos e ter ensino fundamental
+Precisa ter no mínimo 18 anos
+Idade mínima: 18 anos
+Aprendiz: idade entre 14 e 23 anos
+Sindicato Rural contrata auxiliar
+Analisar ações trabalhistas da empresa
+Rotina de departamento pessoal e eSocial
+Atuar com pessoas com deficiência na APAE
+Acessível para cadeirantes
+Vaga preferencial para PcD
+Sem necessidade de experiência anterior
+Trabalho noturno com adicional
+Disponibilidade para morar na fazenda
+Não fumante dentro da cozinha
+Responsável pelo caixa e fechamento
+Estágio de 6 horas por dia, 30 horas por semana
+Curso gratuito para os contratados
+Material de trabalho por conta da empresa
+Kit de ferramentas fornecido pela oficina
+Comprar peças e controlar notas
+Fazer compras de mercadorias com fornecedores
+Não pedimos dinheiro, foto nem idade
+Esta vaga não cobra taxa de ninguém
+Não é preciso pagar nada para se candidatar
+Homem do campo ou da cidade, mulher ou homem, todos podem se candidatar
+Precisa-se de pedreiro e servente
+Procura-se auxiliar de serviços gerais para a casa da sede
+Senhores pais, contratamos monitor de transporte escolar
+Prezados senhores, vaga de contador
+Faixa salarial de 1.800 a 2.500 reais
+Jornada de 20 a 30 horas
+De 40 a 50 anos de tradição no Araguaia
+Idade não importa
+Sexo e idade não são critérios
 `
   .trim()
   .split("\n");

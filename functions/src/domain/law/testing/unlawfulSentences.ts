@@ -448,6 +448,66 @@ money A contribuição de R$ 15 para a agência
 money A exame médico pago pelo candidato
 money A primeiro pague a taxa
 money A cobramos R$ 30
+sex A Lanchonete contrata: chapeiro (homem)
+sex A vaga somente para o sexo masculino
+sex A Precisa-se de duas moças para trabalhar em sorveteria
+sex A A fazenda procura homem com experiência em cerca
+sex A Ser mulher
+sex A Buscamos rapaz para entregas
+sex A Auxiliar de cozinha, preferencialmente mulher
+sex A Candidata do sexo feminino com boa comunicação
+sex A Só pego homem
+age A Idade até 45 anos
+age A Precisamos de atendente entre 18 e 25 anos
+age A Rapaz de 18 a 22 anos para ajudante
+age A idade minima 25 anos
+age A maximo 40 anos de idade
+age A Buscamos jovens talentos para o nosso time de vendas
+age A não passar dos 35 anos
+age A (20 a 35 anos)
+appearance A É preciso ter boa aparência
+appearance A Envie currículo com foto atualizada para nosso WhatsApp
+appearance A Mandem foto e experiência no privado
+appearance A Pessoa com boa apresentação
+appearance A altura de no mínimo 1,70
+appearance A corpo magro
+appearance A nao ter tatuagens visiveis
+family A Desejamos pessoa solteira, sem filhos
+family A não pode estar grávida
+family A casado com filhos grandes
+family A Que não tenha bebê pequeno
+family A atestado negativo de gravidez
+family A apenas pessoas sem filhos
+family B Fazenda contrata casal sem animais
+belief A Preferência por evangélicos da Assembleia
+belief A que seja católico
+belief A precisa ser cristã
+belief A moça evangélica para cuidar de criança
+suing A Não ter processo contra ex-patrão
+suing A nunca ter ido na justiça do trabalho
+suing A sem ações na justiça trabalhista
+experience A Experiência mínima comprovada de 01 ano na função
+experience A Com experiência de mais de 3 anos em ordenha
+experience A 5 anos de experiência comprovada em CTPS
+experience A mínimo de 1 ano e meio de experiência
+experience A ter no mínimo um ano de registro em carteira
+experience A experiência de dez meses
+disability A não possuir deficiência
+disability A vaga não é para deficientes
+disability A não ter problemas de saúde
+records B Atestado de antecedentes criminais
+records B não ter restrição no CPF
+records B nome limpo no Serasa
+money A pagamento de R$ 35 para o cadastro na agência
+money A o candidato paga o exame admissional
+money A Taxa única de R$ 49,90
+money A comprar kit de produtos para começar
+money A uniforme será descontado do salário
+money A faça um pix de 15 reais e garanta sua entrevista
+money A necessário depósito de R$ 100 como garantia
+money A inscrição no valor de R$ 20
+money A Curso preparatório de R$ 150 obrigatório
+sex C Contratamos faxineiras
 `
   .trim()
   .split("\n");
