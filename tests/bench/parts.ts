@@ -1,6 +1,7 @@
 import { actsPart } from "./acts/part.ts";
 import { administrationPart } from "./administration/part.ts";
 import { bytesPart } from "./bytes/part.ts";
+import { lawPart } from "./law/part.ts";
 import { lighthousePart } from "./lighthouse/part.ts";
 import { linePart } from "./line/part.ts";
 import type { Part } from "./part.ts";
@@ -22,4 +23,5 @@ export const parts: readonly Part[] = [
   linePart,
   renderPart,
   actsPart,
+  lawPart,
 ];

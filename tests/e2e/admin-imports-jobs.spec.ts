@@ -243,6 +243,9 @@ test("an Excel workbook is read as it was typed, an invalid file is refused with
   await page.getByRole("button", { name: "Importar 2 vagas" }).click();
   await expect(page.getByText("2 vagas na fila.")).toBeVisible();
   await page.getByRole("button", { name: "Concluir" }).click();
+  const graded = itemOf(page, `${word} um`);
+  await expect(graded).toContainText("Leia com atenção");
+  await expect(graded).toContainText("“boa aparência”: aparência");
   await page.getByRole("button", { name: `Ver detalhes: ${word} um` }).click();
   const said = page.getByRole("region", { name: "O que a lei diz deste texto" });
   await expect(said).toContainText(appearance);
