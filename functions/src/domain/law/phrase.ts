@@ -72,6 +72,9 @@ export function phraseOf(source: string): Phrase {
   return { source, slots: source.split(" ").map(slotOf) };
 }
 
+/** Articles and words that only stress, of which one may stand before each word of a phrase. */
+const light = new Set("o a os as um uma seu sua muito muita bem super ja totalmente".split(" "));
+
 function isAmong({ words, beginnings }: Alternatives, text: string): boolean {
   return words.has(text) || beginnings.some((beginning) => text.startsWith(beginning));
 }
@@ -104,6 +107,14 @@ export function matchAt(phrase: Phrase, words: readonly Word[], from: number): M
   return match;
 }
 
+/** Whether a word that must be there is another; spares most phrases the rest of the work. */
+function isHopeless(slot: Slot, words: readonly Word[], at: number, match: Match): boolean {
+  if (slot.kind !== "word" || slot.isOptional) return false;
+  const word = words[at];
+  if (word === undefined || !goesOn(words, at, match)) return true;
+  return !isAmong(slot.alternatives, word.text) && !light.has(word.text);
+}
+
 function matchRest(
   slots: readonly Slot[],
   index: number,
@@ -116,6 +127,17 @@ function matchRest(
     match.to = at;
     return true;
   }
+  return !isHopeless(slot, words, at, match) && matchSlot(slot, slots, index, words, at, match);
+}
+
+function matchSlot(
+  slot: Slot,
+  slots: readonly Slot[],
+  index: number,
+  words: readonly Word[],
+  at: number,
+  match: Match,
+): boolean {
   const rest = (next: number) => matchRest(slots, index + 1, words, next, match);
   switch (slot.kind) {
     case "itemStart":
@@ -157,9 +179,6 @@ function matchAny(
   }
   return false;
 }
-
-/** Articles and words that only stress, of which one may stand before each word of a phrase. */
-const light = new Set("o a os as um uma seu sua muito muita bem super ja totalmente".split(" "));
 
 /** As `matchWord`, with a light word before it. */
 function matchPassing(

@@ -61,8 +61,8 @@ class Reader {
   }
 
   private begin(at: number, isNumber: boolean) {
-    const isCapital = /[\p{Lu}\p{N}+]/u.test(this.text.charAt(at));
-    const gap = this.gap === gaps.line && isCapital ? gaps.sentence : this.gap;
+    const isNewLine = this.gap === gaps.line && /[\p{Lu}\p{N}+]/u.test(this.text.charAt(at));
+    const gap = isNewLine ? gaps.sentence : this.gap;
     this.word = {
       text: "",
       start: at,
@@ -103,11 +103,16 @@ class Reader {
 /** The words of a text, in one pass. */
 export function wordsOf(text: string): Word[] {
   const words = new Reader(text).read();
-  const meant = new Map<string, string>();
+  const known = new Map<string, Pick<Word, "text" | "value">>();
   for (const word of words) {
-    if (!meant.has(word.text)) meant.set(word.text, meantWord(word.text));
-    word.text = meant.get(word.text)!;
-    word.value = valueOf(word.text);
+    let meant = known.get(word.text);
+    if (meant === undefined) {
+      const text = meantWord(word.text);
+      meant = { text, value: valueOf(text) };
+      known.set(word.text, meant);
+    }
+    word.text = meant.text;
+    word.value = meant.value;
   }
   return joinNumbers(joinEndings(words, text));
 }
