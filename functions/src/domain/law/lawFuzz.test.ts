@@ -83,6 +83,8 @@ test("a text whose accents stand apart has the same findings, at its own indexes
     checkSentence(line).map((one) => one.words),
   );
   expect(checkSentence(line)).toHaveLength(2);
+  const last = "Ser cristã".normalize("NFD");
+  expect(checkSentence(last).map((one) => one.words)).toEqual([last]);
 });
 
 /** Milliseconds that the check of an advertisement takes with a text in its longest field. */

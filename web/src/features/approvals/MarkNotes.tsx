@@ -15,9 +15,9 @@ export function MarkNotes({ marks, most = marks.length }: Props) {
   if (marks.length === 0) return null;
   const others = marks.length - most;
   return (
-    <Box sx={{ display: "flex", gap: 1, minWidth: 0 }}>
+    <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "auto minmax(0, 1fr)" }}>
       <FlagIcon fontSize="small" color="warning" aria-hidden />
-      <Box sx={{ minWidth: 0 }}>
+      <div>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           Leia com atenção
         </Typography>
@@ -33,7 +33,7 @@ export function MarkNotes({ marks, most = marks.length }: Props) {
             {others === 1 ? "e mais 1 motivo" : `e mais ${others} motivos`}
           </Typography>
         )}
-      </Box>
+      </div>
     </Box>
   );
 }
