@@ -1,5 +1,6 @@
-import { type Job, jobContentSchema } from "@vagas/functions/domain/job/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
 import type { Board } from "./readBoard.ts";
 
 /** Contradictions in the edits of approved jobs. */
@@ -32,8 +33,7 @@ function brokenText(edit: JobEdit, job: Job): string[] {
   return broken;
 }
 
+/** Compared as read: an older row has its pay in its text alone. */
 function hasSameText(edit: JobEdit, job: Job): boolean {
-  return (
-    JSON.stringify(jobContentSchema.parse(edit)) === JSON.stringify(jobContentSchema.parse(job))
-  );
+  return JSON.stringify(readJobContent(edit)) === JSON.stringify(readJobContent(job));
 }
