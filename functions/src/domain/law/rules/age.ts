@@ -1,4 +1,11 @@
-import { after, isAfter, isAfterInClause, isBeforeInClause, wordSet } from "../surroundings.ts";
+import {
+  after,
+  isAfter,
+  isAfterInClause,
+  isBefore,
+  isBeforeInClause,
+  wordSet,
+} from "../surroundings.ts";
 import { plainOf, wordBefore } from "../matchedText.ts";
 import type { Found, LawRule } from "../lawRule.ts";
 import { only, wanted, workers } from "../workerWords.ts";
@@ -112,6 +119,7 @@ const bound: LawRule = {
 };
 
 const lowestPhrases = [
+  "[ ( maior|maiores de # ) ]",
   `( acima dos|de|do # ${years} ${rest} )`,
   `( a partir de|dos # ${years} ${rest} )`,
   `( maior|maiores de|que # ${years} ${rest} )`,
@@ -126,12 +134,13 @@ const lowestPhrases = [
   `( # + ${years} )`,
 ];
 
-const welcome = wordSet("aceit* inclusive tambem todas");
+const welcome = wordSet("aceit* inclusive tambem todas bem-vind* bemvind* vindos vindas");
 const narrowed = wordSet("so somente apenas");
 
 /** 'Aceitamos pessoas acima de 50 anos' shuts nobody out. */
 function isWelcome(found: Found): boolean {
-  return isAfter(found, 4, welcome) && !isAfter(found, 5, narrowed);
+  const isSaid = isAfter(found, 4, welcome) || isBefore(found, 4, welcome);
+  return isSaid && !isAfter(found, 5, narrowed);
 }
 
 const lowest: LawRule = {

@@ -73,8 +73,8 @@ export const suingRules: readonly LawRule[] = [
     phrases: [
       `( ${lacks} historico? de? acao|acoes|processo|processos|reclamac*|causa|causas|historico|questao|questoes ~2 ${court} do? trabalho? )`,
       `( sem|nenhum historico? de? acao|acoes|processo|processos|reclamac*|causa|causas|historico|questao|questoes ~2 ${court} do? trabalho? )`,
-      "( que? nao|nunca ter|tenha|tem? movido|processado|acionado|colocado|botado|entrado|entrou|colocou|processou|levado|aberto ~5 justica do? trabalho? contra? a|o? ex? patrao|empresa? )",
-      "( nao|nunca ter|tenha|tem? processado|processou ~1 empresa|empresas|patrao|patroes|empregador|empregadores|ex )",
+      "( que? nao|nunca pode|podem|deve|devem? ter|tenha|tem? movido|processado|acionado|colocado|botado|entrado|entrou|colocou|processou|levado|aberto ~5 justica do? trabalho? contra? a|o? ex? patrao|empresa? )",
+      "( nao|nunca pode|podem|deve|devem? ter|tenha|tem? processado|processou ~1 empresa|empresas|patrao|patroes|empregador|empregadores|ex )",
       "( nao|nunca ter|tenha|tem? movido|aberto|colocado|botado|ajuizado ~1 processo|processos|acao|acoes ~4 empresa*|patr*|empregador*|trabalhist* )",
       `( ${lacks} acao|acoes|processo|processos ~2 ex? empresa*|patr*|empregador*|trabalh* )`,
       "( que? nao|nunca ter|tenha|tem? botado|colocado|levado|posto ~1 patrao|patroes|empresa|empresas ~1 pau|justica )",

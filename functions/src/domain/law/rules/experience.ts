@@ -16,7 +16,8 @@ function monthsOf({ reading: { words }, start, end }: Found): number | null {
   const first = found.findIndex(({ value }) => value !== null);
   const unit = found.slice(first).find(({ text }) => isYears(text) || isMonths(text));
   if (first < 0 || !unit) return null;
-  return found[first]!.value! * (isYears(unit.text) ? 12 : 1);
+  const months = found[first]!.value! * (isYears(unit.text) ? 12 : 1);
+  return found.slice(0, first).some(({ text }) => isOver(text)) ? months + 1 : months;
 }
 
 const wished = wordSet(
@@ -87,6 +88,7 @@ export const experienceRules: readonly LawRule[] = [
       `( ${over} ${time} ~1 na|no funcao|area|ramo|cargo )`,
       `( experiencia|exp|exper|vivencia|pratica ~6 ${time} )`,
       `( ${asked} de|menos? de? # anos|ano na|no funcao|area|ramo|cargo )`,
+      "( ter|tenha trabalhado ~3 # anos|ano )",
       "( varios|alguns|muitos anos de experiencia )",
       `( carteira assinada|registro ~3 ${asked} de? # anos|ano )`,
     ],

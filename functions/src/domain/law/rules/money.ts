@@ -7,7 +7,7 @@ const asks = "pagamento de quem procura trabalho";
 
 /** What an advertisement's employer pays or gives. */
 const given = wordSet(
-  "empresa equipe gratuit* gratis reembols* fornec* pagamos oferec* inclus* cortesia pagos pago devolv* bolsa custead* empregador* contratante patrao",
+  "empresa equipe gratuit* gratis reembols* fornec* pagamos oferec* inclus* cortesia pagos pago bolsa custead* empregador* contratante patrao",
 );
 /** What a worker handles for customers and suppliers. */
 const handled = wordSet(
@@ -52,6 +52,8 @@ const fee: LawRule = {
     "( curso|treinamento|apostila|kit ~1 de|por|no valor? de? r # reais? )",
     "( curso|treinamento pago a parte )",
     "( cheque caucao )",
+    `( comprovante|recibo ~2 pix|pagamento|deposito|transferencia ~2 ${purposes} )`,
+    `( curso|treinamento|apostila|kit ~3 custa|custam r? # reais|real? )`,
     "( deposito antecipado|previo|inicial|caucao )",
     "( investimento inicial de? r? #? reais? )",
     "( taxa de|para|por colocacao )",

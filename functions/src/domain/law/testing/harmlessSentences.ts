@@ -414,6 +414,100 @@ Jornada de 20 a 30 horas
 De 40 a 50 anos de tradição no Araguaia
 Idade não importa
 Sexo e idade não são critérios
+Vaga para vendedor ou vendedora de loja de moda feminina e masculina
+Atender o público feminino e masculino da academia
+Homens e mulheres podem se candidatar
+Vaga aberta a ambos os sexos
+A vaga é para qualquer pessoa, sem distinção de sexo, idade ou cor
+Fazenda a 18 a 20 km da cidade
+Ter mais de 18 anos e CNH B
+Cuidar de crianças de 4 a 6 anos
+Empresa com mais de 30 anos no mercado
+contrato de 2 anos, podendo ser renovado
+Garantia de até 5 anos nas peças vendidas
+Zelar pela boa apresentação da loja
+montar vitrine e cuidar da apresentação dos produtos
+Carregar sacos com peso de até 30 kg
+Trabalho em altura com NR-35
+tirar fotos dos produtos para as redes sociais
+Auxílio-creche para quem tem filhos
+atender gestantes e mães na recepção da clínica
+Colégio Católico contrata professor de história
+Igreja Evangélica contrata zelador
+Departamento jurídico: acompanhar ações trabalhistas
+Não é preciso experiência, nós ensinamos
+experiência será um diferencial
+Pessoas com deficiência são bem-vindas
+conhecimento em contas a pagar e a receber
+fazer depósitos bancários e conferir o caixa
+curso de NR-31 pago pela empresa
+Uniforme e EPI fornecidos pela empresa
+Pagamento toda sexta por pix
+Cobrar a taxa de entrega dos clientes
+organizar o depósito de ração
+Limpar banheiros masculinos e femininos
+Não cobramos nenhuma taxa
+Operar trator de até 150 cavalos
+a empresa tem 25 anos e está crescendo
+Pesar os animais e anotar o peso
+Homem do campo que queira crescer com a gente é a nossa cara: vaga para todas as pessoas
+Experiência de seis meses na função
+Não exigimos experiência nem boa aparência
+atendimento a idosos acima de 60 anos
+Solteiro ou casado, tanto faz
+Vender roupas para moças e rapazes
+contratação por 12 meses
+Professor para turmas de 6 a 10 anos
+Vaga para auxiliar em creche, com crianças de até 3 anos
+O motorista deve ter CNH D há pelo menos 2 anos
+Contrata-se vendedor(a)
+Atender homens, mulheres e crianças na barbearia
+costureira ou costureiro para uniformes masculinos
+Loja de calçados femininos
+Oferecemos curso e uniforme grátis
+A empresa paga o exame admissional
+Uniforme por conta da empresa
+salário de 1.800 a 2.500 por mês
+Jornada das 7 às 17, de segunda a sexta
+12 a 15 vagas abertas
+Vendas de planos para famílias com até 4 pessoas
+Ter filhos não é problema: temos horário flexível
+Loja fundada há 35 anos
+gado de 20 a 30 meses
+Parcelamos em até 24 meses
+contrato de experiência de 90 dias
+Contrato de experiência de 45 dias, depois efetivo
+ajudar crianças de 7 a 14 anos com o dever de casa
+acompanhar senhora idosa à igreja aos domingos
+Fazer fotos de imóveis para anúncios
+cuidar da boa aparência das gôndolas
+estatura do gado, peso e altura são anotados
+CNH há mais de 2 anos
+Escola Adventista contrata merendeira
+conferir taxa de cartão e fechar o caixa
+cobrar clientes em atraso, consultar SPC e Serasa dos clientes
+depósito de bebidas contrata ajudante
+comprar material de limpeza para a loja com o dinheiro da empresa
+Trabalhar com moda gestante
+Berçário: cuidar de bebês de 6 meses a 2 anos
+experiência não é exigida
+preferimos quem tem 1 ano de experiência, mas não é obrigatório
+Não importa a idade
+sem limite de idade
+aceitamos homens e mulheres de qualquer idade
+Candidatos com 50 anos ou mais são bem-vindos
+Vaga inclusiva para pessoas com deficiência
+Salão atende mulheres e noivas
+vestir a camisa da empresa
+boa comunicação e boa apresentação de relatórios
+ter 18 anos completos
+entregar em 20 a 30 minutos
+Carregador: sacos de 25 a 50 kg
+Segurança de banheiro masculino e feminino em eventos
+Vaga para casais e solteiros, com casa
+Não precisa mandar foto
+professor de religião
+A vaga dá preferência a moradores da cidade
 `
   .trim()
   .split("\n");

@@ -508,6 +508,123 @@ money A necessário depósito de R$ 100 como garantia
 money A inscrição no valor de R$ 20
 money A Curso preparatório de R$ 150 obrigatório
 sex C Contratamos faxineiras
+sex A Precisa-se de rapaz para serviços gerais
+sex A Vaga somente para mulheres
+sex A Contrata-se moça para trabalhar em loja
+sex A CONTRATO HOMEM PARA ROÇADA
+sex A Procuro senhora para cuidar de idoso
+sex A apenas homens
+sex A preferência por mulheres
+sex A Vaga masculina para ajudante de carga
+sex A só aceitamos meninas
+sex A Precisamos de um homem com disposição para trabalhar
+sex A exclusivo para o público masculino, vaga de segurança
+age A Idade entre 25 e 40 anos
+age A de 18 a 30 anos
+age A 18 a 35 anos, com ensino médio
+age A Idade máxima: 45
+age A Ter entre 20 e 30 anos de idade
+age A Buscamos jovem vendedor para nossa equipe
+age A acima de 25 anos
+age A Faixa etária: 20 a 40
+age A Idade mínima 25 anos
+age A candidatos com no máximo quarenta anos
+appearance A Ter boa aparência
+appearance A mandar foto de corpo inteiro no whatsapp
+appearance A altura mínima de 1,70 m
+appearance A Ser bonita e comunicativa
+appearance A Exige-se ótima aparência
+appearance A não ter tatuagem
+family A Que não tenha filhos pequenos
+family A Apresentar teste de gravidez negativo
+family A de preferência casado
+family A Estado civil: solteiro
+belief A Deve ser evangélica
+belief A preferência por pessoas cristãs
+suing A sem ações na Justiça do Trabalho
+suing A Não pode ter processado empresa anterior
+belief A de família católica
+experience A Experiência mínima de 2 anos
+experience A 2 anos de experiência comprovada em carteira
+experience A experiência de no mínimo 1 ano na função
+experience A Necessário ter um ano de experiência como operador de colheitadeira
+experience A experiencia minima de 12 meses
+experience A com mais de três anos de experiência
+experience A pelo menos dois anos na área comprovados em carteira
+disability A Não aceitamos pessoas com deficiência
+disability A aptidão física plena
+disability A sem deficiência física
+money A Taxa de inscrição de R$ 30,00
+money A É preciso pagar o exame admissional
+money A O candidato paga o uniforme
+money A depósito de R$ 100 para reservar a vaga
+money A Adquirir o kit de vendas por R$ 150
+money A caução de 200 reais devolvida depois
+money A fazer pix de 50 reais para garantir a vaga
+money A o curso é obrigatório e custa R$ 80, pago pelo candidato
+records B Apresentar certidão de antecedentes criminais
+records B nome limpo no SPC e Serasa
+family B Casal caseiro para chácara
+sex A Precisa-se de funcionária mulher
+sex A vaga p/ homem
+sex A Ser homem, ter CNH
+sex A Requisito: ser do sexo masculino
+sex A necessário ser mulher
+sex A Contrata-se doméstica, só mulher
+sex A vagas exclusivas para homens
+sex A gênero: feminino
+sex A Procura-se mulher honesta para faxina
+sex A damos preferência a homens
+sex A serviço pesado, só pra homem
+sex A não contratamos mulheres
+age A ter no máximo 30 anos
+age A idade de 20 até 35
+age A com até 28 anos
+age A menor de 40 anos
+age A dos 20 aos 45 anos
+age A entre vinte e trinta anos
+age A maiores de 25
+age A Idade: 18-30
+age A Não ter mais de 45 anos
+age A jovens para equipe de vendas
+age A limite de idade 35 anos
+appearance A boa aparência física
+appearance A de boa aparência e educada
+appearance A excelente apresentação pessoal
+appearance A peso proporcional à altura
+appearance A ser magra
+appearance A manequim 38 a 40
+appearance A favor anexar foto recente
+appearance A currículo c/ foto
+color A cabelo liso e pele clara
+family A sem filhos pequenos
+family A mulheres sem compromisso familiar, solteiras
+family A não ter filhos menores de 5 anos
+family A exame de gravidez admissional
+family A preferência por pessoa casada
+belief A ser cristão
+belief A ser da igreja
+belief A precisa ter religião
+suing A não ter processo trabalhista
+experience A exige-se 3 anos de experiência
+experience A experiência de 2 a 3 anos em vendas
+experience A mínimo de dezoito meses na função
+experience A experiência superior a 1 ano
+experience A ter trabalhado pelo menos 2 anos como tratorista
+experience A experiência acima de seis meses
+experience A 5 anos de carteira assinada na função
+experience A ao menos 1 ano de prática comprovada em soldagem
+disability A plena capacidade física e mental
+disability A não pode ter nenhuma deficiência
+money A cobramos R$ 20 pela ficha
+money A comprar apostila de R$ 60
+money A investimento inicial de R$ 300 no kit
+money A o exame médico é por conta do candidato
+money A uniforme descontado do primeiro salário
+money A enviar comprovante do pix da inscrição
+records B não ter passagem pela polícia
+records B ficha limpa
+sex C Vendedora
 `
   .trim()
   .split("\n");
