@@ -143,6 +143,11 @@ function Retention() {
           se leem, por 2 anos, para a administração reconhecer um novo cadastro.
         </li>
         <li>
+          O CPF ou CAEPF de quem tem fazenda sem CNPJ, só para a administração: enquanto a empresa
+          estiver no site. Os números do Cadastro de Empregadores do governo federal, sem nomes: até
+          a edição seguinte, no máximo 2 anos.
+        </li>
+        <li>
           Registro do que foi decidido ou excluído no site, sem seus dados: 2 anos. O número interno
           de uma candidatura excluída: {retention.deletedApplication} dias, o tempo das cópias de
           segurança.
