@@ -47,7 +47,7 @@ export function JobSheet({ job, now, notice }: Props) {
       </h1>
       <p className={clsx(text.lead, look.company)}>
         {job.companyId !== null && job.listed ? (
-          <TextLink to={paths.company(job.companyId)} color="inherit" underline="hover">
+          <TextLink to={paths.company(job.companyId)} color="inherit">
             {job.company}
           </TextLink>
         ) : (

@@ -83,8 +83,9 @@ function Standing({ company }: { company: Company }) {
           label={`Empresa conferida em ${formatDate(verified.at)}`}
         />
         <Typography color="textSecondary">
-          Aparece nas vagas com o nome e o WhatsApp conferidos, e na página da empresa. Acaba
-          sozinha se a empresa mudar o nome, o CNPJ ou o WhatsApp.
+          {company.registerHold
+            ? "Não aparece no site enquanto a empresa estiver no Cadastro de Empregadores."
+            : "Aparece nas vagas com o nome e o WhatsApp conferidos, e na página da empresa. Acaba sozinha se a empresa mudar o nome, o CNPJ ou o WhatsApp."}
         </Typography>
       </>
     );
