@@ -8,6 +8,7 @@ import { removeApplication } from "../applications/onCandidateDeleted.ts";
 import { fillTalentPool } from "../applications/onResumeDecided.ts";
 import { reconcileJobsOf } from "../companies/onCompanyWritten.ts";
 import { removeCompany } from "../companies/removeCompany.ts";
+import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { noteDecision } from "../jobs/onPendingJobDeleted.ts";
@@ -36,7 +37,9 @@ export const retriedWork: Readonly<Record<string, Work>> = {
     if (!(await raw(context, "companies", id)).exists)
       return removeCompany(context, await theAuth(), id, { actor: unknownActor });
     await indexCompany(context, id);
+    await compareCompany(context, id);
     await reconcileJobsOf(context, id);
+    await reconcilePublicCompany(context, id);
   },
   onJobWritten: reconcileWholeJob,
   onJobApprovalDecided: reconcileWholeJob,
@@ -60,6 +63,7 @@ export const retriedWork: Readonly<Record<string, Work>> = {
   },
   onCompanyTaxIdWritten: compareCompany,
   onRegisterMatchWritten: compareCompany,
+  reconcileRegister: compareCompany,
   onEmployerRegisterWritten: (context) => compareCompanies(context, adminEmail.value()),
   onLinkRequested: (context, id, secret) => sendOwnDataLink(context, secret, id),
 };
@@ -78,7 +82,9 @@ async function reconcileWholeJob(context: Context, id: string): Promise<void> {
   await reconcileJob(context, id);
   await reconcileJobEdit(context, id);
   const companyId: unknown = (await raw(context, "jobs", id)).get("companyId");
-  if (typeof companyId === "string") await reconcileHiring(context, companyId);
+  if (typeof companyId !== "string") return;
+  await reconcileHiring(context, companyId);
+  await reconcilePublicCompany(context, companyId);
 }
 
 type Kept = "candidates" | "companies" | "jobs" | "resumes" | "talentPool";
