@@ -15,7 +15,7 @@ async function texts(request: APIRequestContext, path: string, element: string):
 
 const addressOf = ({ id }: { id: string }) => `${siteUrl}/vagas/${id}`;
 
-test("the sitemap holds the open jobs with their last change, and existing pages", async ({
+test("the sitemap holds the open jobs with their last change, their companies, and existing pages", async ({
   request,
   board,
 }) => {
@@ -23,12 +23,16 @@ test("the sitemap holds the open jobs with their last change, and existing pages
   await expect(async () => {
     const open = await board.openJobs();
     const addresses = await texts(request, "/sitemap.xml", "loc");
-    expect(addresses.slice(-open.length)).toEqual(open.map(addressOf));
+    const ofJobs = addresses.filter((address) => address.startsWith(addressOf({ id: "" })));
+    expect(ofJobs).toEqual(open.map(addressOf));
     expect(await texts(request, "/sitemap.xml", "lastmod")).toEqual(
       open.map(({ updatedAt }) => updatedAt.toISOString()),
     );
-    for (const address of addresses.slice(0, -open.length))
-      expect((await request.get(address)).status(), address).toBe(200);
+    const companies = new Set(open.flatMap(({ companyId }) => companyId ?? []));
+    for (const id of companies) expect(addresses).toContain(`${siteUrl}/empresas/${id}`);
+    const pages = addresses.filter((address) => !ofJobs.includes(address));
+    expect(pages.filter((address) => address.includes("/empresas/"))).toHaveLength(companies.size);
+    for (const address of pages) expect((await request.get(address)).status(), address).toBe(200);
   }).toPass({ timeout: 30_000 });
 });
 
