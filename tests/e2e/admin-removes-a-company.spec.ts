@@ -128,7 +128,7 @@ test("a company with 30 jobs and 60 candidates is deleted, and nothing names it 
     async () => ((await counted()) === 0 ? true : undefined),
     patience,
   );
-  expect((await naming()).sort()).toEqual(kept);
+  await expect.poll(async () => (await naming()).sort(), { timeout: patience }).toEqual(kept);
   const left = (await everyDocument()).filter(({ path }) => kept.includes(path));
   for (const { text } of left) for (const word of words.slice(1)) expect(text).not.toContain(word);
   const jobIds = new Set([decided.id, ...jobs.map(({ id }) => id)]);

@@ -1,4 +1,4 @@
-import { isoDay } from "../dates.ts";
+import { isoDay } from "../visitorDates.ts";
 import type { Job } from "./job.ts";
 import { negotiablePay, type Pay, type PayUnit } from "./pay.ts";
 import { amountText } from "./payText.ts";
