@@ -82,7 +82,7 @@ describe("explanations", () => {
     for (const entries of [null, 1, [], {}, true]) await assertFails(explain({ entries }));
     for (const extra of ["status", "adminNotes", "revision"])
       await assertFails(explain({ [extra]: 1 }));
-    await assertFails(explain({ updatedAt: new Date() }));
+    await assertFails(explain({ updatedAt: new Date(0) }));
   });
 
   test("are not written by a company that was deactivated, or whose address is not verified", async () => {
