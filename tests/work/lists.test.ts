@@ -230,7 +230,7 @@ test("a page of a search reads at most 42 documents, however few match", async (
   ]);
 });
 
-test("the marks of open jobs are their last change and their deadline, the newest first, up to a limit", async () => {
+test("the marks of open jobs are their company, last change and deadline, the newest first, up to a limit", async () => {
   await listed({
     a: {},
     hidden: { listed: false },
@@ -240,6 +240,7 @@ test("the marks of open jobs are their last change and their deadline, the newes
   });
   const mark = (id: string, minutes: number, expiresAt = addDays(now, 20)) => ({
     id,
+    companyId: "padaria",
     updatedAt: minutesAgo(minutes),
     expiresAt,
   });
