@@ -25,7 +25,6 @@ const looks: LawRule = {
   asks: "aparência",
   law,
   phrases: [
-    `${workers}|${person} ( de boa|otima|excelente aparencia|apresentacao fisica|pessoal? )`,
     "( boa|otima|excelente|bela|linda|agradavel|boas e? bela|otima? aparencia fisica|pessoal? )",
     "( aparencia boa|agradavel|impecavel|fisica )",
     "( boa presenca|estampa|pinta|fisionomia )",
@@ -34,7 +33,7 @@ const looks: LawRule = {
   unless: (found) =>
     isAfter(found, 3, madeThings) ||
     (isBefore(found, 1, wordSet("do da dos das")) && !isBefore(found, 2, ofPeople)),
-  instead: (found) => (plainOf(found)[0] === "de" ? "cordial" : "cordialidade"),
+  instead: "cordialidade",
 };
 
 const presentation: LawRule = {
