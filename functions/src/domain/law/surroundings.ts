@@ -62,11 +62,6 @@ export function isBeforeInClause(found: Found, most: number, isIn: WordSet): boo
   return untilComma(after(found, most)).some(({ text }) => isIn(text));
 }
 
-/** Whether a phrase has one of these words. */
-export function hasIn({ reading: { words }, from, to }: Found, isIn: WordSet): boolean {
-  return words.slice(from, to).some(({ text }) => isIn(text));
-}
-
 /** How far back a denial is looked for, in words. */
 const reach = 9;
 

@@ -5,6 +5,7 @@ import { addDays } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobEdit } from "../../domain/job/jobEdit.ts";
 import type { JobContent } from "../../domain/job/jobFields.ts";
+import { minimumWageAt } from "../../domain/job/minimumWage.ts";
 import { monthlyPay } from "../../domain/job/payText.ts";
 import {
   highPayTimes,
@@ -125,14 +126,15 @@ function sameTextOf({ description, requirements }: JobContent): string | null {
 }
 
 async function neighboursOf(
-  { store, now }: Context,
+  context: Context,
   jobId: string,
   { content, companyId }: Read,
   sameText: string | null,
 ): Promise<JobNeighbours> {
+  const { store, now } = context;
   const [company, medianPay, sameTextAs] = await Promise.all([
     companyId === null ? undefined : store.companies.doc(companyId).get(),
-    medianPayFor(store, jobId, content),
+    medianPayFor(context, jobId, content),
     sameText === null ? null : otherWith(store, jobId, companyId, sameText),
   ]);
   const createdAt = company?.data()?.createdAt;
@@ -140,17 +142,16 @@ async function neighboursOf(
   return { isNewAccount, medianPay, sameTextAs };
 }
 
-/** Cents a month under which no pay is compared: three minimum wages of 2026, which few medians are under. */
-const unremarkable = highPayTimes * 1_621_00;
 /** The most jobs that are read for a median, the newest of the type. */
 const compared = 50;
 
+/** The median pay of the type; null, without a read, for pay up to three minimum wages, as few medians are lower. */
 async function medianPayFor(
-  { jobs }: Store,
+  { store: { jobs }, now }: Context,
   jobId: string,
   { pay, type }: JobContent,
 ): Promise<number | null> {
-  if ((monthlyPay(pay) ?? 0) <= unremarkable) return null;
+  if ((monthlyPay(pay) ?? 0) <= highPayTimes * minimumWageAt(now).month) return null;
   const found = await jobs
     .where("type", "==", type)
     .orderBy("postedAt", "desc")
