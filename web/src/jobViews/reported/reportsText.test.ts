@@ -1,27 +1,6 @@
-import type { ReportSummary } from "@vagas/functions/domain/report/reportSummary";
+import { buildSummary } from "@vagas/functions/domain/testing/buildReports";
 import { expect, test } from "vitest";
 import { byUrgency, reasonLines, reportsText, standingText } from "./reportsText.ts";
-
-function buildSummary(fields: Partial<ReportSummary>): ReportSummary {
-  return {
-    id: "vaga",
-    companyId: "company",
-    jobTitle: "Caixa",
-    company: "Mercado",
-    counts: { money: 1 },
-    open: 1,
-    words: [],
-    since: "2026-11-21",
-    until: "2026-11-21",
-    state: "open",
-    held: false,
-    heldOn: null,
-    holds: 0,
-    told: false,
-    settled: null,
-    ...fields,
-  };
-}
 
 const settled = {
   revision: 1,
