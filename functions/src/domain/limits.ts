@@ -36,6 +36,8 @@ export const limits = {
   registerNumbers: { max: 5000 },
   documentId: { max: 80 },
   fileName: { max: 150 },
+  /** The answers of a written résumé: characters of one text and of all as JSON; entries of its lists. */
+  writtenResume: { words: 60, listed: 5, skills: 20, pastJobs: 3, max: 3000 },
   /** Bytes. */
   resumeFile: { max: 5 * 1024 * 1024 },
   /** Days from posting or renewal to the deadline. */
@@ -62,6 +64,8 @@ export const limits = {
   recentLoginMinutes: 5,
   /** How often one account may request links to own data in a day. */
   ownDataRequests: { asker: 10 },
+  /** How often one device may read its data in a day, and how often change it or fetch a file. */
+  deviceData: { reads: 100, changes: 20 },
   /** Characters of each field of the administrator's summary of a person. */
   talentProfile: { max: 200 },
   /**

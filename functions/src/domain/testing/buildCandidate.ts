@@ -1,4 +1,5 @@
-import { type Candidate, consentVersion } from "../application/candidate.ts";
+import { type Candidate } from "../application/candidate.ts";
+import { consentVersion } from "../application/consent.ts";
 import type { Resume } from "../application/resume.ts";
 import { resumePath } from "../application/resumeFile.ts";
 import type { TalentPoolEntry } from "../talent/talentPoolEntry.ts";
