@@ -87,10 +87,13 @@ const conditionsOf: ByKind<[value: string, and: string], string[]> = {
     field.optional ? `${and}(${value} == null || isPhone(${value}))` : `${and}isPhone(${value})`,
   ],
   cnpj: (_field, value, and) => [`${and}(${value} == null || ${value}.matches(${cnpjPattern}))`],
-  email: (field, value, and) => [
-    `${and}${value}.size() <= ${field.max}`,
-    `${and}${value}.matches(${emailPattern})`,
-  ],
+  email: (field, value, and) => {
+    const length = `${value}.size() <= ${field.max}`;
+    const form = `${value}.matches(${emailPattern})`;
+    if (!field.optional) return [and + length, and + form];
+    const indent = and.replace("&& ", "  ");
+    return [`${and}(${value} == null`, `${indent}|| ${length}`, `${indent}  && ${form})`];
+  },
   flag: (_field, value, and) => [`${and}${value} is bool`],
   number: ({ min, max }, value, and) => [`${and}isWhole(${value}, ${min}, ${max})`],
   pay: (_field, value, and) => [`${and}isPay(${value})`],

@@ -10,6 +10,13 @@ export const emailField = z
   .max(limits.email.max, "E-mail inválido")
   .pipe(z.email("E-mail inválido"));
 
+/** The same, but optional: null if empty. */
+export const optionalEmailField = z
+  .string()
+  .trim()
+  .transform((typed) => typed || null)
+  .pipe(emailField.nullable());
+
 /** An applicant's name, as typed. */
 export const personName = z
   .string()

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  applicationDraftSchema,
-  candidateId,
-  candidateStages,
-  consentVersion,
-} from "./candidate.ts";
+import { applicantOf, applicationDraftSchema, candidateId, candidateStages } from "./candidate.ts";
+import { consentVersion } from "./consent.ts";
 import { candidateStageText } from "./candidateText.ts";
 
 const typed = {
@@ -47,7 +43,7 @@ test.each([
     { name: "O nome deve ter no máximo 100 caracteres" },
   ],
   ["no e-mail address", { email: "ana" }, { email: "E-mail inválido" }],
-  ["an empty e-mail address", { email: "" }, { email: "E-mail inválido" }],
+  ["an address without a place", { email: "ana@" }, { email: "E-mail inválido" }],
   ["a phone number of 9 characters", { phone: "999990000" }, { phone: "Telefone inválido" }],
   ["an empty phone number", { phone: "" }, { phone: "Telefone inválido" }],
   [
@@ -66,6 +62,16 @@ test.each([{ name: "Ana" }, { name: "x".repeat(100) }, { coverLetter: ` ${"x".re
   },
 );
 
+test.each(["", "   "])("the e-mail address may be left out: %j is none", (email) => {
+  expect(applicationDraftSchema(true).parse({ ...typed, email }).email).toBeNull();
+  // The phone number is then the only way to the person.
+  expect(problems({ email, phone: "" })).toEqual({ phone: "Telefone inválido" });
+});
+
+test.each([[[]], [["ana@correio.com"]], [{}], [7], [false]])("%j is no e-mail address", (email) => {
+  expect(applicationDraftSchema(true).safeParse({ ...typed, email }).success).toBe(false);
+});
+
 test("for a job, consent to that job is required, and consent to the talent bank is optional", () => {
   const said = { consentJob: "Para enviar, autorize o uso dos seus dados nesta candidatura" };
   expect(problems({ consentJob: false, consentTalentPool: true })).toEqual(said);
@@ -80,7 +86,7 @@ test("for the talent bank, consent to it is required", () => {
 });
 
 test("a missing consent is reported together with the other problems", () => {
-  expect(Object.keys(problems({ name: "", email: "", phone: "", consentJob: false }))).toEqual([
+  expect(Object.keys(problems({ name: "", email: "ana", phone: "", consentJob: false }))).toEqual([
     "name",
     "email",
     "phone",
@@ -95,6 +101,8 @@ test("an application accepts no field outside the form", () => {
 });
 
 test("the id names the person and the job", () => {
+  expect(applicantOf("caixa_uid1")).toBe("uid1");
+  expect(applicantOf(candidateId(null, "uid_1"))).toBe("uid_1");
   expect(candidateId("caixa", "uid1")).toBe("caixa_uid1");
   expect(candidateId(null, "uid1")).toBe("banco_uid1");
 });

@@ -7,12 +7,6 @@ import { candidateFields } from "./candidateFields.ts";
 /** Replaces the job in the id of an application to the talent bank. */
 export const talentBank = "banco";
 
-/** The version of the consent's text; a change of the wording is a new version. */
-export const consentVersion = "2026-11";
-
-/** Versions of the text that cover talent cards; anybody else has no card. */
-export const cardConsents: readonly string[] = ["2026-11"];
-
 export const candidateStages = [
   "nova",
   "vista",
@@ -31,6 +25,10 @@ export const candidateSchema = z.object({
   resumeName: z.string().min(1).max(limits.fileName.max),
   /** Bytes. */
   resumeSize: z.int().min(1).max(limits.resumeFile.max),
+  /** The answers that the file was made of (writtenResume.ts); absent if the person attached a file of their own. */
+  writtenResume: z.string().max(limits.writtenResume.max).optional(),
+  /** What finds it by a skill, of these answers. Derived; absent without them. */
+  skillTerms: z.array(z.string()).optional(),
   /** Made by functions after the person said yes to a company. */
   invited: z.boolean().optional(),
   /** The file is missing: it never arrived, or its content did not match its name. Derived; absent until known. */
@@ -66,6 +64,11 @@ export function applicationDraftSchema(forJob: boolean) {
 }
 export type ApplicationDraftInput = z.input<ReturnType<typeof applicationDraftSchema>>;
 export type ApplicationDraft = z.output<ReturnType<typeof applicationDraftSchema>>;
+
+/** The account in an application's id. */
+export function applicantOf(id: string): string {
+  return id.slice(id.indexOf("_") + 1);
+}
 
 /** The id names person and job, so one person applies once to one job. */
 export function candidateId(jobId: string | null, uid: string): string {

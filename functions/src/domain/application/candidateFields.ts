@@ -11,7 +11,7 @@ export const candidateFields = {
     tooShort: "O nome deve ter pelo menos 3 caracteres",
     tooLong: "O nome deve ter no máximo 100 caracteres",
   },
-  email: { kind: "email", label: candidateLabels.email, ...limits.email },
+  email: { kind: "email", label: candidateLabels.email, ...limits.email, optional: true },
   phone: { kind: "phone", label: candidateLabels.phone, refused: "Telefone inválido" },
   coverLetter: {
     kind: "text",

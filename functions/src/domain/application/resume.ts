@@ -8,7 +8,8 @@ import { jobTypes } from "../options.ts";
 export const resumeSchema = z.object({
   id: z.string(),
   name: z.string(),
-  email: z.string(),
+  /** Null: the person gave none. */
+  email: z.string().min(1).nullable(),
   phone: z.string(),
   education: z.string().max(limits.talentProfile.max),
   experience: z.string().max(limits.talentProfile.max),

@@ -73,11 +73,11 @@ test.each([
   expect(afterOneMore(before, three, now)).toEqual(after);
 });
 
-const toBoth = { tellsCompany: true, invited: false };
+const toBoth = { tellsCompany: true, invited: false, hasAddress: true };
 /** Everything has room except these; a replacement is due only if named in `also`. */
 function plan(
   full: ApplicationBudget[],
-  to: { tellsCompany: boolean; invited: boolean } = toBoth,
+  to: Parameters<typeof planApplicationMails>[1] = toBoth,
   also: ApplicationBudget[] = [],
 ) {
   return planApplicationMails(
@@ -132,19 +132,32 @@ test("a file that replaces a missing one is mailed again", () => {
 });
 
 test("without a company to tell, only the sender's budgets are used", () => {
-  expect(plan([], { tellsCompany: false, invited: false })).toEqual({
+  expect(plan([], { ...toBoth, tellsCompany: false })).toEqual({
     company: "none",
     receipt: true,
     uses: ["application", "account", "address"],
   });
 });
 
+test("an applicant without an address gets no receipt, and uses no address's budget", () => {
+  expect(plan([], { ...toBoth, hasAddress: false })).toEqual({
+    company: "mail",
+    receipt: false,
+    uses: ["application", ...ofCompany],
+  });
+  expect(plan([], { tellsCompany: false, invited: false, hasAddress: false })).toEqual({
+    company: "none",
+    receipt: false,
+    uses: ["application"],
+  });
+});
+
 test("a company is told at once about a person it invited, despite used budgets", () => {
-  const invited = { tellsCompany: true, invited: true };
+  const invited = { ...toBoth, invited: true };
   expect(plan(["company", "companyDay", "job", "application"], invited)).toEqual({
     company: "mail",
     receipt: true,
     uses: [...ofCompany, "address"],
   });
-  expect(plan(["application"], { tellsCompany: false, invited: true }).company).toBe("none");
+  expect(plan(["application"], { ...invited, tellsCompany: false }).company).toBe("none");
 });

@@ -94,17 +94,21 @@ export type ApplicationMails = {
 
 /**
  * The mails of an application, given the budgets with room. `tellsCompany`: there is a company to tell; `invited`: it
- * invited this person, and is told in any case.
+ * invited this person, and is told in any case; `hasAddress`: the person gave an address for the receipt.
  */
 export function planApplicationMails(
   room: (budget: ApplicationBudget) => boolean,
-  { tellsCompany, invited }: { tellsCompany: boolean; invited: boolean },
+  {
+    tellsCompany,
+    invited,
+    hasAddress,
+  }: { tellsCompany: boolean; invited: boolean; hasAddress: boolean },
 ): ApplicationMails {
   const news = (["application", "replacement"] as const).find(room);
   if (news === undefined && !invited) return { company: "none", receipt: false, uses: [] };
   const isPrompt = invited || ofCompanyMail.every(room);
   const company = !tellsCompany ? "none" : isPrompt ? "mail" : "summary";
-  const receipt = ofReceipt.every(room);
+  const receipt = hasAddress && ofReceipt.every(room);
   const uses = new Set<ApplicationBudget>(news === undefined ? [] : [news]);
   if (company === "mail") for (const budget of ofCompanyMail) uses.add(budget);
   if (receipt) for (const budget of ofReceipt) uses.add(budget);

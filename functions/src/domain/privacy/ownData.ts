@@ -5,6 +5,7 @@ import {
   contactRequestIdField,
   type OwnContact,
 } from "../talent/contactRequest.ts";
+import type { WrittenResume } from "../writtenResume/writtenResume.ts";
 import { emailField, personName, phoneField } from "../fields.ts";
 import type { ApprovalStatus } from "../job/job.ts";
 import type { ReportReason } from "../report/reportReasons.ts";
@@ -26,15 +27,9 @@ export const correctionSchema = z.strictObject({
 /** An application's id as `candidateId` makes it. */
 const applicationId = z.string().regex(/^[A-Za-z0-9-]{1,80}_[^/]{1,128}$/);
 
-/**
- * A request by a link's holder; 'look' changes nothing and does not count as a use. A receipt's link only does
- * 'confirm'.
- */
-export const ownDataActSchema = z.discriminatedUnion("act", [
-  z.strictObject({ act: z.literal("look") }),
-  z.strictObject({ act: z.literal("confirm") }),
+/** Requests that need no more than the proof of whose data it is, by a mailed link or by the device. */
+export const sharedActs = [
   z.strictObject({ act: z.literal("read") }),
-  z.strictObject({ act: z.literal("correct"), ...correctionSchema.shape }),
   z.strictObject({ act: z.literal("leaveJob"), applicationId }),
   z.strictObject({ act: z.literal("leaveTalentPool"), applicationId }),
   z.strictObject({ act: z.literal("file"), applicationId }),
@@ -43,6 +38,18 @@ export const ownDataActSchema = z.discriminatedUnion("act", [
     requestId: contactRequestIdField,
     answer: z.enum(contactAnswers),
   }),
+] as const;
+export type SharedAct = z.output<(typeof sharedActs)[number]>;
+
+/**
+ * A request by a link's holder; 'look' changes nothing and does not count as a use. A receipt's link only does
+ * 'confirm'.
+ */
+export const ownDataActSchema = z.discriminatedUnion("act", [
+  ...sharedActs,
+  z.strictObject({ act: z.literal("look") }),
+  z.strictObject({ act: z.literal("confirm") }),
+  z.strictObject({ act: z.literal("correct"), ...correctionSchema.shape }),
   z.strictObject({ act: z.literal("askErasure") }),
   z.strictObject({ act: z.literal("erase"), code: z.string().regex(/^\d{6}$/) }),
 ]);
@@ -53,8 +60,12 @@ export type OwnApplication = {
   id: string;
   sentAt: number;
   name: string;
+  /** Null: none was given. */
+  email: string | null;
   phone: string;
   coverLetter: string;
+  /** The answers of a résumé written on the site, null with a file of one's own. */
+  writtenResume: WrittenResume | null;
   /** Null: to the talent bank. */
   jobTitle: string | null;
   /** Who may read it besides the administrator; null: nobody. */
@@ -76,8 +87,8 @@ export type OwnApplication = {
 /** A report of a job by the account that sent an application. */
 export type OwnReport = { jobTitle: string; reason: ReportReason; words: string; sentAt: number };
 
-export type OwnData = {
-  email: string;
+/** What a person sent, and what came of it. */
+export type SentData = {
   applications: OwnApplication[];
   /** Newest first. */
   reports: OwnReport[];
@@ -86,18 +97,28 @@ export type OwnData = {
   mails: { subject: string; at: number }[];
 };
 
+/** Everything under the address of a link. */
+export type OwnData = SentData & { email: string };
+
+/** `base64`: the bytes of a résumé. 'missing': no such application or request of this person, or no file. */
+export type SharedAnswer =
+  | { state: "open"; data: SentData }
+  | { state: "file"; name: string; base64: string }
+  | { state: "missing" };
+
+/** `receipt` proves the erasure without naming the person. */
+export type Erased = { state: "erased"; receipt: string; applications: number };
+
 export type OwnDataAnswer =
+  | Exclude<SharedAnswer, { state: "open" }>
+  | { state: "open"; data: OwnData }
+  | Erased
   /** 'used': opened too long ago. 'ready': it works. */
   | { state: "forged" | "expired" | "used" | "ready" }
   /** 'confirm': the link confirms its address on request; then 'confirmed'. */
   | { state: "confirm" | "confirmed" }
-  | { state: "open"; data: OwnData }
-  | { state: "file"; name: string; base64: string }
-  | { state: "missing" }
   /** `left`: how many more codes may be sent. */
   | { state: "codeSent"; left: number }
   | { state: "codeLimit" | "codeExpired" }
   /** `left`: how many more tries this code has. */
-  | { state: "codeWrong"; left: number }
-  /** `receipt` proves the erasure without naming the person. */
-  | { state: "erased"; receipt: string; applications: number };
+  | { state: "codeWrong"; left: number };

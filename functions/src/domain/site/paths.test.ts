@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyToJob, ownPath, paths, reportJobPath } from "./paths.ts";
+import { applyToJob, ownPath, paths, reportJobPath, writeResumePath } from "./paths.ts";
 
 test.each([
   "/",
@@ -52,6 +52,7 @@ test("pages stay at addresses that people may have saved", () => {
     "/empresas/ID",
     "/publicar-vaga",
     "/enviar-curriculo",
+    "/curriculo",
     "/vaga/confirmar",
     "/denunciar",
     "/convite",
@@ -60,6 +61,7 @@ test("pages stay at addresses that people may have saved", () => {
     "/privacidade",
     "/vaga-legal",
     "/meus-dados",
+    "/minhas-candidaturas",
     "/empresa/login",
     "/empresa/login?verification=success",
     "/empresa/cadastro",
@@ -109,4 +111,9 @@ test("half an emoji in a title is left out of the address", () => {
 test("every page without a parameter is a path of this site", () => {
   for (const path of Object.values(paths))
     if (typeof path === "string") expect(ownPath(path)).toBe(path);
+});
+
+test("a résumé is written for one job, or for none", () => {
+  expect(writeResumePath("caixa")).toBe("/curriculo?jobId=caixa");
+  expect(writeResumePath(null)).toBe("/curriculo");
 });

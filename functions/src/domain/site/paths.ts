@@ -8,6 +8,7 @@ export const paths = {
   company: (id: string) => `/empresas/${id}`,
   publishGate: "/publicar-vaga",
   apply: "/enviar-curriculo",
+  writeResume: "/curriculo",
   confirmJobLink: "/vaga/confirmar",
   report: "/denunciar",
   contactAnswer: "/convite",
@@ -16,6 +17,7 @@ export const paths = {
   privacy: "/privacidade",
   law: "/vaga-legal",
   ownData: "/meus-dados",
+  ownApplications: "/minhas-candidaturas",
   companyLogin: "/empresa/login",
   companyVerified: "/empresa/login?verification=success",
   companyRegister: "/empresa/cadastro",
@@ -48,6 +50,11 @@ export const jobTotalPath = "/vagas/total.json";
 export function applyToJob({ id, title }: { id: string; title?: string }): string {
   const form = `${paths.apply}?jobId=${encodeText(id)}`;
   return title === undefined ? form : `${form}&jobTitle=${encodeText(title)}`;
+}
+
+/** Where somebody writes a résumé on the site; for one job, or for the talent bank and their own use (null). */
+export function writeResumePath(jobId: string | null): string {
+  return jobId === null ? paths.writeResume : `${paths.writeResume}?jobId=${encodeText(jobId)}`;
 }
 
 /** The form of a report about a job. */

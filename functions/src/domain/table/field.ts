@@ -59,8 +59,8 @@ type Phone = Common & { kind: "phone"; refused: string; optional?: true };
 /** A CNPJ or none, stored as 14 characters or null. */
 type Cnpj = Common & { kind: "cnpj" };
 
-/** An e-mail address, stored in lower case. */
-type Email = Common & { kind: "email"; max: number; missing?: string };
+/** An e-mail address, stored in lower case; `optional`: or none, stored as null. */
+type Email = Common & { kind: "email"; max: number; missing?: string; optional?: true };
 
 type Flag = Common & { kind: "flag" };
 
@@ -113,7 +113,7 @@ export type Given<F extends Field> = F extends { kind: "choice"; optional: true 
       ? F["options"][number][]
       : F extends { kind: "flag" }
         ? boolean
-        : F extends { kind: "cnpj" } | { kind: "phone"; optional: true }
+        : F extends { kind: "cnpj" } | { kind: "phone" | "email"; optional: true }
           ? string | null
           : F extends { kind: "number" }
             ? number
@@ -129,7 +129,7 @@ export type Stored<F extends Field> = F extends { kind: "choice"; mayBeUnset: tr
 /** The value of a field in a form. */
 export type Typed<F extends Field> = F extends { kind: "choice"; optional: true }
   ? F["options"][number] | "" | null
-  : F extends { kind: "choice" | "cnpj" | "phone" | "number" }
+  : F extends { kind: "choice" | "cnpj" | "phone" | "email" | "number" }
     ? string
     : F extends { kind: "pay" }
       ? TypedPay
@@ -198,7 +198,7 @@ const emptyValues: ByKind<[], unknown> = {
   flag: () => false,
   phone: (field) => (field.optional ? null : undefined),
   place: () => undefined,
-  email: () => undefined,
+  email: (field) => (field.optional ? null : undefined),
   number: (field) => field.whenEmpty,
   pay: () => negotiablePay,
   deadline: () => undefined,

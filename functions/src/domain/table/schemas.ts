@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   emailField,
   optionalChoice,
+  optionalEmailField,
   optionalPhoneField,
   phoneField,
   storedPhone,
@@ -88,8 +89,10 @@ const draftSchemas: ByKind<[Own], z.ZodType> = {
   phone: (field) =>
     field.optional ? optionalPhoneField(field.refused) : phoneField(field.refused),
   cnpj: (_field, own) => own.cnpj ?? z.never(),
-  email: (field) =>
-    field.missing ? z.string().trim().min(1, field.missing).pipe(emailField) : emailField,
+  email: (field) => {
+    if (field.optional) return optionalEmailField;
+    return field.missing ? z.string().trim().min(1, field.missing).pipe(emailField) : emailField;
+  },
   flag: () => z.boolean(),
   number: ({ min, max, refused, whenEmpty }) =>
     z
@@ -124,7 +127,10 @@ const storedSchemas: ByKind<[], z.ZodType> = {
       .string()
       .regex(/^[A-Z0-9]{12}[0-9]{2}$/)
       .nullable(),
-  email: (field) => z.string().max(field.max),
+  email: (field) => {
+    const stored = z.string().max(field.max);
+    return field.optional ? stored.min(1).nullable() : stored;
+  },
   flag: () => z.boolean(),
   number: ({ min, max }) => z.int().min(min).max(max),
   pay: () => storedPaySchema,

@@ -68,7 +68,7 @@ const previews: ByKind<[typed: never], unknown> = {
   },
   choices: (_field, typed) => typed,
   cnpj: (_field, typed) => typed,
-  email: (_field, typed) => typed,
+  email: (field, typed: string) => typed || (field.optional ? null : ""),
   flag: (_field, typed) => typed,
   deadline: (_field, typed) => typed,
 };
@@ -81,14 +81,12 @@ function typedValue(field: Field, value: unknown): unknown {
       return formatCnpj(String(value ?? ""));
     case "text":
       return value === field.whenEmpty ? "" : value;
-    case "choice":
-      return value ?? "";
     case "number":
       return String(value ?? "");
     case "pay":
       return typedPay(value as Pay | null);
     default:
-      return value;
+      return value ?? "";
   }
 }
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { jobTypes } from "../options.ts";
+import { chosenAnswersSchema } from "../writtenResume/chosenAnswers.ts";
 import type { Resume } from "../application/resume.ts";
 
 /**
  * talentCards/{cardId}: what companies with an open job see of a person in the talent bank. Derived, one per person
- * (the id is an HMAC of the e-mail address), without contact or full name.
+ * (the id is an HMAC of the e-mail address, or of the account of a person without one), without contact or full name.
  */
 export const talentCardSchema = z.object({
   id: z.string(),
@@ -17,6 +18,10 @@ export const talentCardSchema = z.object({
   education: z.string(),
   experience: z.string(),
   skills: z.string(),
+  /** The chosen answers of a written résumé, null without one; absent on cards made before there were any. */
+  facts: chosenAnswersSchema.nullable().optional(),
+  /** What finds it by skill, trade and place (cardSkills.ts). */
+  skillTerms: z.array(z.string()).optional(),
   /** Since when the person is in the talent bank. */
   since: z.date(),
 });

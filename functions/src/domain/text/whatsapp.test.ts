@@ -42,6 +42,13 @@ test("an applicant's text gives name, job, e-mail address and phone number", () 
   );
 });
 
+test("the text of an applicant without an address names none", () => {
+  const person = { name: "Ana Prado", email: null, phone: "5566999990000" };
+  expect(applicationText({ ...person, jobTitle: "Tratorista" })).toBe(
+    "Olá! Meu nome é Ana Prado e me candidatei à vaga de Tratorista pelo site Vagas Canabrava.\nTelefone: (66) 99999-0000",
+  );
+});
+
 test.each(["Ana Prado", "Ana", "Ana\tMaria Prado"])(
   "a company's text greets %j by first name",
   (name) => {

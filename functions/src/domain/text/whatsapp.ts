@@ -19,14 +19,14 @@ export function contactText(job: { title: string }): string {
  */
 export function applicationText(application: {
   name: string;
-  email: string;
+  email: string | null;
   phone: string;
   jobTitle: string;
 }): string {
   const { name, email, phone, jobTitle } = application;
   return (
     `Olá! Meu nome é ${name} e me candidatei à vaga de ${jobTitle} pelo site ` +
-    `${town.boardName}.\nE-mail: ${email}\nTelefone: ${formatPhone(phone)}`
+    `${town.boardName}.${email === null ? "" : `\nE-mail: ${email}`}\nTelefone: ${formatPhone(phone)}`
   );
 }
 

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { maskedPhone, spacedPhone } from "./shownPhone.ts";
+
+test.each([
+  ["5566998765432", "(66) 9 9876-5432", "(66) •••••-5432"],
+  ["556635691234", "(66) 3569-1234", "(66) ••••-1234"],
+])("%s is read back as %s, and hinted at as %s", (digits, spaced, masked) => {
+  expect(spacedPhone(digits)).toBe(spaced);
+  expect(maskedPhone(digits)).toBe(masked);
+});
