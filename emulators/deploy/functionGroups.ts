@@ -55,5 +55,14 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "requestContact",
     "answerContact",
   ],
-  pages: ["reportJob", "settleReports", "siteHealth", "browserErrors", "resumeFile", "site"],
+  pages: [
+    "deviceData",
+    "reportJob",
+    "settleReports",
+    "personData",
+    "siteHealth",
+    "browserErrors",
+    "resumeFile",
+    "site",
+  ],
 };

@@ -126,13 +126,31 @@ export const rooms: readonly Room[] = [
     because: "What the law says of an advertisement stands below the features that show it.",
   },
   {
+    at: "web/src/applyParts",
+    may: [domain, "web/src/data", "web/src/jobViews", ...screenParts, ...react, ...mui],
+    because: "What every way to apply shows and sends stands below the features.",
+  },
+  {
+    at: "web/src/resumePdf",
+    may: [domain, "web/src/data", ...screenParts, ...react],
+    because: "A written résumé's file and paper stand below the features that give them.",
+  },
+  {
+    at: "web/src/resumeViews",
+    may: [domain, ...screenParts, ...react, ...mui],
+    because: "How the answers of a written résumé are shown stands below the features.",
+  },
+  {
     at: "web/src/features/*",
     may: [
       domain,
       "web/src/data",
+      "web/src/applyParts",
       "web/src/jobInputs",
       "web/src/lawViews",
       "web/src/jobViews",
+      "web/src/resumePdf",
+      "web/src/resumeViews",
       ...screenParts,
       ...react,
       ...mui,
@@ -146,6 +164,7 @@ export const rooms: readonly Room[] = [
     may: [
       domain,
       "web/src/data",
+      "web/src/applyParts",
       "web/src/jobViews",
       "web/src/features",
       ...screenParts,
@@ -178,6 +197,11 @@ export const rooms: readonly Room[] = [
     at: "web/worker",
     may: ["web/src/data/visitor/seenPagesCache.ts"],
     because: "The service worker knows which pages are kept, and nothing else of the site.",
+  },
+  {
+    at: "web/worker/sendKeptWorker.ts",
+    may: ["web/src/data/application/sendInBackground.ts"],
+    because: "The worker that sends kept applications does what the pages do, and shows nothing.",
   },
   {
     at: "web",
@@ -271,6 +295,8 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   "web/src/app/hostedRoutes.test.ts": ["firebase.json"],
   "web/src/jobViews/page/AddressCode.tsx": ["qrcode-generator"],
   "web/src/jobViews/page/AddressCode.test.tsx": ["jsqr"],
+  "web/src/resumePdf/testing/readWithPdfJs.ts": ["unpdf"],
+  "web/src/resumePdf/testing/readWithPdfium.ts": ["@hyzyla/pdfium"],
   "web/src/ui/csv.ts": ["papaparse"],
   "web/src/ui/form/presentResolver.ts": ["zod"],
   "web/src/ui/message/PageDialog.tsx": ["@mui/material/Dialog"],

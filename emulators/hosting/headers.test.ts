@@ -108,6 +108,7 @@ test("files of the build, and pages that Hosting answers with the shell, get all
   const built = [
     "/shell.html",
     "/sw.js",
+    "/send.js",
     "/first.js",
     "/favicon.svg",
     "/icon-192.png",

@@ -38,6 +38,8 @@ export { resendMail } from "./triggers/mail/resendMail.ts";
 export { sendDigest } from "./triggers/mail/sendDigest.ts";
 
 export { onLinkRequested } from "./triggers/personalData/onLinkRequested.ts";
+export { deviceData } from "./triggers/personalData/actOnDeviceData.ts";
+export { personData } from "./triggers/personalData/actOnPersonData.ts";
 export { ownData } from "./triggers/personalData/actOnOwnData.ts";
 export { purgePersonalData } from "./triggers/personalData/purgePersonalData.ts";
 export { requestOwnData } from "./triggers/personalData/requestOwnData.ts";

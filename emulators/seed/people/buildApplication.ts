@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { resumeSearchTerms } from "@vagas/functions/domain/administration/adminSearch";
-import {
-  candidateId,
-  consentVersion,
-  type Candidate,
-} from "@vagas/functions/domain/application/candidate";
+import { candidateId, type Candidate } from "@vagas/functions/domain/application/candidate";
+import { consentVersion } from "@vagas/functions/domain/application/consent";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { type Resume, resumeVersion } from "@vagas/functions/domain/application/resume";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { buildStoredResume } from "../domain/testing/buildWrittenResume.ts";
 import { addDays } from "../domain/dates.ts";
 import { negotiablePay, type Pay } from "../domain/job/pay.ts";
 import type { Candidate } from "../domain/application/candidate.ts";
@@ -13,7 +14,7 @@ import {
 import { readLink, signLink } from "./signedLink.ts";
 import { now, said, secret, siteUrl } from "./mailTesting.ts";
 
-const candidate: Candidate = {
+const candidate: Candidate & { email: string } = {
   id: "a1_ana",
   uid: "ana",
   name: "Ana Maria Souza",
@@ -49,6 +50,32 @@ function toCompany(fields: Partial<Candidate> = {}) {
 
 const chat = `https://wa.me/5566999990002?text=${encodeURIComponent("Olá, Ana! Aqui é da Padaria Aurora Ltda.. Recebemos sua candidatura à vaga de Padeiro pelo site Vagas Canabrava.")}`;
 
+test("a company gets the chat first for an applicant without an address, and no reply goes astray", () => {
+  expect(said(toCompany({ email: null }))).toEqual({
+    to: "padaria@empresa.example",
+    replyTo: board,
+    subject: "Nova candidatura: Padeiro – Ana Maria Souza",
+    title: "Nova candidatura: Padeiro",
+    text: [
+      "Ana Maria Souza se candidatou à vaga “Padeiro”. O currículo está em anexo.",
+      `Conversar com Ana no WhatsApp: ${chat}`,
+      "Telefone: (66) 99999-0002",
+      "A pessoa não informou e-mail: fale com ela pelo WhatsApp ou por telefone. Uma resposta a este e-mail não chega a ela. Use os dados dela somente para esta seleção.",
+      "Carta de apresentação:",
+      "> Sei fazer pão.\n> E bolo.",
+      "Ver candidaturas: https://vagas.example/empresa/vagas/a1/candidatos",
+    ],
+  });
+});
+
+test("in the page of that mail the button stands above the letter", () => {
+  const { html } = toCompany({ email: null })!.message;
+  expect(html.indexOf('class="button"')).toBeLessThan(html.indexOf("Telefone"));
+  expect(html.indexOf('class="button"')).toBe(html.lastIndexOf('class="button"'));
+  const usual = toCompany()!.message.html;
+  expect(usual.indexOf('class="button"')).toBeGreaterThan(usual.indexOf("Sei fazer pão"));
+});
+
 test("a company gets the applicant, the letter, the file and the ways to answer", () => {
   expect(said(toCompany())).toEqual({
     to: "padaria@empresa.example",
@@ -79,6 +106,13 @@ test("an application without a letter announces none, and an unusable number off
   expect(text[1]).toContain("Telefone: 123");
 });
 
+test("a company reads the facts of a written résumé before it opens the file, apart from the board's words", () => {
+  const { text } = said(toCompany({ coverLetter: "", writtenResume: buildStoredResume() }));
+  expect(text[3]).toBe("Resumo do currículo:");
+  expect(text[4]).toMatch(/^> Procura: Trabalho na roça.*\n> Já trabalhou: Tratorista/);
+  expect(text[4]?.split("\n").every((line) => line.startsWith("> "))).toBe(true);
+});
+
 const noFile =
   "Ana Maria Souza se candidatou à vaga “Padeiro”, mas o currículo não veio: o arquivo não chegou ou não pôde ser aberto. Se a pessoa enviar outro, você recebe um novo e-mail com ele.";
 
@@ -107,7 +141,7 @@ const more = "Ver outras vagas: https://vagas.example/vagas";
 
 const confirmed = { siteUrl, confirmLink: null, now };
 
-function receipt(fields: Partial<Candidate>, to: typeof job | null) {
+function receipt(fields: Partial<typeof candidate>, to: typeof job | null) {
   return said(receiptMail({ ...candidate, ...fields }, to, confirmed));
 }
 

@@ -12,6 +12,7 @@ import { town } from "../domain/town.ts";
 import { invitationText, whatsappLink } from "../domain/text/whatsapp.ts";
 import type { Letter, Link } from "./layout.ts";
 import { newMail } from "./newMail.ts";
+import { personsWords } from "./personsWords.ts";
 import type { LinkClaims } from "./signedLink.ts";
 
 /**
@@ -25,9 +26,12 @@ export function applicationMailIds(
   return { company: `${id}-company`, receipt: `${id}-receipt`, anotherFile: `${id}-another-file` };
 }
 
+const fileIsMissing =
+  "mas o currículo não veio: o arquivo não chegou ou não pôde ser aberto. Se a pessoa enviar outro, você recebe um novo e-mail com ele.";
+
 /**
- * The mail to the company about an applicant, with the résumé attached; a reply reaches the applicant. The file is
- * looked up when the mail is sent, because it may be missing by then.
+ * The mail to the company about an applicant, with the résumé attached. A reply reaches the applicant; of one without
+ * an address, the chat comes first. The file is looked up when the mail is sent, because it may be missing by then.
  */
 export function companyMail(
   candidate: Candidate,
@@ -36,7 +40,8 @@ export function companyMail(
   siteUrl: string,
   now: Date,
 ): Mail | null {
-  const { id, name, email, phone, coverLetter, resumeName, resumePath } = candidate;
+  const { id, name, email, phone, resumeName, resumePath } = candidate;
+  const words = personsWords(candidate);
   // The path is the applicant's claim: never attach another person's file.
   const isOwnFile = candidateOfPath(resumePath) === id;
   const chat = whatsappLink(
@@ -52,21 +57,21 @@ export function companyMail(
     title: `Nova candidatura: ${job.title}`,
     paragraphs: [
       news,
-      `E-mail: ${email}\nTelefone: ${formatPhone(phone)}`,
-      "Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. Use os dados dela somente para esta seleção.",
-      ...(coverLetter === "" ? [] : ["Carta de apresentação:"]),
+      ...waysToAnswer({ email, phone }),
+      ...(words === null ? [] : [words.heading]),
     ],
-    ...(coverLetter === "" ? {} : { quote: coverLetter }),
+    ...(words === null ? {} : { quote: words.quote }),
     ...(chat === null
       ? {}
-      : { action: { label: `Conversar com ${firstName(name)} no WhatsApp`, url: chat } }),
+      : {
+          action: { label: `Conversar com ${firstName(name)} no WhatsApp`, url: chat },
+          actionFirst: email === null,
+        }),
     others: [{ label: "Ver candidaturas", url: siteUrl + paths.companyCandidates(job.id) }],
   });
   const withFile = letter(`${applied}. O currículo está em anexo.`);
-  const withoutFile = letter(
-    `${applied}, mas o currículo não veio: o arquivo não chegou ou não pôde ser aberto. Se a pessoa enviar outro, você recebe um novo e-mail com ele.`,
-  );
-  const envelope = { to: company.email, replyTo: email, subject };
+  const withoutFile = letter(`${applied}, ${fileIsMissing}`);
+  const envelope = { to: company.email, subject, ...(email === null ? {} : { replyTo: email }) };
   if (!isOwnFile) return newMail(envelope, withoutFile, now);
   return newMail(
     {
@@ -79,7 +84,22 @@ export function companyMail(
   );
 }
 
-type Receipted = Pick<Candidate, "email" | "coverLetter" | "resumePath" | "consent">;
+/** How a company reaches the applicant. */
+function waysToAnswer({ email, phone }: Pick<Candidate, "email" | "phone">): string[] {
+  const telephone = `Telefone: ${formatPhone(phone)}`;
+  const bound = "Use os dados dela somente para esta seleção.";
+  if (email === null)
+    return [
+      telephone,
+      `A pessoa não informou e-mail: fale com ela pelo WhatsApp ou por telefone. Uma resposta a este e-mail não chega a ela. ${bound}`,
+    ];
+  return [
+    `E-mail: ${email}\n${telephone}`,
+    `Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. ${bound}`,
+  ];
+}
+
+type Receipted = Pick<Candidate, "coverLetter" | "resumePath" | "consent"> & { email: string };
 type AppliedTo = Pick<Job, "id" | "title" | "company" | "companyId" | "pay" | "salary"> | null;
 /** `confirmLink`: confirms the address; null if it is confirmed. */
 type ReceiptSetting = { siteUrl: string; confirmLink: string | null; now: Date };

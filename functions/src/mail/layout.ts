@@ -11,6 +11,8 @@ export type Letter = {
   quote?: string;
   /** The main action. */
   action?: Link;
+  /** It stands after the first paragraph, not after the last. */
+  actionFirst?: boolean;
   /** Further links. */
   others?: Link[];
 };
@@ -22,21 +24,30 @@ export function layout(letter: Letter): { text: string; html: string } {
 
 const signature = `${town.boardName} · ${town.name}, ${town.state}`;
 
-function asText({ paragraphs, quote, action, others = [] }: Letter): string {
-  const parts = [...paragraphs];
-  if (quote !== undefined)
-    parts.push(
-      quote
-        .split("\n")
-        .map((line) => `> ${line}`)
-        .join("\n"),
-    );
-  const links = [...(action === undefined ? [] : [action]), ...others];
-  parts.push(...links.map(({ label, url }) => `${label}: ${url}`));
+function asText({ paragraphs, quote, action, actionFirst, others = [] }: Letter): string {
+  const links = others.map(lineOf);
+  const parts = [
+    ...paragraphs,
+    ...(quote === undefined ? [] : [quoted(quote)]),
+    ...(action === undefined || actionFirst ? [] : [lineOf(action)]),
+    ...links,
+  ];
+  if (action !== undefined && actionFirst) parts.splice(1, 0, lineOf(action));
   return [
     ...parts,
     `--\n${signature}\nAjuda: ${town.contact.supportEmail} · ${town.contact.supportPhone}`,
   ].join("\n\n");
+}
+
+function lineOf({ label, url }: Link): string {
+  return `${label}: ${url}`;
+}
+
+function quoted(words: string): string {
+  return words
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
 }
 
 // The colours of web/src/theme/palette.ts. The light ones are inline, for mail programs that drop style elements; in
@@ -50,22 +61,22 @@ const dark = `@media (prefers-color-scheme: dark) {
 .foot { border-color: #2C3A34 !important; color: #A9B8B1 !important }
 }`;
 
-function asHtml({ title, paragraphs, quote, action, others = [] }: Letter): string {
-  const body = [
+function asHtml({ title, paragraphs, quote, action, actionFirst, others = [] }: Letter): string {
+  const parts = [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`),
-    quote === undefined
-      ? ""
-      : `<blockquote class="quote" style="margin:0 0 16px;padding:12px 16px;background:#FAF8F4;border-left:4px solid #0A6A4E">${withBreaks(quote)}</blockquote>`,
-    action === undefined
-      ? ""
-      : `<p style="margin:24px 0 16px"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;background:#0A6A4E;color:#FFFFFF;font-weight:bold;text-decoration:none;border-radius:10px">${escapeHtml(action.label)}</a></p>`,
+    ...(quote === undefined
+      ? []
+      : [
+          `<blockquote class="quote" style="margin:0 0 16px;padding:12px 16px;background:#FAF8F4;border-left:4px solid #0A6A4E">${withBreaks(quote)}</blockquote>`,
+        ]),
+    ...(action === undefined || actionFirst ? [] : [button(action)]),
     ...others.map(
       ({ label, url }) =>
         `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#0A6A4E;font-weight:bold">${escapeHtml(label)}</a></p>`,
     ),
-  ]
-    .filter((part) => part !== "")
-    .join("\n");
+  ];
+  if (action !== undefined && actionFirst) parts.splice(1, 0, button(action));
+  const body = parts.join("\n");
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -87,6 +98,10 @@ ${body}
 </body>
 </html>
 `;
+}
+
+function button({ label, url }: Link): string {
+  return `<p style="margin:24px 0 16px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;background:#0A6A4E;color:#FFFFFF;font-weight:bold;text-decoration:none;border-radius:10px">${escapeHtml(label)}</a></p>`;
 }
 
 function withBreaks(text: string): string {

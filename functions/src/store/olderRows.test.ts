@@ -41,7 +41,7 @@ test("the optional fields are those that no form requires", () => {
     benefits: [],
   });
   expect(ofCompany).toEqual({ category: null, responsibleName: "", cnpj: null, whatsapp: null });
-  expect(ofCandidate).toEqual({ coverLetter: "" });
+  expect(ofCandidate).toEqual({ email: null, coverLetter: "" });
 });
 
 test.each([

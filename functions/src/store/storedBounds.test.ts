@@ -21,7 +21,7 @@ test.each([
   ["companies", "responsibleName", 0, 100],
   ["companies", "email", 0, 254],
   ["candidates", "name", 3, 100],
-  ["candidates", "email", 0, 254],
+  ["candidates", "email", 1, 254],
   ["candidates", "coverLetter", 0, 4_000],
   ["candidates", "resumeName", 1, 150],
   ["resumes", "notes", 0, 1_000],

@@ -77,7 +77,7 @@ export const peopleRows = {
   },
   candidates: {
     schema: candidateSchema,
-    mayBeNull: [...toJob, "companyId"],
+    mayBeNull: [...toJob, "companyId", "email"],
     mayBeMissing: ["resumeMissing", "invited"],
     row: {
       ...person,
@@ -101,7 +101,7 @@ export const peopleRows = {
   },
   resumes: {
     schema: resumeSchema,
-    mayBeNull: [...toJob, "area", "place", "fileDigest"],
+    mayBeNull: [...toJob, "area", "place", "fileDigest", "email"],
     mayBeMissing: [
       "searchTerms",
       "area",
@@ -132,7 +132,7 @@ export const peopleRows = {
   },
   talentPool: {
     schema: talentPoolEntrySchema,
-    mayBeNull: ["area", "place"],
+    mayBeNull: ["area", "place", "email"],
     mayBeMissing: ["area", "place", "cardId"],
     row: {
       ...record,

@@ -32,7 +32,7 @@ export type Listeners = { job: Job | null; company: Company | null };
 
 /** The budgets of an application's mails. */
 export type NewsSnapshot = {
-  /** Whether a link was used that was mailed to the sender's address. */
+  /** Whether a link was used that was mailed to the sender's address; false without one. */
   confirmed: boolean;
   budgets: Budgets<ApplicationBudget>;
   /** Null: it has no company. */
@@ -53,7 +53,9 @@ export async function readApplicationNews(
   former: string | null,
 ): Promise<NewsSnapshot> {
   const { companyId, email } = candidate;
-  const confirmed = await isConfirmed(context, transaction, context.fingerprint("address", email));
+  const confirmed =
+    email !== null &&
+    (await isConfirmed(context, transaction, context.fingerprint("address", email)));
   const [budgets, gathered, unsent] = await Promise.all([
     readBudgets(context, transaction, countedFor(context, candidate, confirmed)),
     companyId === null ? null : readGathered(context, transaction, companyId),
@@ -76,6 +78,7 @@ export function planApplicationNews(
   const plan = planApplicationMails(room, {
     tellsCompany: company !== null,
     invited: candidate.invited === true,
+    hasAddress: candidate.email !== null,
   });
   const writes = budgets.use(plan.uses);
   if (unsent !== null) writes.unshift({ in: "mail", id: unsent, delete: true });
@@ -105,8 +108,10 @@ function planReceipt(
   setting: Pick<Context, "now" | "siteUrl" | "sign">,
 ): Write[] {
   const { now, siteUrl } = setting;
-  const confirmLink = confirmed ? null : confirmLinkFor(candidate.email, setting);
-  const mail = receiptMail(candidate, job, { siteUrl, confirmLink, now });
+  const { email } = candidate;
+  if (email === null) return [];
+  const confirmLink = confirmed ? null : confirmLinkFor(email, setting);
+  const mail = receiptMail({ ...candidate, email }, job, { siteUrl, confirmLink, now });
   const id = applicationMailIds(candidate).receipt;
   return mail === null ? [] : [{ in: "mail", id, set: mail }];
 }
@@ -153,7 +158,7 @@ function countedFor(
   const account = fingerprint("account", uid);
   const application = fingerprint("account", id);
   return {
-    address: emailBudget(fingerprint("address", email), confirmed),
+    ...(email === null ? {} : { address: emailBudget(fingerprint("address", email), confirmed) }),
     application: budgetOf("application", application),
     replacement: budgetOf("replacement", application),
     account: budgetOf("account", account),

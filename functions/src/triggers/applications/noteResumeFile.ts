@@ -74,7 +74,7 @@ async function readRequest(
   return { isMailed: mailed.exists, job, budgets };
 }
 
-/** Asks the applicant for another file, and lets that one be news. */
+/** Asks an applicant with an address for another file, and lets that one be news. */
 function planRequest(
   candidate: Candidate,
   { isMailed, job, budgets }: RequestSnapshot,
@@ -83,8 +83,9 @@ function planRequest(
   const writes = budgets.isOpen("replacement") ? [] : budgets.open("replacement");
   // A deleted job needs no other file.
   if (isMailed || job?.exists === false || !ofThisMail.every(budgets.hasRoom)) return writes;
-  const mail = anotherFileMail(candidate.email, job?.data() ?? null, siteUrl, now);
-  if (mail === null) return writes;
+  const { email } = candidate;
+  const mail = email && anotherFileMail(email, job?.data() ?? null, siteUrl, now);
+  if (!mail) return writes;
   const id = applicationMailIds(candidate).anotherFile;
   return [...writes, ...budgets.use(ofThisMail), { in: "mail", id, set: mail }];
 }
@@ -94,14 +95,20 @@ async function readFileBudgets(
   transaction: Transaction,
   { id, uid, email }: Candidate,
 ) {
-  const address = context.fingerprint("address", email);
   const application = context.fingerprint("account", id);
-  const confirmed = await isConfirmed(context, transaction, address);
   return readBudgets(context, transaction, {
-    address: emailBudget(address, confirmed),
+    ...(email === null ? {} : await budgetsOfAddress(context, transaction, email)),
     account: budgetOf("account", context.fingerprint("account", uid)),
     anotherFile: budgetOf("anotherFile", application),
-    anotherFileTo: budgetOf("anotherFileTo", address),
     replacement: budgetOf("replacement", application),
   });
+}
+
+async function budgetsOfAddress(context: Context, transaction: Transaction, email: string) {
+  const address = context.fingerprint("address", email);
+  const confirmed = await isConfirmed(context, transaction, address);
+  return {
+    address: emailBudget(address, confirmed),
+    anotherFileTo: budgetOf("anotherFileTo", address),
+  };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { buildCandidate } from "../../domain/testing/buildCandidate.ts";
+import { buildStoredResume } from "../../domain/testing/buildWrittenResume.ts";
+import { candidateSkillTerms } from "../../domain/writtenResume/skillTerms.ts";
 import { readCompany } from "../../domain/company/readCompany.ts";
 import { buildCompany } from "../../domain/testing/buildCompany.ts";
 import { buildJob } from "../../domain/testing/buildJob.ts";
@@ -104,6 +106,44 @@ test("what a record says comes from the application, and an invited person is ap
     set: { name: candidate.name, company: "Padaria", status: "pending", createdAt: now },
   });
   expect(record(true)).toMatchObject({ set: { status: "approved" } });
+});
+
+function writesOf(fields: Partial<ApplicationSnapshot["candidate"]>, company?: null) {
+  const writes = planApplication(
+    {
+      ...fresh,
+      ...(company === null && { company: undefined }),
+      candidate: { ...candidate, ...fields },
+    },
+    setting,
+  );
+  const at = (name: string) => writes.filter((write) => "in" in write && write.in === name);
+  return { candidates: at("candidates"), resumes: at("resumes") };
+}
+
+test("a written résumé begins the summary, and makes its application findable by skill", () => {
+  const writtenResume = buildStoredResume();
+  const skillTerms = candidateSkillTerms({ writtenResume });
+  const { candidates, resumes } = writesOf({ writtenResume });
+  expect(candidates).toEqual([{ in: "candidates", id: "caixa_ana", update: { skillTerms } }]);
+  expect(resumes).toMatchObject([
+    { set: { area: "Agricultura", skills: "Trator, Motosserra, Inseminar, CNH A e D" } },
+  ]);
+  expect(resumes).toMatchObject([
+    { set: { searchTerms: expect.arrayContaining(["motosser", "insemina"]) as unknown } },
+  ]);
+  expect(writesOf({ writtenResume, skillTerms }).candidates).toEqual([]);
+  expect(writesOf({ writtenResume }, null).candidates).toEqual([
+    { in: "candidates", id: "caixa_ana", update: { companyId: null, company: null, skillTerms } },
+  ]);
+});
+
+test("an application without answers keeps no terms of earlier ones, and has an empty summary", () => {
+  const { candidates, resumes } = writesOf({ skillTerms: ["s:tractor"] });
+  expect(candidates).toMatchObject([{ update: { skillTerms: [] } }]);
+  expect(resumes).toMatchObject([{ set: { education: "", experience: "", skills: "" } }]);
+  expect(resumes[0]).not.toHaveProperty("set.area");
+  expect(writesOf({ writtenResume: "{" }).candidates).toEqual([]);
 });
 
 const gathering = [

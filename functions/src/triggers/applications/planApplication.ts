@@ -4,9 +4,17 @@ import type { Candidate } from "../../domain/application/candidate.ts";
 import type { Resume } from "../../domain/application/resume.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
+import { resumeSummary } from "../../domain/writtenResume/resumeSummary.ts";
+import {
+  candidateSkillTerms,
+  hasCurrentSkillTerms,
+} from "../../domain/writtenResume/skillTerms.ts";
+import { readWrittenResume } from "../../domain/writtenResume/writtenResume.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import type { Write } from "../../store/writes.ts";
 import { type NewsSnapshot, planApplicationNews } from "./applicationNews.ts";
+
+const noSummary = { education: "", experience: "", skills: "" };
 
 /** The input of `planApplication`: an application without a résumé record. */
 export type ApplicationSnapshot = {
@@ -30,18 +38,20 @@ export function planApplication(
 ): Write[] {
   const { id, companyId } = candidate;
   const cleared = former === null ? [] : planFormerRemoval(candidate, former);
+  const skillTerms = newSkillTerms(candidate);
   // Its company was deleted meanwhile: nobody got the application, and the name must go.
   if (company === undefined) {
     const nameless = { companyId: null, company: null };
     return [
       ...cleared,
-      { in: "candidates", id, update: nameless },
+      { in: "candidates", id, update: { ...nameless, ...skillTerms } },
       { in: "resumes", id, set: openedResume({ ...candidate, ...nameless }, setting.now) },
     ];
   }
   const told = job === null || job?.companyId !== companyId ? null : company;
   return [
     ...cleared,
+    ...(skillTerms === null ? [] : [{ in: "candidates", id, update: skillTerms } as const]),
     { in: "resumes", id, set: openedResume(candidate, setting.now) },
     ...(job === undefined
       ? []
@@ -62,17 +72,22 @@ function planFormerRemoval({ id, resumePath }: Candidate, former: string): Write
   ];
 }
 
+/** The terms of the answers; null if the application has them, as one without answers always does. */
+function newSkillTerms(candidate: Candidate): Pick<Candidate, "skillTerms"> | null {
+  return hasCurrentSkillTerms(candidate) ? null : { skillTerms: candidateSkillTerms(candidate) };
+}
+
+/** A written résumé begins the administrator's summary. */
 function openedResume(candidate: Candidate, now: Date): Resume {
   const { id, name, email, phone, coverLetter, resumePath, jobId, jobTitle, company, consent } =
     candidate;
+  const written = readWrittenResume(candidate.writtenResume);
   const resume = {
     id,
     name,
     email,
     phone,
-    education: "",
-    experience: "",
-    skills: "",
+    ...(written === null ? noSummary : resumeSummary(written)),
     resumePath,
     appliedAt: candidate.createdAt,
     jobId,

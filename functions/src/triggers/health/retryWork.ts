@@ -17,6 +17,7 @@ import { reconcileJob } from "../jobs/reconcileJob.ts";
 import { sendOwnDataLink } from "../personalData/onLinkRequested.ts";
 import { compareCompanies, reconcileRegister } from "../register/reconcileRegister.ts";
 import { indexCompany, indexPendingJob, indexResume } from "../search/searchIndex.ts";
+import { cardOwnerOf } from "../talents/cardOwner.ts";
 import { reconcileTalentCard } from "../talents/reconcileTalentCard.ts";
 
 type Work = (context: Context, documentId: string, secret: string) => Promise<void>;
@@ -59,7 +60,8 @@ export const retriedWork: Readonly<Record<string, Work>> = {
   onResumeUploaded: async (context, id) => noteResumeFile(context, await theBucket(), id),
   onTalentPoolWritten: async (context, id, secret) => {
     const email: unknown = (await raw(context, "talentPool", id)).get("email");
-    if (typeof email === "string") await reconcileTalentCard(context, secret, email);
+    const owner = cardOwnerOf({ resumeId: id, email: typeof email === "string" ? email : null });
+    await reconcileTalentCard(context, secret, owner);
   },
   onCompanyTaxIdWritten: compareCompany,
   onRegisterMatchWritten: compareCompany,

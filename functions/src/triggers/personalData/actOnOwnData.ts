@@ -1,28 +1,25 @@
 import { HttpsError, onCall } from "firebase-functions/https";
 import { z } from "zod";
 import { type Context, openContext } from "../../context.ts";
-import type { Candidate } from "../../domain/application/candidate.ts";
 import {
   type OwnDataAct,
   ownDataActSchema,
   type OwnDataAnswer,
+  type SharedAnswer,
 } from "../../domain/privacy/ownData.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
 import { confirmation } from "../../store/mailCounts.ts";
-import { readFile, type Bucket } from "../../store/resumeFiles.ts";
+import type { Bucket } from "../../store/resumeFiles.ts";
 import { execute } from "../../store/writes.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { promptly } from "../onPageCall.ts";
-import { answerRequest } from "../talents/answerRequest.ts";
-import type { Shown } from "../talents/shownEntry.ts";
+import { actOnSentData } from "./actOnSentData.ts";
 import { correctOwnData } from "./correctOwnData.ts";
-import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
 import { refuseErasureCode, sendErasureCode } from "./erasureCode.ts";
 import { eraseOwnData } from "./eraseOwnData.ts";
 import { isOpen, openOwnDataLink } from "./openOwnDataLink.ts";
-import { readOwnData } from "./readOwnData.ts";
 
 const requestSchema = z.strictObject({ token: z.string().max(2000), request: ownDataActSchema });
 
@@ -52,8 +49,7 @@ export async function actOnOwnData(
     noteRefusedLink("ownData", token, secret, link.state);
     return link;
   }
-  const work = { context, bucket, secret, link };
-  return (await answerAct(work, request)) ?? openData(work, request);
+  return actAsHolder({ context, bucket, secret, link }, request);
 }
 
 type Work = {
@@ -63,11 +59,13 @@ type Work = {
   link: { id: string; email: string };
 };
 
-/** Handles requests that have their own answer; null: another request, which shows the data again. */
-async function answerAct(
+async function actAsHolder(
   { context, bucket, secret, link: { id, email } }: Work,
   request: OwnDataAct,
-): Promise<OwnDataAnswer | null> {
+): Promise<OwnDataAnswer> {
+  const holder = { by: "email", value: email } as const;
+  const open = (answer: SharedAnswer): OwnDataAnswer =>
+    answer.state === "open" ? { ...answer, data: { email, ...answer.data } } : answer;
   switch (request.act) {
     case "look":
     case "confirm":
@@ -78,44 +76,17 @@ async function answerAct(
       return (
         (await refuseErasureCode(context, secret, id, request.code)) ?? {
           state: "erased",
-          ...(await eraseOwnData(context, bucket, email)),
+          ...(await eraseOwnData(context, bucket, holder)),
         }
       );
-    case "file":
-      return promptly(
-        ownApplication(context, email, request.applicationId).then((found) =>
-          fileOf(bucket, found),
-        ),
-      );
-    default:
-      return null;
-  }
-}
-
-/** Makes the requested change, and shows the data after it. */
-async function openData(
-  { context, bucket, link: { email } }: Work,
-  request: OwnDataAct,
-): Promise<OwnDataAnswer> {
-  switch (request.act) {
     case "correct":
-      await correctOwnData(context, email, request);
-      break;
-    case "leaveJob":
-    case "leaveTalentPool": {
-      const application = await ownApplication(context, email, request.applicationId);
-      if (application === null) return { state: "missing" };
-      await (request.act === "leaveJob" ? leaveJob : leaveTalentPool)(context, application.id);
-      break;
-    }
-    case "answerContact": {
-      const { requestId, answer } = request;
-      const isTheirs = (_request: unknown, { entry }: Shown) => entry.email === email;
-      const answered = await answerRequest(context, bucket, requestId, answer, isTheirs);
-      if (answered.state === "gone") return { state: "missing" };
-    }
+      await correctOwnData(context, holder, request);
+      return open(await actOnSentData(context, bucket, holder, { act: "read" }));
+    case "file":
+      return open(await promptly(actOnSentData(context, bucket, holder, request)));
+    default:
+      return open(await actOnSentData(context, bucket, holder, request));
   }
-  return { state: "open", data: await readOwnData(context, email) };
 }
 
 type Followed =
@@ -157,21 +128,4 @@ async function confirmAddress(
     execute(store, transaction, [confirmation(context.fingerprint("address", email), now)]);
   });
   return { state: "confirmed" };
-}
-
-/** The application if it was sent under this address, else null. */
-async function ownApplication(
-  { store }: Context,
-  email: string,
-  id: string,
-): Promise<Candidate | null> {
-  const candidate = (await store.candidates.doc(id).get()).data();
-  return candidate?.email === email ? candidate : null;
-}
-
-async function fileOf(bucket: Bucket, application: Candidate | null): Promise<OwnDataAnswer> {
-  const bytes = application && (await readFile(bucket, application.resumePath));
-  return application && bytes
-    ? { state: "file", name: application.resumeName, base64: bytes.toString("base64") }
-    : { state: "missing" };
 }

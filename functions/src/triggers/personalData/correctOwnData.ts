@@ -1,15 +1,23 @@
 import type { Context } from "../../context.ts";
 import { indexResume } from "../search/searchIndex.ts";
+import { type DataHolder, sentBy } from "./dataHolder.ts";
 
-/** Writes a name and a phone number to everything under an address. Repeating it changes nothing. */
+type Correction = {
+  name: string;
+  phone: string;
+  /** The name until now; absent: any. */ of?: string;
+};
+
+/** Writes a name and a phone number to everything that a holder sent. Repeating it changes nothing. */
 export async function correctOwnData(
   context: Context,
-  email: string,
-  { name, phone }: { name: string; phone: string },
+  holder: DataHolder,
+  { name, phone, of }: Correction,
 ): Promise<void> {
   const { store } = context;
-  const found = await store.candidates.where("email", "==", email).get();
-  for (const { id } of found.docs) {
+  const found = await sentBy(store, holder).get();
+  const meant = found.docs.filter((row) => of === undefined || row.get("name") === of);
+  for (const { id } of meant) {
     await store.firestore.runTransaction(async (transaction) => {
       const rows = await Promise.all(
         [store.candidates, store.resumes, store.talentPool].map((rows) =>

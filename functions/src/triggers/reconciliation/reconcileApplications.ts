@@ -6,6 +6,7 @@ import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
 import { isAbout, type Resume } from "../../domain/application/resume.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
+import { hasCurrentSkillTerms } from "../../domain/writtenResume/skillTerms.ts";
 import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { fileDigest } from "../../store/resumeFiles.ts";
 import { noteResumeFile } from "../applications/noteResumeFile.ts";
@@ -13,7 +14,7 @@ import { receiveApplication } from "../applications/onCandidateCreated.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
 import { fillTalentPool } from "../applications/onResumeDecided.ts";
 import { decisionId, hasAnotherProfile, isNeverDecided } from "../applications/planTalentPool.ts";
-import { hasSameTerms, indexResume } from "../search/searchIndex.ts";
+import { hasSameTerms, indexCandidate, indexResume } from "../search/searchIndex.ts";
 import { endCompany } from "./endCompany.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
@@ -114,13 +115,25 @@ async function lookAtApplication(
   await lookAtFile(run, candidate, resume);
   if (candidate.company !== resume.company)
     await run.mend("companyName", id, () => followCompany(context, id));
-  if (!hasSameTerms(resume.searchTerms, resumeSearchTerms(resume, candidate.coverLetter)))
-    await run.mend("searchTerms", id, () => indexResume(context, id));
+  await lookAtTerms(run, candidate, resume);
   if (isWrongInPool(resume, kin.entry?.data()) || !(await isNoted(context, resume)))
     await run.mend("talentPool", id, async () => {
       await removeEntry(context, id);
       await fillTalentPool(context, id);
     });
+}
+
+async function lookAtTerms(
+  run: ReconciliationRun,
+  candidate: Candidate,
+  resume: Resume,
+): Promise<void> {
+  const { context } = run;
+  const { id, coverLetter } = candidate;
+  if (!hasSameTerms(resume.searchTerms, resumeSearchTerms(resume, coverLetter)))
+    await run.mend("searchTerms", id, () => indexResume(context, id));
+  if (!hasCurrentSkillTerms(candidate))
+    await run.mend("searchTerms", id, () => indexCandidate(context, id));
 }
 
 async function lookAtFile(

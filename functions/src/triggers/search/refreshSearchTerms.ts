@@ -9,7 +9,14 @@ import type { Candidate } from "../../domain/application/candidate.ts";
 import { jobMonthlyPay } from "../../domain/job/payText.ts";
 import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
 import { searchTerms } from "../../domain/text/searchTerms.ts";
-import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from "./searchIndex.ts";
+import { hasCurrentSkillTerms } from "../../domain/writtenResume/skillTerms.ts";
+import {
+  hasSameTerms,
+  indexCandidate,
+  indexCompany,
+  indexPendingJob,
+  indexResume,
+} from "./searchIndex.ts";
 import { eachPage } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
 import { reconcileJob } from "../jobs/reconcileJob.ts";
@@ -33,7 +40,7 @@ export const refreshSearchTerms = scheduled(
 type Row = { id: string; searchTerms?: string[] | undefined };
 
 /**
- * Goes through every job, company, imported job and résumé. After an interruption it starts over and finds less to
+ * Goes through every job, company, imported job, résumé and application. After an interruption it starts over and finds less to
  * do.
  */
 export async function refreshEveryRow(context: Context): Promise<void> {
@@ -65,6 +72,12 @@ export async function refreshEveryRow(context: Context): Promise<void> {
       return hasTerms((resume) => resumeSearchTerms(resume, letters.get(resume.id) ?? ""));
     },
     (id) => indexResume(context, id),
+  );
+  await refreshRows(
+    context,
+    candidates,
+    () => hasCurrentSkillTerms,
+    (id) => indexCandidate(context, id),
   );
 }
 

@@ -7,6 +7,10 @@ import {
 } from "../../domain/administration/adminSearch.ts";
 import type { Resume } from "../../domain/application/resume.ts";
 import { searchTerms } from "../../domain/text/searchTerms.ts";
+import {
+  candidateSkillTerms,
+  hasCurrentSkillTerms,
+} from "../../domain/writtenResume/skillTerms.ts";
 
 // Each computes a row's search terms from its present text, and writes them only if they differ, which ends the chain
 // of events. A deleted row stays deleted.
@@ -44,6 +48,15 @@ export async function indexResume({ store }: Context, resumeId: string): Promise
         resume.searchTerms,
         resumeSearchTerms(resume, candidate.data()?.coverLetter ?? ""),
       );
+  });
+}
+
+export async function indexCandidate({ store }: Context, candidateId: string): Promise<void> {
+  await store.firestore.runTransaction(async (transaction) => {
+    const row = await transaction.get(store.candidates.doc(candidateId));
+    const candidate = row.data();
+    if (candidate !== undefined && !hasCurrentSkillTerms(candidate))
+      transaction.update(row.ref, { skillTerms: candidateSkillTerms(candidate) });
   });
 }
 

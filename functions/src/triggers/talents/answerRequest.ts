@@ -10,6 +10,7 @@ import {
 import { copyResume, type Bucket } from "../../store/resumeFiles.ts";
 import { execute } from "../../store/writes.ts";
 import { applicationId, fileFor, type FoundRequest, planAnswer, standingOf } from "./planAnswer.ts";
+import { entriesOfCard } from "./cardOwner.ts";
 import { shownOf, type Shown } from "./shownEntry.ts";
 
 /** Whether the caller is the person: by link, device or address. */
@@ -57,11 +58,8 @@ async function readRequest(
 ): Promise<FoundRequest | null> {
   const request = (await transaction.get(store.contactRequests.doc(requestId))).data();
   if (request === undefined) return null;
-  const { shown } = await shownOf(
-    store,
-    transaction,
-    store.talentPool.where("cardId", "==", request.cardId),
-  );
+  const entries = await entriesOfCard(store, transaction, request.cardId);
+  const shown = await shownOf(store, transaction, entries);
   return shown && { request, shown };
 }
 

@@ -2,6 +2,7 @@ import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { handle } from "../handle.ts";
+import { type CardOwner, cardOwnerOf } from "./cardOwner.ts";
 import { reconcileTalentCard } from "./reconcileTalentCard.ts";
 
 // Everything that adds a person to the talent pool or removes them ends here: approval, withdrawal, erasure,
@@ -10,10 +11,19 @@ export const onTalentPoolWritten = onDocumentWritten(
   { document: `${collections.talentPool}/{resumeId}`, retry: true, secrets: linkSecrets },
   ({ params, data }) =>
     handle("onTalentPoolWritten", params.resumeId, async (context) => {
-      const emails = [data?.before.get("email"), data?.after.get("email")].filter(
-        (email: unknown) => typeof email === "string",
-      );
-      for (const email of new Set(emails))
-        await reconcileTalentCard(context, linkSecret.value(), email);
+      for (const owner of ownersOf(params.resumeId, [data?.before, data?.after]))
+        await reconcileTalentCard(context, linkSecret.value(), owner);
     }),
 );
+
+type Row = { exists: boolean; get: (field: string) => unknown } | undefined;
+
+/** Whose card an entry belongs to before and after a write; by its field, because it may fit no schema. */
+function ownersOf(resumeId: string, rows: readonly Row[]): CardOwner[] {
+  const emails = rows.flatMap((row) => {
+    if (row?.exists !== true) return [];
+    const email = row.get("email");
+    return [typeof email === "string" ? email : null];
+  });
+  return [...new Set(emails)].map((email) => cardOwnerOf({ resumeId, email }));
+}

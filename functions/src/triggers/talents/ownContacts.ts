@@ -1,5 +1,6 @@
 import { type OwnContact, ownContact } from "../../domain/talent/contactRequest.ts";
 import type { Context } from "../../context.ts";
+import { entriesOfCard } from "./cardOwner.ts";
 import { shownOf } from "./shownEntry.ts";
 
 /** More applications than anybody sends, and more companies than may wait for one person. */
@@ -21,12 +22,21 @@ export async function contactsOnDevice({ store }: Context, uid: string): Promise
   for (const { id } of sent.docs) {
     const cardId = (await store.talentPool.doc(id).get()).data()?.cardId;
     if (cardId === undefined || cardIds.has(cardId)) continue;
-    const { shown } = await store.firestore.runTransaction((transaction) =>
-      shownOf(store, transaction, store.talentPool.where("cardId", "==", cardId)),
+    const shown = await store.firestore.runTransaction(async (transaction) =>
+      shownOf(store, transaction, await entriesOfCard(store, transaction, cardId)),
     );
     if (shown?.candidate.uid === uid) cardIds.add(cardId);
   }
   return requestsFor(store, cardIds);
+}
+
+/** Those for the people of some applications. */
+export async function contactsOfApplications(
+  { store }: Context,
+  ids: readonly string[],
+): Promise<OwnContact[]> {
+  const entries = await Promise.all(ids.map((id) => store.talentPool.doc(id).get()));
+  return requestsFor(store, new Set(entries.flatMap((row) => row.data()?.cardId ?? [])));
 }
 
 async function requestsFor(

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
-import { type Candidate, candidateId, consentVersion } from "../../domain/application/candidate.ts";
+import { type Candidate, candidateId } from "../../domain/application/candidate.ts";
+import { consentVersion } from "../../domain/application/consent.ts";
 import type { Resume } from "../../domain/application/resume.ts";
 import { resumeExtension, resumePath } from "../../domain/application/resumeFile.ts";
 import type { Company } from "../../domain/company/company.ts";
@@ -70,7 +71,8 @@ export function planAnswer(
   const mail = isApplication ? null : contactOutcomeMail(answered, company, siteUrl, now);
   const writes: Write[] = answer === "yes" ? planYes(snapshot, now) : [];
   writes.push({ in: "contactRequests", id: request.id, set: answered });
-  if (byMail) writes.push(confirmation(fingerprint("address", shown.entry.email), now));
+  const { email } = shown.entry;
+  if (byMail && email !== null) writes.push(confirmation(fingerprint("address", email), now));
   if (mail !== null) writes.push({ in: "mail", id: contactMailIds(request).company, set: mail });
   return { answered, writes };
 }
@@ -91,7 +93,7 @@ function planYes(snapshot: AnswerSnapshot, now: Date): Write[] {
 }
 
 function invitedCandidate({ request, shown, job }: AnswerSnapshot, now: Date): Candidate {
-  const { uid, name, email, phone, resumeName, resumeSize } = shown.candidate;
+  const { uid, name, email, phone, resumeName, resumeSize, writtenResume } = shown.candidate;
   const { jobId, companyId } = request;
   return {
     id: applicationId({ request, shown }),
@@ -103,6 +105,7 @@ function invitedCandidate({ request, shown, job }: AnswerSnapshot, now: Date): C
     resumePath: fileFor(request, shown),
     resumeName,
     resumeSize,
+    ...(writtenResume === undefined ? {} : { writtenResume }),
     jobId,
     jobTitle: job.title,
     company: job.company,

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
+import { withSkills } from "../../domain/talent/cardSkills.ts";
 import { talentCard } from "../../domain/talent/talentCard.ts";
 import {
   buildCandidate,
   buildResume,
   buildTalentPoolEntry,
 } from "../../domain/testing/buildCandidate.ts";
+import { buildStoredResume } from "../../domain/testing/buildWrittenResume.ts";
 import { namedWrites } from "../../store/testing/namedWrites.ts";
 import { planTalentCard } from "./reconcileTalentCard.ts";
 
 const candidate = { id: "banco_ana", ...buildCandidate("banco_ana", { name: "Ana Prado" }) };
 const entry = buildTalentPoolEntry("banco_ana", buildResume(candidate), { cardId: "card" });
 const shown = { entry, candidate };
-const card = talentCard("card", entry, "Comércio", entry.createdAt);
+const described = talentCard("card", entry, "Comércio", entry.createdAt);
+const card = withSkills(described, undefined);
 
 type Snapshot = Parameters<typeof planTalentCard>[0];
 
@@ -35,6 +38,12 @@ test.each<[string, Partial<Snapshot>, string[]]>([
   [
     "that says something else is made again",
     { card: stored({ ...card, skills: "Caixa" }) },
+    [written],
+  ],
+  ["without search terms is made again", { card: stored(described) }, [written]],
+  [
+    "of a person who answered the questions of a résumé is made again",
+    { shown: { entry, candidate: { ...candidate, writtenResume: buildStoredResume() } } },
     [written],
   ],
   ["keeps its area when the job is deleted", { area: null }, []],

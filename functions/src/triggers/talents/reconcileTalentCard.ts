@@ -1,27 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../../context.ts";
+import { withSkills } from "../../domain/talent/cardSkills.ts";
 import { type TalentCard, talentCard } from "../../domain/talent/talentCard.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import { execute, type Write } from "../../store/writes.ts";
-import { cardIdOf, shownOf, type Shown } from "./shownEntry.ts";
+import { cardIdOf, type CardOwner, entriesOf, entriesOfCard } from "./cardOwner.ts";
+import { shownOf, type Shown } from "./shownEntry.ts";
 import { removeContactRequests } from "./removeContactRequests.ts";
 
 /**
- * Updates the card of the person with an address from the talent pool: it exists while an approved résumé and its
+ * Updates a person's card from the talent pool: it exists while an approved résumé and its
  * consent do, and its requests go with it. Repeats and any order of events have the same result.
  */
 export async function reconcileTalentCard(
   context: Context,
   secret: string,
-  email: string,
+  owner: CardOwner,
 ): Promise<void> {
   const { store } = context;
-  const cardId = cardIdOf(email, secret);
+  const cardId = cardIdOf(owner, secret);
   const isShown = await store.firestore.runTransaction(async (transaction) => {
-    const [cardDoc, { shown, entries }] = await Promise.all([
+    const [cardDoc, entries] = await Promise.all([
       transaction.get(store.talentCards.doc(cardId)),
-      shownOf(store, transaction, store.talentPool.where("email", "==", email)),
+      entriesOf(store, transaction, owner),
     ]);
+    const shown = await shownOf(store, transaction, entries);
     const jobId = shown?.candidate.jobId ?? null;
     const job = jobId === null ? null : (await transaction.get(store.jobs.doc(jobId))).data();
     const area = job?.type ?? null;
@@ -49,10 +52,11 @@ export function planTalentCard({ cardId, card, shown, entries, area }: CardSnaps
     .map(({ resumeId }) => ({ in: "talentPool", id: resumeId, update: { cardId } }) as const);
   if (shown === null)
     return !card.exists ? named : [...named, { in: "talentCards", id: cardId, delete: true }];
-  const { entry } = shown;
+  const { entry, candidate } = shown;
   const before = card.data();
   // The job that gave the area may be deleted.
-  const next = talentCard(cardId, entry, area ?? before?.area ?? null, entry.createdAt);
+  const described = talentCard(cardId, entry, area ?? before?.area ?? null, entry.createdAt);
+  const next = withSkills(described, candidate.writtenResume);
   if (isDeepStrictEqual(before, next)) return named;
   return [...named, { in: "talentCards", id: cardId, set: next }];
 }
@@ -61,11 +65,8 @@ export function planTalentCard({ cardId, card, shown, entries, area }: CardSnaps
 export async function removeStrayCard(context: Context, cardId: string): Promise<void> {
   const { store } = context;
   const isStray = await store.firestore.runTransaction(async (transaction) => {
-    const { shown } = await shownOf(
-      store,
-      transaction,
-      store.talentPool.where("cardId", "==", cardId),
-    );
+    const entries = await entriesOfCard(store, transaction, cardId);
+    const shown = await shownOf(store, transaction, entries);
     if (shown === null) transaction.delete(store.talentCards.doc(cardId));
     return shown === null;
   });

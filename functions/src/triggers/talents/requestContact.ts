@@ -20,6 +20,7 @@ import { execute, type Write } from "../../store/writes.ts";
 import { theAuth } from "../../store/app.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
 import { onPageCall } from "../onPageCall.ts";
+import { entriesOfCard } from "./cardOwner.ts";
 import { shownOf, type Shown } from "./shownEntry.ts";
 
 /** The caller: a company under its proved address, or the administrator for the job's company. */
@@ -102,11 +103,13 @@ async function readAsk(
   if (job === undefined || companyId === null) return { state: "jobClosed" };
   if (asker.origin === "company" && asker.companyId !== companyId) return { state: "jobClosed" };
   const id = contactRequestId(cardId, companyId);
-  const [company, tombstone, known, { shown }, ofCompany, ofPerson] = await Promise.all([
+  const [company, tombstone, known, shown, ofCompany, ofPerson] = await Promise.all([
     transaction.get(store.companies.doc(companyId)),
     transaction.get(store.tombstones.doc(companyId)),
     transaction.get(store.contactRequests.doc(id)),
-    shownOf(store, transaction, store.talentPool.where("cardId", "==", cardId)),
+    entriesOfCard(store, transaction, cardId).then((entries) =>
+      shownOf(store, transaction, entries),
+    ),
     transaction.get(waiting(store, "companyId", companyId).limit(limits.contactsWaiting.company)),
     transaction.get(waiting(store, "cardId", cardId).limit(limits.contactsWaiting.person)),
   ]);
@@ -147,7 +150,7 @@ function refusalOf(
   return asker.origin === "company" && isFull ? { state: "tooMany" } : null;
 }
 
-/** The request, and the mail that tells the person of it. */
+/** The request, and the mail that tells a person with an address of it; others see it on their device. */
 function planAsk(
   { id, companyId, job, card, shown }: AskSnapshot,
   { cardId, jobId, message }: ContactAsk,
@@ -170,10 +173,11 @@ function planAsk(
     expiresAt: addDays(now, limits.contactDays),
     answeredAt: null,
   };
-  const mail = contactMail(shown.entry.email, request, job, { siteUrl, secret, now });
+  const { email } = shown.entry;
+  const mail = email && contactMail(email, request, job, { siteUrl, secret, now });
   return [
     { in: "contactRequests", id, set: request },
-    ...(mail === null
+    ...(!mail
       ? []
       : [
           { in: "mail", id: contactMailIds(request).person, set: mail } as const,
@@ -187,14 +191,15 @@ type Recipient = { most: number; use: () => Write[] };
 
 /**
  * How many requests may wait for the address's owner, and what counts the mail. Requests are counted but not held
- * back by strangers' mails, because the administrator approved both sides.
+ * back by strangers' mails, because the administrator approved both sides. Requests without a mail disturb nobody.
  */
 async function readRecipient(
   context: Context,
   transaction: Transaction,
-  email: string,
+  email: string | null,
 ): Promise<Recipient> {
   const { person, unconfirmed } = limits.contactsWaiting;
+  if (email === null) return { most: person, use: () => [] };
   const address = context.fingerprint("address", email);
   const confirmed = await isConfirmed(context, transaction, address);
   const budgets = await readBudgets(context, transaction, {

@@ -9,6 +9,7 @@ import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
+import { cardOwnerOf } from "./cardOwner.ts";
 import { removeStrayCard, reconcileTalentCard } from "./reconcileTalentCard.ts";
 import { scheduled } from "../scheduled.ts";
 
@@ -87,7 +88,7 @@ function endOf(
 export async function repairTalentCards(context: Context, secret: string): Promise<void> {
   const { talentPool, talentCards } = context.store;
   await onEach(context, talentPool, (row) =>
-    reconcileTalentCard(context, secret, row.data().email),
+    reconcileTalentCard(context, secret, cardOwnerOf(row.data())),
   );
   await onEach(context, talentCards, (row) => removeStrayCard(context, row.id));
 }
