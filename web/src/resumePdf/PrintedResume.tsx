@@ -1,0 +1,64 @@
+import type { WrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { Button } from "../ui/button/Button.tsx";
+import { LineIcon } from "../ui/LineIcon.tsx";
+import { notify } from "../ui/message/notifications.ts";
+import look from "./PrintedResume.module.css";
+import type { ResumePerson } from "@vagas/functions/domain/writtenResume/jsonResume";
+import { resumeContent } from "./resumeContent.ts";
+import { ResumeSheet } from "./ResumeSheet.tsx";
+
+type Props = { resume: WrittenResume; person: ResumePerson };
+
+/** Milliseconds within which a browser that prints says so. */
+const patience = 2000;
+
+/**
+ * 'Imprimir', and what the paper shows: while this is on the page, the résumé alone is printed, by the browser's own
+ * menu too. A PDF in a frame would not print on Android.
+ */
+export function PrintedResume({ resume, person }: Props) {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    const show = () => flushSync(() => setPrinting(true));
+    addEventListener("beforeprint", show);
+    return () => removeEventListener("beforeprint", show);
+  }, []);
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<LineIcon of="print" />}
+        onClick={() => void print()}
+      >
+        Imprimir
+      </Button>
+      {isPrinting &&
+        createPortal(
+          <div className={look.paper}>
+            <ResumeSheet content={resumeContent(resume, person, new Date())} />
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** Prints the page; says what to do in a browser inside of another app, which prints nothing. */
+async function print() {
+  const begun = new Promise<boolean>((resolve) => {
+    addEventListener("beforeprint", () => resolve(true), { once: true });
+    setTimeout(() => resolve(false), patience);
+  });
+  window.print();
+  if (await begun) return;
+  notify({
+    severity: "info",
+    title: "Este navegador não imprime",
+    description: "Toque em 'Baixar' e imprima o arquivo, ou abra esta página no Chrome.",
+  });
+}

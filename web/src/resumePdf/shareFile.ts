@@ -1,0 +1,15 @@
+/** Whether the device hands files to other apps. */
+export function canShareFiles(): boolean {
+  const file = new File([" "], "a.pdf", { type: "application/pdf" });
+  return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+}
+
+/** Opens the device's list of apps for a file; false if the device refuses. Closing the list is no refusal. */
+export async function shareFile(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], title: file.name });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
