@@ -20,7 +20,8 @@ const laterParts =
 const rows =
   /[\\/](domain[\\/](table[\\/](row|field)|job[\\/](jobDetails|readJob)|application[\\/]readCandidate)|queries[\\/]plainValues)\.ts$/;
 
-const features = /[\\/]src[\\/]features[\\/]/;
+/** Code of pages and of applying, which other forms do not load. */
+const features = /[\\/]src[\\/](features|applyParts)[\\/]/;
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
@@ -46,7 +47,7 @@ const list = at(pageModules.list);
 const job = at(pageModules.job);
 const rendered = Object.values(pageModules).map(at);
 const apply = at(otherPageModules.apply);
-const draft = at("src/features/apply/applicationDraft.ts");
+const draft = at("src/applyParts/applicationDraft.ts");
 const others = [apply, at(otherPageModules.about), at(otherPageModules.unknown)];
 
 const known = new Map<string, Set<string>>();

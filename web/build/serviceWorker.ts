@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Plugin } from "vite";
+import { build, defaultClientConditions, type Plugin, type UserConfig } from "vite";
 import { pageModules, readBuildManifest, scriptsOf } from "./buildManifest.ts";
 
 /** The modules that open kept pages offline. */
@@ -19,38 +19,62 @@ const pages = [
   "src/ui/message/NotificationSnackbar.tsx",
 ];
 
-/** Builds the service worker beside the site, in one file, with the names of its cached files. */
+async function buildBoth({ dir = "" }: { dir?: string }): Promise<void> {
+  await buildWorker(dir);
+  await buildSender(dir);
+}
+
+/** Builds the service workers beside the site, in one file each. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
     // After the page has its digests, because the worker's version covers what is really served.
-    writeBundle: { order: "post", sequential: true, handler: ({ dir = "" }) => buildWorker(dir) },
+    writeBundle: { order: "post", sequential: true, handler: buildBoth },
   };
 }
 
+/** The worker that opens kept pages, with the names of its cached files. */
 async function buildWorker(site: string): Promise<void> {
   const files = filesOf(site);
   const digest = createHash("sha256");
   for (const path of [...files.screen, ...files.pages])
     digest.update(path).update(readFileSync(join(site, path)));
-  await build({
-    configFile: false,
-    root: join(import.meta.dirname, ".."),
-    publicDir: false,
-    logLevel: "warn",
+  await bundle(site, ["sw.ts", "sw.js"], {
     define: {
       CODE_FILES: JSON.stringify(files),
       CODE_VERSION: JSON.stringify(digest.digest("hex").slice(0, 12)),
     },
+  });
+}
+
+/** The worker that sends applications. Auth has a build of its own for workers, without the `window` of the other. */
+async function buildSender(site: string): Promise<void> {
+  await bundle(site, ["sendKeptWorker.ts", "send.js"], {
+    resolve: { conditions: ["webworker", ...defaultClientConditions] },
+  });
+}
+
+/** One classic script of everything it needs: every browser with workers runs it. */
+async function bundle(
+  site: string,
+  [source, script]: readonly [string, string],
+  options: UserConfig,
+): Promise<void> {
+  await build({
+    ...options,
+    configFile: false,
+    root: join(import.meta.dirname, ".."),
+    publicDir: false,
+    logLevel: "warn",
     build: {
       target: "es2022",
       outDir: site,
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: "worker/sw.ts",
-        output: { format: "iife", entryFileNames: "sw.js" },
+        input: `worker/${source}`,
+        output: { format: "iife", entryFileNames: script },
       },
     },
   });

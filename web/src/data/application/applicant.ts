@@ -1,62 +1,48 @@
-import { errorCode } from "@vagas/functions/domain/errorCode";
-import { type Auth, onAuthStateChanged, signInAnonymously } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
 import { endsSession } from "../session/authFailure.ts";
+import { type Applicant, applicantOf, asApplicant, isOwnAccount } from "./applicantAccount.ts";
 
-/** Firebase checks every 800 ms for an account of another tab. */
-const otherTabMs = 2500;
+// The account of this device as pages use it.
 
-/**
- * The uid this browser applies with: the signed-in account's, or a new anonymous one. `waited`: another tab was
- * sending just now, and its account may not be visible here yet. Throws offline.
- */
+export { isQuotaSpent } from "./applicantAccount.ts";
+
+/** The account this browser applies with (applicantAccount.ts). Throws offline. */
+export async function applicant(waited = false): Promise<Applicant> {
+  return applicantOf(appAuth(), waited);
+}
+
+/** Its uid. Throws offline. */
 export async function applicantUid(waited = false): Promise<string> {
-  const auth = appAuth();
-  await auth.authStateReady();
-  if (waited && !auth.currentUser) await otherTabsAccount(auth);
-  if (auth.currentUser) {
-    try {
-      await auth.currentUser.getIdToken();
-      return auth.currentUser.uid;
-    } catch (error) {
-      // Only a deleted account is replaced.
-      if (!endsSession(error)) throw error;
-    }
-  }
-  return (await signInAnonymously(auth)).user.uid;
-}
-
-/** Waits until another tab's account is visible here, or long enough to know that there is none. */
-function otherTabsAccount(auth: Auth): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, otherTabMs);
-    const stop = onAuthStateChanged(auth, (user) => user && done());
-    function done() {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    }
-  });
-}
-
-/** Auth's answers when too many accounts were made behind one network address: in an hour, or in a moment. */
-const quotas = new Set(["auth/too-many-requests", "auth/quota-exceeded"]);
-
-/** Whether an account could not be made because of others behind the same address. */
-export function isQuotaSpent(error: unknown): boolean {
-  return quotas.has(errorCode(error));
+  return (await applicant(waited)).uid;
 }
 
 /** Whether a company or the administrator is signed in; applicants have no account of their own. */
 export async function hasOwnAccount(): Promise<boolean> {
-  const auth = appAuth();
-  await auth.authStateReady();
-  return auth.currentUser !== null && !auth.currentUser.isAnonymous;
+  return isOwnAccount(appAuth());
 }
 
-/** The uid this browser has applied with, if any. */
-export async function knownApplicantUid(): Promise<string | null> {
+/** 'other': a company or the administrator is signed in; 'none': this browser has no account any more. */
+export type DeviceAccount = { state: "own"; uid: string } | { state: "other" } | { state: "none" };
+
+/** The nameless account that applications from this browser belong to. Throws offline if its token has expired. */
+export async function deviceAccount(): Promise<DeviceAccount> {
   const auth = appAuth();
   await auth.authStateReady();
-  return auth.currentUser?.uid ?? null;
+  const user = auth.currentUser;
+  if (user === null) return { state: "none" };
+  if (!user.isAnonymous) return { state: "other" };
+  try {
+    await user.getIdToken();
+    return { state: "own", uid: user.uid };
+  } catch (error) {
+    if (endsSession(error)) return { state: "none" };
+    throw error;
+  }
+}
+
+/** The account this browser has applied with, if any. */
+export async function knownApplicant(): Promise<Applicant | null> {
+  const auth = appAuth();
+  await auth.authStateReady();
+  return auth.currentUser && asApplicant(auth.currentUser);
 }

@@ -1,20 +1,29 @@
+import {
+  emptyWrittenResume,
+  readWrittenResume,
+  type WrittenResume,
+} from "@vagas/functions/domain/writtenResume/writtenResume";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Application, finishPendingApplication, sendApplication } from "./application.ts";
-import { applicantUid, knownApplicantUid } from "./applicant.ts";
+import { sendApplication } from "./application.ts";
+import { applicant, hasOwnAccount } from "./applicant.ts";
 import { createRecord, readRecord } from "./applicationRecord.ts";
-import { keepPendingApplication, pendingApplication } from "./pendingApplication.ts";
+import type { Application } from "./keptApplication.ts";
+import { allKept, removeKept } from "./keptStore.ts";
 import { uploadResume } from "./resumeUpload.ts";
+import { sendWaiting } from "./sendWaiting.ts";
 
 vi.mock("./applicant.ts", () => ({
-  applicantUid: vi.fn(),
-  knownApplicantUid: vi.fn(),
-  isQuotaSpent: () => false,
+  applicant: vi.fn(),
+  hasOwnAccount: vi.fn(),
+  knownApplicant: vi.fn(),
 }));
 vi.mock("./applicationRecord.ts", () => ({
   createRecord: vi.fn(),
   readRecord: vi.fn(),
+  readJobNames: vi.fn(),
   replaceFile: vi.fn(),
 }));
+vi.mock("../firebase/appCheckProof.ts", () => ({ appCheckProof: async () => ({}) }));
 vi.mock("./resumeUpload.ts", () => ({ uploadResume: vi.fn() }));
 vi.mock("../visitor/jobEnding.ts", () => ({ readJobEnding: vi.fn() }));
 
@@ -32,62 +41,88 @@ const second = new File(["%PDF-1.7 two"], "segundo.pdf");
 /** The device's storage, cleared before each test. */
 const kept = new Map<string, string>();
 
-beforeEach(() => {
+const account = (uid: string) => ({ uid, token: async () => `token of ${uid}` });
+
+beforeEach(async () => {
+  for (const { key } of await allKept()) await removeKept(key);
   kept.clear();
-  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
   vi.resetAllMocks();
-  vi.mocked(applicantUid).mockResolvedValue("joao");
-  vi.mocked(knownApplicantUid).mockResolvedValue("joao");
+  vi.mocked(applicant).mockImplementation(async () => account("joao"));
+  vi.mocked(hasOwnAccount).mockResolvedValue(false);
   vi.mocked(readRecord).mockResolvedValue(null);
   vi.mocked(createRecord).mockResolvedValue("written");
-  vi.mocked(uploadResume).mockImplementation(async (_id, _extension, file) => ({
-    outcome: "uploaded",
-    path: `resumes/${(file as File).name}`,
-  }));
+  vi.mocked(uploadResume).mockResolvedValue("uploaded");
   return () => vi.unstubAllGlobals();
 });
 
 /** To a job with a unique id. */
-function send(jobId: string, file: File) {
+function send(jobId: string, file: File, written: WrittenResume | null = null) {
   const job = { id: jobId, title: "Caixa", company: "Mercado", companyId: "mercado" };
-  return sendApplication({ draft, job, file }, () => undefined, new AbortController().signal);
+  return sendApplication(
+    { draft, job, file, written },
+    () => undefined,
+    new AbortController().signal,
+  );
 }
 
-const sentPaths = () => vi.mocked(createRecord).mock.calls.map(([{ record }]) => record.resumePath);
+const failed = { outcome: "failed", isStored: false };
+const records = () => vi.mocked(createRecord).mock.calls.map(([, , record]) => record);
+const uploads = () => vi.mocked(uploadResume).mock.calls.map(([path, file]) => [path, file.size]);
 
 test("a retry sends the file chosen by then, and uploads none twice", async () => {
   vi.mocked(createRecord).mockRejectedValueOnce(new Error("no line"));
-  expect(await send("uma", first)).toEqual({ outcome: "failed" });
+  expect(await send("uma", first)).toEqual(failed);
   vi.mocked(createRecord).mockRejectedValueOnce(new Error("no line"));
-  expect(await send("uma", first)).toEqual({ outcome: "failed" });
+  expect(await send("uma", first)).toEqual(failed);
   expect(uploadResume).toHaveBeenCalledOnce();
   expect(await send("uma", second)).toEqual({ outcome: "sent" });
-  expect(sentPaths().at(-1)).toBe("resumes/segundo.pdf");
+  expect(uploads().at(-1)).toEqual([records().at(-1)!.resumePath, second.size]);
+  expect(records().at(-1)!.resumeName).toBe("segundo.pdf");
 });
 
 test("an application without its record is kept, and finished later", async () => {
   vi.mocked(createRecord).mockRejectedValueOnce(new Error("no line"));
   await send("duas", first);
-  expect(pendingApplication()).toMatchObject({ candidateId: "duas_joao" });
-  expect(await finishPendingApplication()).toMatchObject({ candidateId: "duas_joao" });
+  expect(await allKept()).toMatchObject([{ key: "duas", upload: { isDone: true } }]);
+  expect(await sendWaiting(true)).toMatchObject([{ job: { id: "duas" }, end: "sent" }]);
   expect(createRecord).toHaveBeenCalledTimes(2);
-  expect(pendingApplication()).toBeNull();
+  expect(uploadResume).toHaveBeenCalledOnce();
+  expect(await allKept()).toEqual([]);
 });
 
-test("another person's unfinished application on the device is not sent", async () => {
+test("the answers of a written résumé go with its file, and a file of one's own has none", async () => {
+  const answers = { ...emptyWrittenResume, wanted: ["farmHand"] };
+  await send("quatro", first, answers);
+  await send("cinco", second);
+  const [written, own] = vi.mocked(createRecord).mock.calls.map(([, , record]) => record);
+  expect(readWrittenResume(written!.writtenResume)).toEqual(answers);
+  expect(own).not.toHaveProperty("writtenResume");
+});
+
+test("an application that may have arrived from another account is not sent again, and its person is told", async () => {
   vi.mocked(createRecord).mockRejectedValueOnce(new Error("no line"));
   await send("tres", first);
-  const left = pendingApplication()!;
-  vi.mocked(knownApplicantUid).mockResolvedValue("ana");
-  expect(await finishPendingApplication()).toBeNull();
-  expect(pendingApplication()).toBeNull();
-  keepPendingApplication(left);
-  vi.mocked(knownApplicantUid).mockResolvedValue(null);
-  expect(await finishPendingApplication()).toBeNull();
+  vi.mocked(applicant).mockResolvedValue(account("ana"));
+  expect(await sendWaiting(true)).toMatchObject([
+    { end: "unsure", unsent: { draft: { name: "João da Silva" }, file: { name: "primeiro.pdf" } } },
+  ]);
+  expect(await allKept()).toEqual([]);
   expect(createRecord).toHaveBeenCalledOnce();
+});
+
+test("an application whose record was never sent goes out with the account that the device has by then", async () => {
+  vi.mocked(uploadResume).mockResolvedValueOnce("failed");
+  await send("seis", first);
+  vi.mocked(applicant).mockResolvedValue(account("nova"));
+  expect(await sendWaiting(true)).toMatchObject([{ end: "sent" }]);
+  expect(vi.mocked(createRecord).mock.calls.map(([id, uid]) => [id, uid])).toEqual([
+    ["seis_nova", "nova"],
+  ]);
+  expect(records()[0]!.resumePath).toMatch(/^resumes\/seis_nova\//);
 });

@@ -1,18 +1,28 @@
-import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import type { ApplicationDraft, Candidate } from "@vagas/functions/domain/application/candidate";
 import { readCandidate } from "@vagas/functions/domain/application/readCandidate";
 import { collections } from "@vagas/functions/domain/collections";
-import { errorCode } from "@vagas/functions/domain/errorCode";
 import {
-  doc,
-  type DocumentReference,
-  getDoc,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from "firebase/firestore/lite";
-import { plainFields } from "../queries/plainValues.ts";
-import { publicDatabase } from "../firebase/publicDatabase.ts";
-import type { PendingApplication } from "./pendingApplication.ts";
+  type Plain,
+  readOwn,
+  Refused,
+  type RequestHeaders,
+  writeOwn,
+} from "../firebase/ownDocument.ts";
+
+/** A new application, as its person writes it. */
+export type NewRecord = Omit<ApplicationDraft, "consentJob" | "consentTalentPool"> & {
+  resumePath: string;
+  resumeName: string;
+  resumeSize: number;
+  jobId: string | null;
+  jobTitle: string | null;
+  company: string | null;
+  companyId: string | null;
+  talentPool: boolean;
+  consentVersion: string;
+  /** storedWrittenResume; absent for a file of the person's own. */
+  writtenResume?: string;
+};
 
 /**
  * An existing application, as its person may see it. `resumeMissing`: its file could not be opened, and another is
@@ -25,18 +35,16 @@ export type SentApplication = Pick<Candidate, "name" | "email" | "phone"> & {
 };
 export type StoredApplication = SentApplication & Pick<Candidate, "resumePath">;
 
-function at(id: string): DocumentReference {
-  return doc(publicDatabase(), collections.candidates, id);
-}
+const pathOf = (id: string) => `${collections.candidates}/${id}`;
 
 /** Null if it does not exist. Throws offline. */
-export async function readRecord(id: string): Promise<StoredApplication | null> {
-  const snapshot = await getDoc(at(id));
-  if (!snapshot.exists()) return null;
-  const { name, email, phone, resumePath, ...rest } = readCandidate(
-    id,
-    plainFields(snapshot.data()),
-  );
+export async function readRecord(
+  id: string,
+  headers: RequestHeaders,
+): Promise<StoredApplication | null> {
+  const row = await readOwn(pathOf(id), headers);
+  if (!row) return null;
+  const { name, email, phone, resumePath, ...rest } = readCandidate(id, row);
   return {
     name,
     email,
@@ -48,33 +56,54 @@ export async function readRecord(id: string): Promise<StoredApplication | null> 
   };
 }
 
+/** A job's title and company as an application names them; null if rules hide the job. Throws offline. */
+export async function readJobNames(
+  jobId: string,
+  headers: RequestHeaders,
+): Promise<Pick<NewRecord, "jobTitle" | "company" | "companyId"> | null> {
+  const row = await readOwn(`${collections.jobs}/${jobId}`, headers).catch((error: unknown) => {
+    if (error instanceof Refused) return null;
+    throw error;
+  });
+  if (!row) return null;
+  const { title, company, companyId } = row as Record<string, string | null>;
+  return { jobTitle: title ?? null, company: company ?? null, companyId: companyId ?? null };
+}
+
 /** 'refused' by rules. Throws if the request failed. */
-export async function createRecord({
-  candidateId,
-  uid,
-  record,
-}: PendingApplication): Promise<"written" | "refused"> {
-  const { talentPool, consentVersion: version, ...fields } = record;
+export async function createRecord(
+  id: string,
+  uid: string,
+  { talentPool, consentVersion: version, ...fields }: NewRecord,
+  headers: RequestHeaders,
+): Promise<"written" | "refused"> {
+  const values: Record<string, Plain> = {
+    ...fields,
+    uid,
+    consent: { version, talentPool },
+    stage: "nova",
+  };
   try {
-    await setDoc(at(candidateId), {
-      ...fields,
-      uid,
-      consent: { version, at: serverTimestamp(), talentPool },
-      stage: "nova",
-      stageAt: serverTimestamp(),
-      createdAt: serverTimestamp(),
-    });
+    await writeOwn(pathOf(id), values, headers, { times: ["consent.at", "stageAt", "createdAt"] });
     return "written";
   } catch (error) {
-    if (errorCode(error) !== "permission-denied") throw error;
-    return "refused";
+    if (error instanceof Refused) return "refused";
+    throw error;
   }
 }
 
-/** Names another file on an application that asks for one. */
+/**
+ * Names another file on an application that asks for one. The answers of a written résumé stay only with a PDF. Throws
+ * if rules refuse it, or the request failed.
+ */
 export async function replaceFile(
   id: string,
   file: Pick<Candidate, "resumePath" | "resumeName" | "resumeSize">,
+  headers: RequestHeaders,
 ): Promise<void> {
-  await updateDoc(at(id), file);
+  const isPdf = file.resumePath.endsWith(".pdf");
+  await writeOwn(pathOf(id), file, headers, {
+    isPart: true,
+    removed: isPdf ? [] : ["writtenResume"],
+  });
 }

@@ -9,6 +9,27 @@ export async function ifAlone<Result>(work: () => Promise<Result>): Promise<Resu
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : null));
 }
 
+/** Does `work` when nobody else works any more; null after a minute of waiting for that. */
+export async function whenFree<Result>(
+  work: () => Promise<Result>,
+  patience = patienceMs,
+): Promise<Result | null> {
+  if (!("locks" in navigator)) return work();
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patience);
+  const begun = { result: null as Promise<Result> | null };
+  await navigator.locks
+    .request(name, { signal: waiting.signal }, () => {
+      clearTimeout(timer);
+      begun.result = work();
+      return begun.result;
+    })
+    .catch((error: unknown) => {
+      if (begun.result) throw error;
+    });
+  return begun.result;
+}
+
 /**
  * Does `work` when no other tab of this browser is working any more. `onWait` is called if one is; `work` learns
  * whether it had to wait. Null if `signal` ended the wait.

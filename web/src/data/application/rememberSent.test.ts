@@ -1,14 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetAllSent, forgetSent, rememberSent } from "./rememberSent.ts";
+import { forgetAllSent, forgetSent, rememberOnly, rememberSent } from "./rememberSent.ts";
 import { hasSentFromHere, sentFromHere } from "./sentApplications.ts";
 
 const at = new Date("2026-11-21T12:00:00Z");
 
+const kept = new Map<string, string>();
+
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  kept.clear();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   });
   return () => vi.unstubAllGlobals();
 });
@@ -26,3 +29,18 @@ test.each([["vaga"], [null]])(
     expect(hasSentFromHere()).toBe(false);
   },
 );
+
+test("the list of the records replaces what was remembered, and an empty one leaves nothing", () => {
+  rememberSent("antiga", at);
+  rememberOnly([
+    ["vaga", at],
+    [null, at],
+  ]);
+  expect([sentFromHere("vaga"), sentFromHere(null), sentFromHere("antiga")]).toEqual([
+    at,
+    at,
+    null,
+  ]);
+  rememberOnly([]);
+  expect([...kept]).toEqual([]);
+});

@@ -17,6 +17,12 @@ export function forgetSent(jobId: string | null) {
   write(others);
 }
 
+/** Remembers these applications and no others, as the records show them; without any, nothing is stored. */
+export function rememberOnly(sent: readonly (readonly [jobId: string | null, at: Date])[]) {
+  const all = sent.map(([jobId, at]) => [jobId ?? noJob, at.toISOString()] as const);
+  deviceStorage.write(sentKey, all.length > 0 ? Object.fromEntries(all) : null);
+}
+
 /** After an erasure: a job no longer counts as applied to. The record shows an application that still exists. */
 export function forgetAllSent() {
   write({});

@@ -1,53 +1,54 @@
-import { consentVersion } from "@vagas/functions/domain/application/candidate";
-import { hasOwnAccount } from "./applicant.ts";
-import { attemptApplication, type Sending } from "./application.ts";
+import { closed } from "./application.ts";
+import { type Application, type End, type KeptApplication } from "./keptApplication.ts";
+import { allKept, changeKept, keptBytes, removeKept } from "./keptStore.ts";
 import { ifAlone } from "./oneTab.ts";
-import {
-  nextTry,
-  readWaiting,
-  type Waiting,
-  waitsForMs,
-  writeWaiting,
-} from "./waitingApplications.ts";
-import { getApplication, removeApplication } from "./waitingStore.ts";
-
-/** The result of a waiting application; 'lost': too late, or no longer on the device. */
-export type Ended = { company: string | null; outcome: Sending["outcome"] | "lost" };
+import { pageSender } from "./pageSender.ts";
+import { rememberSent } from "./rememberSent.ts";
+import { sendRound } from "./sendRound.ts";
+import { updateHints } from "./waitingHints.ts";
 
 /**
- * Sends what is due, one tab at a time, and returns the results. While a company or the administrator is signed in
- * nothing is sent, because it would use their account.
+ * The end of a kept application, to be told. `unsent`: what was typed and attached, for another form; null if it was
+ * sent. `file` is null if the device has lost it; `isWritten`: it was written on the site.
  */
-export async function sendWaiting(now = Date.now()): Promise<Ended[]> {
+export type Ended = {
+  job: Application["job"];
+  end: End | "closed";
+  unsent: { draft: Application["draft"]; file: File | null; isWritten: boolean } | null;
+};
+
+/**
+ * Sends what is due, one tab at a time, and returns every end that nobody was told, also of what the service worker
+ * has sent. `isFresh`: the line may be new.
+ */
+export async function sendWaiting(isFresh: boolean): Promise<Ended[]> {
   const ended = await ifAlone(async () => {
-    if (await hasOwnAccount()) return [];
-    const all: (Ended | null)[] = [];
-    for (const [id, waiting] of Object.entries(readWaiting()))
-      if (waiting.nextAt <= now) all.push(await sendOne(id, waiting, now));
-    return all.filter((one) => one !== null);
+    if (navigator.onLine) await sendRound(pageSender, { isFresh, waited: false });
+    const untold = (await allKept()).filter(({ end, isTold }) => end !== null && !isTold);
+    return Promise.all(untold.map(take));
   });
+  await updateHints();
   return ended ?? [];
 }
 
-async function sendOne(id: string, waiting: Waiting, now: number): Promise<Ended | null> {
-  const outcome = await tryOne(id, waiting, now);
-  // Cancelled meanwhile, in this tab or another.
-  if (readWaiting()[id] === undefined) return null;
-  if (outcome === "busy" || outcome === "failed") {
-    const tries = waiting.tries + 1;
-    writeWaiting(id, { ...waiting, tries, nextAt: nextTry(tries, now) });
-    return null;
+/** Takes an end from the device. What asks for a new consent stays there, until its person gives it. */
+async function take(kept: KeptApplication): Promise<Ended> {
+  const { job, key, draft, written, fileName, endedAt } = kept;
+  const jobId = job?.id ?? null;
+  const end = kept.end!;
+  if (end === "sent" || end === "already") {
+    rememberSent(jobId, new Date(endedAt ?? Date.now()));
+    await removeKept(key);
+    return { job, end, unsent: null };
   }
-  writeWaiting(id, null);
-  await removeApplication(id);
-  return { company: waiting.company, outcome };
-}
-
-async function tryOne(id: string, { keptAt }: Waiting, now: number): Promise<Ended["outcome"]> {
-  if (now - keptAt >= waitsForMs) return "lost";
-  const kept = await getApplication(id);
-  // A consent to another text has to be given again.
-  if (kept === null || kept.consentVersion !== consentVersion) return "lost";
-  const { signal } = new AbortController();
-  return (await attemptApplication(kept, () => undefined, signal, false)).outcome;
+  const isClosed = end === "refused" && (await closed(jobId)) !== null;
+  const bytes = await keptBytes(key);
+  if (end === "consent") await changeKept(kept, () => ({ isTold: true }));
+  else await removeKept(key);
+  const file = bytes && new File([bytes], fileName);
+  return {
+    job,
+    end: isClosed ? "closed" : end,
+    unsent: { draft, file, isWritten: written !== null },
+  };
 }

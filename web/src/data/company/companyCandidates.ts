@@ -1,6 +1,7 @@
 import type { Candidate, CandidateStage } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
+import { searchTermsOf } from "@vagas/functions/domain/writtenResume/choiceSearch";
 import { limit, query, where } from "firebase/firestore";
 import { doc, runTransaction, serverTimestamp, updateDoc } from "firebase/firestore/lite";
 import { liveRows } from "../queries/liveRows.ts";
@@ -9,20 +10,25 @@ import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 import { countOf } from "../queries/pagedQuery.ts";
 import { useLiveQuery } from "../queries/liveQuery.ts";
+import { havingOthers, havingSkill } from "../queries/skillQuery.ts";
+import { useMatching } from "../queries/useMatching.ts";
 
-/** The applicants to one of a company's jobs, newest first, live. */
-export function useJobCandidates(companyId: string, jobId: string): LivePages<Candidate> {
+/** The applicants to one of a company's jobs, newest first, live; `search` '' for all (choiceSearch.ts). */
+export function useJobCandidates(
+  companyId: string,
+  jobId: string,
+  search: string,
+): LivePages<Candidate> {
+  const terms = searchTermsOf(search);
   const candidates = query(
     liveRows.candidates(),
     where("companyId", "==", companyId),
     where("jobId", "==", jobId),
+    ...havingSkill(terms),
   );
-  return useLivePages(
-    `${collections.candidates}:${companyId}:${jobId}`,
-    candidates,
-    "createdAt",
-    limits.pageSize,
-  );
+  const key = JSON.stringify([collections.candidates, companyId, jobId, ...terms]);
+  const pages = useLivePages(key, candidates, "createdAt", limits.pageSize);
+  return useMatching(key, pages, havingOthers(terms), limits.pageSize);
 }
 
 /**

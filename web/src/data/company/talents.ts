@@ -1,20 +1,34 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
 import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
+import { searchTermsOf } from "@vagas/functions/domain/writtenResume/choiceSearch";
 import { limit, orderBy, query, where } from "firebase/firestore";
 import { liveRows } from "../queries/liveRows.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
 import { useLiveQuery } from "../queries/liveQuery.ts";
+import { havingOthers, havingSkill } from "../queries/skillQuery.ts";
+import { useMatching } from "../queries/useMatching.ts";
 
-/** The cards of the talent bank, newest first, live; `area` '' for all. Refused to a company without an open job. */
-export function useTalentCards(area: string): LivePages<TalentCard> {
-  const cards = liveRows.talentCards();
-  return useLivePages(
-    `${collections.talentCards}:${area}`,
-    area === "" ? cards : query(cards, where("area", "==", area)),
-    "since",
-    limits.pageSize,
+/** '' filters nothing; `search`: what the person knows, `work`: what they look for (choiceSearch.ts). */
+export type TalentFilters = { search: string; work: string; area: string; place: string };
+
+/** The cards of the talent bank, newest first, live. Refused to a company without an open job. */
+export function useTalentCards({
+  search,
+  work,
+  area,
+  place,
+}: TalentFilters): LivePages<TalentCard> {
+  const terms = searchTermsOf(search, work);
+  const cards = query(
+    liveRows.talentCards(),
+    ...(area === "" ? [] : [where("area", "==", area)]),
+    ...(place === "" ? [] : [where("place", "==", place)]),
+    ...havingSkill(terms),
   );
+  const key = JSON.stringify([collections.talentCards, area, place, ...terms]);
+  const pages = useLivePages(key, cards, "since", limits.pageSize);
+  return useMatching(key, pages, havingOthers(terms), limits.pageSize);
 }
 
 /** A company's jobs that accept applications, live. */

@@ -50,7 +50,7 @@ export async function readPage<T>(
 }
 
 /** The most rows one search reads before it shows its result and asks whether to continue. */
-const searchedRows = 200;
+export const searchedRows = 200;
 
 /** How many rows to request: a page, then an estimate for the missing rows. */
 function rowsToRead(wanted: number, read: number, found: number): number {

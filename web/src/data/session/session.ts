@@ -63,11 +63,10 @@ function watch() {
       return;
     }
     announced = null;
-    const isCurrent = () => appAuth().currentUser?.uid === user.uid;
     void sessionUser(user).then(
-      (plain) => isCurrent() && session.set({ state: "ready", user: plain, ended: null }),
+      (plain) => isCurrent(user) && session.set({ state: "ready", user: plain, ended: null }),
       (error: unknown) =>
-        isCurrent() &&
+        isCurrent(user) &&
         session.set(
           endsSession(error)
             ? { state: "ready", user: null, ended: "expired" }
@@ -75,6 +74,11 @@ function watch() {
         ),
     );
   });
+}
+
+/** Whether `user` is still signed in: a token may arrive after a logout, or after another account's login. */
+function isCurrent(user: User): boolean {
+  return appAuth().currentUser?.uid === user.uid;
 }
 
 /** Whether somebody with an account is signed in; applicants have none. */
@@ -107,19 +111,26 @@ export function useSession(): Session {
   return useStore(watched);
 }
 
-/** Fetches a fresh token, so that a granted or removed claim counts, and returns the signed-in user. */
+/**
+ * Fetches a fresh token, so that a granted or removed claim counts, and returns the signed-in user; null if nobody is
+ * signed in, or the session ended meanwhile.
+ */
 export async function refreshSession(): Promise<SessionUser | null> {
   const user = appAuth().currentUser;
   if (!user) return null;
   await user.getIdToken(true);
   const plain = await sessionUser(user);
+  if (!isCurrent(user)) return null;
   session.set({ state: "ready", user: plain, ended: null });
   return plain;
 }
 
 /** Requests the token of an 'unverified' session again; without success, nothing changes. */
 export function retrySession() {
-  void refreshSession().catch((error: unknown) => (endsSession(error) ? signOut("expired") : null));
+  const user = appAuth().currentUser;
+  void refreshSession().catch((error: unknown) =>
+    user && isCurrent(user) && endsSession(error) ? signOut("expired") : null,
+  );
 }
 
 /**

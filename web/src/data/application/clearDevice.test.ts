@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { signOut } from "../session/session.ts";
+import { clearDevice } from "./clearDevice.ts";
+
+type Account = { isAnonymous: boolean };
+const session = vi.hoisted(() => ({
+  currentUser: null as Account | null,
+  authStateReady: async () => undefined,
+}));
+vi.mock("../firebase/appAuth.ts", () => ({ appAuth: () => session }));
+vi.mock("../session/session.ts", () => ({ signOut: vi.fn() }));
+vi.mock("./takeBack.ts", () => ({ forgetAllKept: vi.fn() }));
+
+/** A storage whose keys are its own properties, as in browsers. */
+function storage(kept: Record<string, string>) {
+  return Object.setPrototypeOf(kept, {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => void (kept[key] = text),
+    removeItem: (key: string) => void delete kept[key],
+  }) as Storage;
+}
+
+const everything = () => ({
+  "mui-mode": "dark",
+  "another-site": "kept",
+  "vagas-application-draft": "typed",
+  "vagas-applications": "sent",
+  "vagas-last-person": "Ana",
+  "vagas-rascunho:nova": "a job",
+  "vagas-reports": "reported",
+  "vagas-session": "company",
+});
+let device: Record<string, string>;
+let tab: Record<string, string>;
+const deleted = vi.fn(async () => true);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  session.currentUser = { isAnonymous: true };
+  device = everything();
+  tab = { "vagas-scroll": "100", "vagas-searches": "Ana" };
+  vi.stubGlobal("localStorage", storage(device));
+  vi.stubGlobal("sessionStorage", storage(tab));
+  vi.stubGlobal("caches", { delete: deleted });
+  vi.stubGlobal("navigator", {});
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
+});
+
+async function clear() {
+  const clearing = clearDevice();
+  await vi.runAllTimersAsync();
+  return clearing;
+}
+
+test("a shared phone keeps nothing of a visitor: neither what was typed, kept or sent, nor the account and the jobs that were seen", async () => {
+  expect(await clear()).toBe("cleared");
+  expect(device).toEqual({ "mui-mode": "dark", "another-site": "kept" });
+  expect(tab).toEqual({});
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(deleted).toHaveBeenCalledWith("vagas-seen-2");
+});
+
+test("a company that is signed in stays so, with the drafts of its jobs", async () => {
+  session.currentUser = { isAnonymous: false };
+  expect(await clear()).toBe("cleared");
+  expect(Object.keys(device)).toEqual([
+    "mui-mode",
+    "another-site",
+    "vagas-rascunho:nova",
+    "vagas-session",
+  ]);
+  expect(tab).toEqual({ "vagas-scroll": "100", "vagas-searches": "Ana" });
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test("a tab that stores its form again is told about", async () => {
+  const clearing = clearDevice();
+  setTimeout(() => (device["vagas-application-draft"] = "typed"), 100);
+  await vi.runAllTimersAsync();
+  expect(await clearing).toBe("openTab");
+});
+
+test("while an application is on its way, its state stays on the device", async () => {
+  vi.stubGlobal("navigator", {
+    locks: {
+      request: async (_name: string, _how: object, work: (lock: null) => unknown) => work(null),
+    },
+  });
+  expect(await clear()).toBe("sending");
+  expect(device).toEqual(everything());
+  expect(signOut).not.toHaveBeenCalled();
+});

@@ -1,0 +1,2 @@
+/** A database that exists while something is kept. */
+export const keptMark = "vagas-kept";

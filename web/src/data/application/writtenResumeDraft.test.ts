@@ -1,0 +1,60 @@
+import { emptyWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  dropResumeDraft,
+  emptyResumeDraft,
+  keepResumeDraft,
+  keptResumeDraft,
+  type WrittenResumeDraft,
+} from "./writtenResumeDraft.ts";
+
+let kept: Map<string, string>;
+const now = new Date("2026-11-20T12:00:00Z");
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const half: WrittenResumeDraft = {
+  ...emptyResumeDraft,
+  name: "Maria da Silva",
+  step: "3",
+  resume: {
+    ...emptyWrittenResume,
+    wanted: ["kitchen"],
+    jobs: [{ what: "Cozinheira ", where: "", from: "2019", until: "" }],
+  },
+};
+
+test("a half-written résumé is read as it was kept", () => {
+  keepResumeDraft(half, now);
+  const { jobs } = keptResumeDraft()!.resume;
+  expect(keptResumeDraft()).toMatchObject({ name: "Maria da Silva", step: "3" });
+  expect(jobs).toMatchObject([{ what: "Cozinheira", from: "2019" }]);
+});
+
+test("a draft without an answer is not kept, whatever step it is at", () => {
+  keepResumeDraft(half, now);
+  keepResumeDraft({ ...emptyResumeDraft, step: "2" }, now);
+  expect(keptResumeDraft()).toBeNull();
+  expect(kept.size).toBe(0);
+});
+
+test("a dropped draft is gone", () => {
+  keepResumeDraft(half, now);
+  dropResumeDraft();
+  expect(keptResumeDraft()).toBeNull();
+});
+
+test("answers of another version leave name and number", () => {
+  keepResumeDraft(half, now);
+  const [[key, text]] = [...kept] as [[string, string]];
+  kept.set(key, text.replace('\\"version\\":1', '\\"version\\":9'));
+  expect(keptResumeDraft()).toMatchObject({ name: "Maria da Silva", resume: emptyWrittenResume });
+});
