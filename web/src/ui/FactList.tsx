@@ -4,20 +4,30 @@ import { TermList } from "./TermList.tsx";
 
 export type Fact = readonly [label: string, value: ReactNode];
 
+const beside = {
+  display: "grid",
+  gridTemplateColumns: "fit-content(42%) 1fr",
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: 0.75,
+} as const;
+const below = {
+  "& > div:not(:last-child) > dd": { mb: 1 },
+  "@container (min-width: 27em)": { ...beside, "& > div:not(:last-child) > dd": { mb: 0 } },
+} as const;
+
+type Props = {
+  facts: readonly Fact[];
+  /** In a narrow container each value is below its label. */
+  stacks?: boolean;
+};
+
 /** Labels and values, without empty ones. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, stacks = false }: Props) {
   const known = facts.filter(
     ([, value]) => value !== null && value !== undefined && value !== "" && value !== false,
   );
   return (
-    <TermList
-      sx={{
-        display: "grid",
-        gridTemplateColumns: "fit-content(42%) 1fr",
-        columnGap: { xs: 2, sm: 3 },
-        rowGap: 0.75,
-      }}
-    >
+    <TermList sx={stacks ? below : beside}>
       {known.map(([label, value]) => (
         <Box key={label} sx={{ display: "contents" }}>
           <Box

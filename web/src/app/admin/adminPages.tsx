@@ -13,6 +13,7 @@ import { ApplicationsPage } from "../../features/administration/candidates/Appli
 import { CandidatesArchivePage } from "../../features/administration/candidates/CandidatesArchivePage.tsx";
 import { CompanyApplicants } from "../../features/administration/candidates/CompanyApplicants.tsx";
 import { ResumeDownloadButton } from "../../features/administration/candidates/ResumeDownloadButton.tsx";
+import { SummaryButton } from "../../features/administration/candidates/talents/SummaryButton.tsx";
 
 // Joins one feature's page with another's part.
 
@@ -26,10 +27,16 @@ function download({ name, resumePath }: Resume) {
   return <ResumeDownloadButton person={name} path={resumePath} />;
 }
 
+function editSummary(resume: Resume) {
+  return <SummaryButton resume={resume} />;
+}
+
+const parts = { history, download, editSummary };
+
 export function AdminDashboard() {
   return (
     <AdminDashboardPage
-      approvals={<Approvals history={history} download={download} />}
+      approvals={<Approvals {...parts} />}
       statistics={<Statistics />}
       recentJobs={<RecentJobs history={history} />}
     />
@@ -37,7 +44,7 @@ export function AdminDashboard() {
 }
 
 export function AdminApprovals() {
-  return <JobApprovalPage history={history} download={download} />;
+  return <JobApprovalPage {...parts} />;
 }
 
 export function AdminJobs() {

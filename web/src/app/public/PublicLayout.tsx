@@ -4,13 +4,11 @@ import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { PublicFooter } from "./PublicFooter.tsx";
 import { PublicHeader } from "./PublicHeader.tsx";
 import { Splash } from "../Splash.tsx";
-import { useUnfinishedApplication } from "./useUnfinishedApplication.ts";
 import { useWaitingApplications } from "./useWaitingApplications.ts";
 import look from "./PublicLayout.module.css";
 
 /** The frame of every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  useUnfinishedApplication();
   useWaitingApplications();
   return (
     <div className={look.frame}>

@@ -115,9 +115,22 @@ export const publicRoutes: RouteObject = {
       }),
     },
     {
+      path: "curriculo",
+      lazy: async () => ({
+        Component: (await import("../../features/writeResume/WriteResumePage.tsx")).WriteResumePage,
+      }),
+    },
+    {
       path: "meus-dados",
       lazy: async () => ({
         Component: (await import("../../features/privacy/OwnDataPage.tsx")).OwnDataPage,
+      }),
+    },
+    {
+      path: "minhas-candidaturas",
+      lazy: async () => ({
+        Component: (await import("../../features/privacy/device/OwnApplicationsPage.tsx"))
+          .OwnApplicationsPage,
       }),
     },
   ],

@@ -1,26 +1,58 @@
+import { applyToJob, paths, writeResumePath } from "@vagas/functions/domain/site/paths";
+import { discardDraft, keepFile, keepTyped } from "../../applyParts/applicationDraft.ts";
 import { type Ended, sendWaiting } from "../../data/application/sendWaiting.ts";
-import { discardDraft } from "../../features/apply/applicationDraft.ts";
-import { notify } from "../../ui/message/notifications.ts";
+import { endPage } from "../../ui/page/useLeaveQuestion.ts";
+import { type Notification, notify } from "../../ui/message/notifications.ts";
 
-const failures: Partial<Record<Ended["outcome"], string>> = {
-  closed: "A vaga não recebe mais candidaturas.",
+/** A line that is back is not steady at once, in milliseconds; nor does a new page send before it is shown. */
+const steadyMs = 2_500;
+
+/** Sends the waiting applications that are due, and reports each end wherever its person is on the site. */
+export async function sendAndTell(isFresh: boolean): Promise<void> {
+  if (isFresh) await new Promise((resolve) => setTimeout(resolve, steadyMs));
+  for (const ended of await sendWaiting(isFresh)) {
+    if (ended.unsent) {
+      const { draft } = ended.unsent;
+      keepTyped({ ...draft, email: draft.email ?? "" });
+      keepFile(ended.unsent.file);
+    } else discardDraft();
+    notify(messageOf(ended));
+  }
+}
+
+/** Why it was not sent, and what its person may do; what was typed is in the form. */
+const failures: Partial<Record<Ended["end"], string>> = {
+  closed: "A vaga não recebe mais candidaturas. O que você escreveu continua guardado.",
   unreadable: "O arquivo do currículo não pôde ser lido. Envie de novo pelo formulário.",
   lost: "Ela esperou tempo demais. Envie de novo pelo formulário.",
+  unsure:
+    "Outra conta entrou neste aparelho, e não dá para saber se ela chegou. Se for preciso, envie de novo.",
+  consent: "O texto da autorização mudou. Está tudo preenchido: confira, autorize e envie.",
 };
 
-/** Sends the waiting applications that are due, and reports each result wherever its person is on the site. */
-export async function sendAndTell(): Promise<void> {
-  for (const { company, outcome } of await sendWaiting()) {
-    const stands = outcome === "sent" || outcome === "already";
-    const target = `Para ${company ?? "o banco de talentos"}.`;
-    if (stands) discardDraft();
-    notify({
-      severity: stands ? "success" : "error",
-      title: stands ? "Candidatura enviada com sucesso!" : "Erro ao enviar candidatura",
-      description: stands
-        ? target
-        : `${target} ${failures[outcome] ?? "Envie de novo pelo formulário."}`,
-      lasting: !stands,
-    });
-  }
+function messageOf({ job, end, unsent }: Ended): Omit<Notification, "id"> {
+  const target = job?.company ?? "o banco de talentos";
+  if (!unsent)
+    return {
+      severity: "success",
+      title: "Candidatura enviada com sucesso!",
+      description: `Terminamos o envio do seu currículo para ${target}.`,
+    };
+  const label = end === "closed" ? "Ver vagas parecidas" : "Abrir o formulário";
+  return {
+    severity: "error",
+    title: "Erro ao enviar candidatura",
+    description: `Para ${target}. ${failures[end] ?? "Envie de novo pelo formulário."}`,
+    lasting: true,
+    action: {
+      label,
+      run: () => endPage(() => window.location.assign(formOf(job, unsent.isWritten))),
+    },
+  };
+}
+
+/** Where it was written. A closed job's form offers similar jobs. */
+function formOf(job: Ended["job"], isWritten: boolean): string {
+  if (isWritten) return writeResumePath(job?.id ?? null);
+  return job ? applyToJob({ id: job.id }) : paths.apply;
 }

@@ -1,43 +1,53 @@
 import { useEffect } from "react";
-import { dueIn, onWaitingChanged } from "../../data/application/waitingApplications.ts";
+import { dueIn, isKeptUnhinted, waiting } from "../../data/application/waitingApplications.ts";
 
 /** Longer timers fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 let sending = false;
 
-async function sendDue() {
-  if (sending || !navigator.onLine || dueIn() !== 0) return;
+async function sendDue(isFresh: boolean) {
+  if (sending) return;
   sending = true;
   try {
     const { sendAndTell } = await import("./sendAndTell.ts");
-    await sendAndTell();
+    await sendAndTell(isFresh);
   } finally {
     sending = false;
   }
 }
 
-/** Sends applications that wait on this device for the quota, when they are due; loads nothing without any. */
+/** Sends applications that wait on this device, and tells what became of them; loads nothing without any. */
 export function useWaitingApplications() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // A tried application has a new time; an untried one waits for the next network or visit.
+    const tryNow = (isFresh: boolean) => {
+      if (dueIn(isFresh) !== 0) wait();
+      else if (navigator.onLine) void sendDue(isFresh).catch(() => null);
+    };
     const wait = () => {
       clearTimeout(timer);
-      const ms = dueIn();
-      if (ms !== null) timer = setTimeout(tryNow, Math.min(ms, longestTimerMs));
+      const ms = dueIn(false);
+      if (ms !== null) timer = setTimeout(tryNow, Math.min(ms, longestTimerMs), false);
     };
-    // A tried application has a new time; an untried one waits for the next network or visit.
-    const tryNow = () => {
-      if ((dueIn() ?? 0) > 0) wait();
-      else void sendDue().catch(() => null);
-    };
-    const stop = onWaitingChanged(wait);
+    const online = () => tryNow(true);
+    // The service worker has sent something.
+    const told = () => void sendDue(true).catch(() => null);
+    const stop = waiting.subscribe(wait);
     wait();
-    window.addEventListener("online", tryNow);
+    online();
+    void isKeptUnhinted().then(
+      (isKept) => (isKept ? sendDue(true) : undefined),
+      () => null, // A browser without the storage, or an older one: the hint alone tells.
+    );
+    window.addEventListener("online", online);
+    navigator.serviceWorker?.addEventListener("message", told);
     return () => {
       clearTimeout(timer);
       stop();
-      window.removeEventListener("online", tryNow);
+      window.removeEventListener("online", online);
+      navigator.serviceWorker?.removeEventListener("message", told);
     };
   }, []);
 }

@@ -5,24 +5,30 @@ import type {
   ApplicationDraftInput,
 } from "@vagas/functions/domain/application/candidate";
 import { candidateLabels } from "@vagas/functions/domain/application/candidateLabels";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { town } from "@vagas/functions/domain/town";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { draftKey } from "./applicationDraft.ts";
-import { Consents } from "./fields/Consents.tsx";
-import { ResumeField } from "./fields/ResumeField.tsx";
-import { loadJobClosed } from "./LaterJobClosed.tsx";
-import { SendingNotice } from "./SendingNotice.tsx";
-import { loadRules, useApplicationForm } from "./useApplicationForm.ts";
-import { loadSending, type SendingState } from "./useApplicationSending.ts";
+import { draftKey } from "../../applyParts/applicationDraft.ts";
+import { Consents } from "../../applyParts/fields/Consents.tsx";
+import { ResumeField } from "../../applyParts/fields/ResumeField.tsx";
+import { loadJobClosed } from "../../applyParts/LaterJobClosed.tsx";
+import { SendingNotice } from "../../applyParts/SendingNotice.tsx";
+import type { LastPerson } from "../../data/application/lastPerson.ts";
+import { LaterLastTime } from "../../applyParts/LaterLastTime.tsx";
+import { WriteResumeLink } from "../../applyParts/fields/WriteResumeLink.tsx";
+import { loadRules, type PersonTexts, useApplicationForm } from "./useApplicationForm.ts";
+import { focusOn, loadSendingCheck, useNumberQuestion } from "./useNumberQuestion.ts";
+import { prepareSending, type SendingState } from "../../applyParts/useApplicationSending.ts";
 import { FormStack } from "../../ui/form/FormStack.tsx";
 
 type Props = {
-  /** The employer's name, or null for the talent bank. */
-  company: string | null;
+  /** Null for the talent bank. */
+  job: Pick<Job, "id" | "company"> | null;
   sending: SendingState;
   onSend: (draft: ApplicationDraft, file: File) => void;
   onChange: () => void;
@@ -34,7 +40,9 @@ type Props = {
 /** Fetches the code for checking and sending when somebody begins to fill in the form. */
 function warmUp() {
   if (navigator.onLine)
-    void Promise.all([loadRules(), loadSending(), loadJobClosed()]).catch(() => null);
+    void Promise.all([loadRules(), prepareSending(), loadSendingCheck(), loadJobClosed()]).catch(
+      () => null,
+    );
 }
 
 /** Returns the form's element, and a function that moves the focus to its first invalid field. */
@@ -47,30 +55,27 @@ function useFocusOnInvalid() {
   return [form, () => setRefusals((count) => count + 1)] as const;
 }
 
-export function ApplicationForm({
-  company,
-  sending,
-  onSend,
-  onChange,
-  onLost,
-  onCancelSending,
-  onLeave,
-}: Props) {
+export function ApplicationForm({ job, sending, onLeave, ...on }: Props) {
   const [form, focusInvalid] = useFocusOnInvalid();
-  const input = useApplicationForm(form, company !== null, sending.state, onChange);
+  const number = useNumberQuestion(form, on.onSend);
+  const input = useApplicationForm(form, job !== null, sending.state, () => {
+    number.drop();
+    on.onChange();
+  });
   const { values, errors } = input;
   const busy = sending.state === "sending";
 
   function cancelSending() {
-    onCancelSending();
+    on.onCancelSending();
     // The pressed button disappears with the upload.
-    form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    focusOn(form, "[type=submit]");
   }
 
   async function submit() {
+    if (busy) return;
     const checked = await input.check().catch(() => "lost" as const);
-    if (checked === "lost") onLost();
-    else if (checked) onSend(checked.draft, checked.file);
+    if (checked === "lost") on.onLost();
+    else if (checked) await number.ask(checked).catch(on.onLost);
     else focusInvalid();
   }
 
@@ -83,19 +88,62 @@ export function ApplicationForm({
       onFocus={warmUp}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (!busy) void submit();
+        void submit();
       }}
     >
-      {input.restored && sending.state !== "waiting" && (
-        <Restored withFile={input.fileRestored} onDiscard={input.discard} />
-      )}
-      <TypedFields forJob={company !== null} values={values} errors={errors} onChange={input.set} />
-      <ResumeField file={input.file} problem={input.problem} onChoose={input.choose} />
-      <Consents company={company} values={values} errors={errors} onChange={input.set} />
+      <KeptTexts input={input} isWaiting={sending.state === "waiting"} />
+      <TypedFields forJob={job !== null} values={values} errors={errors} onChange={input.set} />
+      <ResumeField {...input.resume} />
+      <WriteResumeLink jobId={job?.id ?? null} />
+      <Consents
+        company={job?.company ?? null}
+        values={values}
+        errors={errors}
+        onChange={input.set}
+      />
       <SendingNotice sending={sending} onCancel={cancelSending} />
-      <ActionBar forJob={company !== null} busy={busy} onLeave={onLeave} />
+      <NumberQuestion number={number}>
+        <ActionBar forJob={job !== null} busy={busy} onLeave={onLeave} />
+      </NumberQuestion>
     </FormStack>
   );
+}
+
+type KeptTextsProps = { input: ReturnType<typeof useApplicationForm>; isWaiting: boolean };
+
+/** What this device has kept for the form: the unfinished one, and the data of the last time. */
+function KeptTexts({ input, isWaiting }: KeptTextsProps) {
+  return (
+    <>
+      {input.restored && !isWaiting && (
+        <Restored withFile={input.fileRestored} onDiscard={input.discard} />
+      )}
+      <LaterLastTime
+        onFill={(person) => input.fill(textsOf(person))}
+        onEmpty={(person) => input.empty(textsOf(person))}
+      />
+    </>
+  );
+}
+
+type NumberQuestionProps = { number: ReturnType<typeof useNumberQuestion>; children: ReactNode };
+
+/** The number read back before an application is sent, in place of the form's buttons. */
+function NumberQuestion({ number, children }: NumberQuestionProps) {
+  const { question, send, correct } = number;
+  if (question === null) return children;
+  const { checked, SendingCheck } = question;
+  return (
+    <SendingCheck
+      phone={checked.draft.phone}
+      onSend={(keep) => send(checked, keep)}
+      onCorrect={correct}
+    />
+  );
+}
+
+function textsOf({ name, phone, email }: LastPerson): PersonTexts {
+  return { name, phone: formatPhone(phone), email };
 }
 
 function Restored({ withFile, onDiscard }: { withFile: boolean; onDiscard: () => void }) {
@@ -124,9 +172,7 @@ type TypedFieldsProps = {
 };
 
 function TypedFields({ forJob, values, errors, onChange }: TypedFieldsProps) {
-  const coverLetterHelp = forJob
-    ? "Conte em poucas linhas por que esta vaga combina com você."
-    : "Conte em poucas linhas que trabalho você procura.";
+  const wanted = forJob ? "por que esta vaga combina com você" : "que trabalho você procura";
   return (
     <>
       <TextField
@@ -141,6 +187,7 @@ function TypedFields({ forJob, values, errors, onChange }: TypedFieldsProps) {
       <TextField
         name="email"
         label={candidateLabels.email}
+        optional
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -165,7 +212,7 @@ function TypedFields({ forJob, values, errors, onChange }: TypedFieldsProps) {
         label={candidateLabels.coverLetter}
         optional
         rows={4}
-        help={coverLetterHelp}
+        help={`Conte em poucas linhas ${wanted}.`}
         value={values.coverLetter}
         onChange={(coverLetter) => onChange("coverLetter", coverLetter)}
         error={errors.coverLetter}

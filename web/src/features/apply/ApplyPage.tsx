@@ -8,12 +8,16 @@ import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
-import { AlreadyApplied } from "./AlreadyApplied.tsx";
-import { Application, type Stage } from "./Application.tsx";
-import { LaterJobClosed } from "./LaterJobClosed.tsx";
-import { LaterSimilarJobs } from "./LaterSimilarJobs.tsx";
-import { chatPromise, hasChat } from "./chatWithAdvertiser.ts";
-import { type ApplicationTarget, useApplicationTarget } from "./useApplicationTarget.ts";
+import { AlreadyApplied } from "../../applyParts/AlreadyApplied.tsx";
+import type { Stage } from "../../applyParts/useStage.ts";
+import { Application } from "./Application.tsx";
+import { LaterJobClosed } from "../../applyParts/LaterJobClosed.tsx";
+import { LaterSimilarJobs } from "../../applyParts/LaterSimilarJobs.tsx";
+import { chatPromise, hasChat } from "../../applyParts/chatWithAdvertiser.ts";
+import {
+  type ApplicationTarget,
+  useApplicationTarget,
+} from "../../applyParts/useApplicationTarget.ts";
 
 export function ApplyPage() {
   const [params] = useSearchParams();

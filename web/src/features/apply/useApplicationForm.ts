@@ -3,7 +3,7 @@ import type {
   ApplicationDraftInput,
 } from "@vagas/functions/domain/application/candidate";
 import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFirstPage } from "../../data/visitor/servedPage.ts";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
 import {
@@ -17,14 +17,52 @@ import {
   onDraftDiscarded,
   textsIn,
   typedInto,
-} from "./applicationDraft.ts";
-import type { SendingState } from "./useApplicationSending.ts";
+} from "../../applyParts/applicationDraft.ts";
+import type { SendingState } from "../../applyParts/useApplicationSending.ts";
+
+/** A person's data as the form's fields hold them. */
+export type PersonTexts = Pick<ApplicationDraftInput, "name" | "phone" | "email">;
 
 type Errors = Partial<Record<keyof ApplicationDraftInput, string>>;
 
 /** The form's schema, fetched when somebody begins to fill it in. */
 export function loadRules() {
   return import("@vagas/functions/domain/application/candidate");
+}
+
+function without(before: ApplicationDraftInput, texts: PersonTexts): Partial<PersonTexts> {
+  const names = ["name", "phone", "email"] as const;
+  return Object.fromEntries(
+    names.filter((name) => before[name] === texts[name]).map((name) => [name, ""]),
+  );
+}
+
+type Change<Value> = (next: (before: Value) => Value) => void;
+
+/** What changes a form's values: the message of a field disappears while it is corrected; sending checks again. */
+function changesOf(
+  setValues: Change<ApplicationDraftInput>,
+  setErrors: Change<Errors>,
+  onChange: () => void,
+) {
+  const change = (next: (before: ApplicationDraftInput) => Partial<ApplicationDraftInput>) => {
+    setValues((before) => ({ ...before, ...next(before) }));
+    setErrors(({ name: _name, email: _email, phone: _phone, ...others }) => others);
+    onChange();
+  };
+  return {
+    set: <Name extends keyof ApplicationDraftInput>(
+      name: Name,
+      value: ApplicationDraftInput[Name],
+    ) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors(({ [name]: _mended, ...others }) => others);
+      onChange();
+    },
+    fill: (texts: PersonTexts) => change(() => texts),
+    /** Empties the fields that still hold these texts. */
+    empty: (texts: PersonTexts) => change((before) => without(before, texts)),
+  };
 }
 
 /** What is typed and ticked, stored on the device. `check` returns the draft, or null with a message for each field. */
@@ -66,15 +104,7 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
     errors,
     check,
     restored,
-    set: <Name extends keyof ApplicationDraftInput>(
-      name: Name,
-      value: ApplicationDraftInput[Name],
-    ) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      // The message disappears while the field is corrected; sending checks again.
-      setErrors(({ [name]: _mended, ...others }) => others);
-      onChange();
-    },
+    ...changesOf(setValues, setErrors, onChange),
     discard: () => {
       setValues(emptyDraft);
       setErrors({});
@@ -109,24 +139,40 @@ export function useApplicationForm(
   const [file, setFile] = useKeptFile(sending);
   const [fileRestored] = useState(file !== null);
   const [problem, setProblem] = useState<string>();
+  /** The same as soon as it is known, for a check that began before. */
+  const chosen = useRef({ file, problem });
+  useEffect(() => {
+    chosen.current = { file, problem };
+  }, [file, problem]);
+  /** The look at the last chosen file. */
+  const look = useRef<Promise<void> | null>(null);
   return {
     ...typed,
-    file,
     fileRestored,
-    problem,
-    choose: (chosen: File | null, found: string | undefined) => {
-      setFile(chosen);
-      setProblem(found);
-      onChange();
+    resume: {
+      file,
+      problem,
+      onChoose: (next: File | null, found: string | undefined) => {
+        chosen.current = { file: next, problem: found };
+        setFile(next);
+        setProblem(found);
+        onChange();
+      },
+      onLook: (end: Promise<void>) => {
+        look.current = end;
+      },
     },
     discard: () => {
       typed.discard();
       setFile(null);
     },
     check: async () => {
-      setProblem(file ? undefined : (problem ?? resumeRequiredText));
       const draft = await typed.check();
-      return draft && file && { draft, file };
+      // A form that is sent as soon as its code has come still looks at its file.
+      await look.current;
+      const now = chosen.current;
+      setProblem(now.file ? undefined : (now.problem ?? resumeRequiredText));
+      return draft && now.file && { draft, file: now.file };
     },
   };
 }

@@ -3,22 +3,23 @@ import { candidateLabels } from "@vagas/functions/domain/application/candidateLa
 import { limits } from "@vagas/functions/domain/limits";
 import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { notify } from "../../ui/message/notifications.ts";
-import type { Act } from "./useOwnData.ts";
 import { FormStack } from "../../ui/form/FormStack.tsx";
 
 type Props = {
   application: Pick<OwnApplication, "name" | "phone">;
   busy: boolean;
-  act: Act;
+  /** What the correction reaches. */
+  reach: string;
+  onCorrect: (typed: { name: string; phone: string }) => Promise<unknown>;
 };
 
 /** The two fields, and the sending of what they hold. */
-function useCorrection(application: Props["application"], act: Act) {
+function useCorrection({ application, onCorrect }: Pick<Props, "application" | "onCorrect">) {
   const [name, setName] = useState(application.name);
   const [phone, setPhone] = useState(formatPhone(application.phone));
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
@@ -35,26 +36,30 @@ function useCorrection(application: Props["application"], act: Act) {
     }
     const checked = rules.correctionSchema.safeParse({ name, phone });
     setErrors(firstMessages(checked.error?.issues));
-    if (checked.success) await act({ act: "correct", name, phone }, "Dados corrigidos");
+    if (checked.success) await onCorrect({ name, phone });
   }
 
   return { name, setName, phone, setPhone, errors, submit };
 }
 
-/** Corrects name and phone number in everything stored under the address. */
-export function CorrectionForm({ application, busy, act }: Props) {
-  const { name, setName, phone, setPhone, errors, submit } = useCorrection(application, act);
+/** Corrects name and phone number in everything that the page shows. */
+export function CorrectionForm({ application, busy, reach, onCorrect }: Props) {
+  const { name, setName, phone, setPhone, errors, submit } = useCorrection({
+    application,
+    onCorrect,
+  });
+  const heading = useId();
   return (
     <FormStack
       gap={2}
       align="start"
-      aria-labelledby="corrigir"
+      aria-labelledby={heading}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (!busy) void submit();
       }}
     >
-      <Typography id="corrigir" variant="h2">
+      <Typography id={heading} variant="h2">
         Corrigir
       </Typography>
       <TextField
@@ -73,7 +78,7 @@ export function CorrectionForm({ application, busy, act }: Props) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={limits.phoneTyped.max}
-        help="A correção vale para tudo o que foi enviado com este e-mail."
+        help={reach}
         value={phone}
         onChange={setPhone}
         error={errors.phone}

@@ -2,19 +2,20 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
-import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
+import type { OwnApplication, SharedAct } from "@vagas/functions/domain/privacy/ownData";
+import { resumeFacts } from "@vagas/functions/domain/writtenResume/resumeFacts";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { useState } from "react";
 import { type Fact, FactList } from "../../ui/FactList.tsx";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
-import type { Act } from "./useOwnData.ts";
 import { HStack } from "../../ui/layout/HStack.tsx";
 import { Card } from "../../ui/Card.tsx";
 
 type Props = {
   application: OwnApplication;
   busy: boolean;
-  act: Act;
+  /** `done`: the message on success. */
+  act: (request: SharedAct, done?: string) => Promise<unknown>;
 };
 
 /** The question before a consent is withdrawn: it cannot be given again for the same application. */
@@ -35,6 +36,11 @@ const questions = {
   },
 } as const;
 
+function writtenFacts({ writtenResume }: OwnApplication): Fact[] {
+  if (writtenResume === null) return [];
+  return resumeFacts(writtenResume).map(({ label, text }) => [label, text]);
+}
+
 function factsOf(application: OwnApplication): readonly Fact[] {
   const { company, isWithCompany, consent } = application;
   return [
@@ -43,6 +49,7 @@ function factsOf(application: OwnApplication): readonly Fact[] {
     ["Telefone", formatPhone(application.phone)],
     ["Carta", application.coverLetter],
     ["Arquivo", application.resumeMissing ? "não pôde ser aberto" : application.resumeName],
+    ...writtenFacts(application),
     ["Quem vê", isWithCompany ? `${company} e a administração do site` : "A administração do site"],
     ["Etapa", isWithCompany ? candidateStageText[application.stage] : null],
     ["Anotação da empresa", application.companyNote],

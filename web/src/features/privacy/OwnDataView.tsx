@@ -1,25 +1,23 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { formatDate, isoDay } from "@vagas/functions/domain/visitorDates";
 import { limits } from "@vagas/functions/domain/limits";
 import type { OwnData } from "@vagas/functions/domain/privacy/ownData";
-import { paths } from "@vagas/functions/domain/site/paths";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
-import { saveFile } from "../../ui/saveFile.ts";
 import { ContactList } from "./contacts/ContactList.tsx";
 import { ConfirmAddress } from "./ConfirmAddress.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { EraseData } from "./EraseData.tsx";
 import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+import { Erased } from "./Erased.tsx";
+import { OwnMails } from "./OwnMails.tsx";
 import { OwnReports } from "./OwnReports.tsx";
 import { type Act, useOwnData } from "./useOwnData.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import { BulletList } from "../../ui/BulletList.tsx";
 
 const problems = {
   forged: [
@@ -95,24 +93,6 @@ function LinkProblem({ problem, onRetry, onForget }: ProblemProps) {
   );
 }
 
-function Erased({ receipt }: { receipt: string }) {
-  return (
-    <VStack align="start" role="status">
-      <Typography variant="h2">Seus dados foram apagados</Typography>
-      <Typography>
-        Guarde este comprovante, que não tem nenhum dado seu: <strong>{receipt}</strong>
-      </Typography>
-      <Typography>
-        Quem já recebeu o seu currículo por e-mail pode ter uma cópia: peça também a essa empresa
-        que apague.
-      </Typography>
-      <ButtonLink to={paths.jobs} variant="contained">
-        Ver vagas
-      </ButtonLink>
-    </VStack>
-  );
-}
-
 type OpenProps = {
   data: OwnData;
   busy: boolean;
@@ -149,11 +129,12 @@ function Open({ data, busy, act }: OpenProps) {
           key={`${latest.name}:${latest.phone}`}
           application={latest}
           busy={busy}
-          act={act}
+          reach="A correção vale para tudo o que foi enviado com este e-mail."
+          onCorrect={(typed) => act({ act: "correct", ...typed }, "Dados corrigidos")}
         />
       )}
       {reports.length > 0 && <OwnReports reports={reports} />}
-      {mails.length > 0 && <Mails mails={mails} />}
+      <OwnMails mails={mails} />
       <section>
         <ActionRow>
           <CopyButton data={data} />
@@ -165,39 +146,5 @@ function Open({ data, busy, act }: OpenProps) {
         </section>
       )}
     </VStack>
-  );
-}
-
-function Mails({ mails }: Pick<OwnData, "mails">) {
-  return (
-    <section>
-      <Typography variant="h2" gutterBottom>
-        E-mails que enviamos a você
-      </Typography>
-      <BulletList>
-        {mails.map(({ subject, at }) => (
-          <li key={`${at}:${subject}`}>
-            {formatDate(new Date(at))}: {subject}
-          </li>
-        ))}
-      </BulletList>
-    </section>
-  );
-}
-
-function CopyButton({ data }: { data: OwnData }) {
-  return (
-    <Button
-      variant="outlined"
-      size="large"
-      onClick={() =>
-        saveFile(
-          new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
-          `meus-dados-${isoDay(new Date())}.json`,
-        )
-      }
-    >
-      Baixar uma cópia (JSON)
-    </Button>
   );
 }

@@ -49,10 +49,11 @@ function Purposes() {
     <ReadingPart title="O que guardamos e para quê">
       <ReadingList>
         <li>
-          <strong>De quem se candidata:</strong> nome, e-mail, telefone, carta de apresentação (se
-          houver) e o arquivo do currículo. Serve para a empresa da vaga conhecer e chamar você. A
-          base é a sua autorização, dada na hora do envio. A etapa e as anotações que a empresa
-          guarda sobre a candidatura aparecem para você em Meus dados.
+          <strong>De quem se candidata:</strong> nome, telefone, e-mail e carta de apresentação (se
+          houver), o arquivo do currículo e, de quem faz o currículo aqui, as respostas. Serve para
+          a empresa da vaga conhecer e chamar você. A base é a sua autorização, dada na hora do
+          envio. A etapa e as anotações que a empresa guarda sobre a candidatura aparecem para você
+          em Meus dados ou, sem e-mail, em Minhas candidaturas, no celular de que você enviou.
         </li>
         <li>
           <strong>Do banco de talentos:</strong> os mesmos dados, só com outra autorização,
@@ -122,6 +123,10 @@ function Retention() {
         <li>
           Candidatura a uma vaga: até {retention.application} dias depois que a vaga é preenchida,
           encerrada ou excluída.
+        </li>
+        <li>
+          Candidatura enviada sem internet: no seu celular, até sair ou ser retirada, no máximo 7
+          dias.
         </li>
         <li>Banco de talentos: até 12 meses depois do envio.</li>
         <li>

@@ -31,6 +31,8 @@ export type RecordTableProps<Row> = {
   actions?: (row: Row) => ReactNode;
   /** A card's text below its heading, instead of the stacked columns. */
   card?: (row: Row) => ReactNode;
+  /** Below the columns, as wide as the table; null: nothing. A card has it in `card`. */
+  below?: (row: Row) => ReactNode;
 };
 
 /**
@@ -74,16 +76,26 @@ function RecordCards<Row>({
   );
 }
 
-function RecordRows<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<Row>) {
+const lastRow = { "& tbody tr:last-of-type > *": { borderBottom: 0 } } as const;
+/** Lines between records of two rows, which a faint one does not separate. */
+const clearLines = { "& th, & td": { borderColor: "divider" } } as const;
+
+function RecordRows<Row>({ label, rows, rowKey, columns, actions, below }: RecordTableProps<Row>) {
   return (
     <TableContainer component={Surface}>
-      <Table aria-label={label} sx={{ "& tbody tr:last-of-type > *": { borderBottom: 0 } }}>
+      <Table aria-label={label} sx={below ? [lastRow, clearLines] : lastRow}>
         <TableHead>
           <HeadRow columns={columns} actions={actions} />
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <RecordRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
+            <RecordRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              actions={actions}
+              below={below?.(row) ?? null}
+            />
           ))}
         </TableBody>
       </Table>
@@ -116,17 +128,37 @@ function HeadRow<Row>({ columns, actions }: RowProps<Row>) {
   );
 }
 
-function RecordRow<Row>({ row, columns, actions }: RowProps<Row> & { row: Row }) {
+type RecordRowProps<Row> = RowProps<Row> & { row: Row; below: ReactNode };
+
+/** A record's row, and what is shown below it. */
+function RecordRow<Row>({ row, columns, actions, below }: RecordRowProps<Row>) {
+  if (below === null) return <CellRow row={row} columns={columns} actions={actions} />;
+  return (
+    <>
+      <CellRow row={row} columns={columns} actions={actions} continued />
+      <TableRow>
+        <TableCell colSpan={columns.length + (actions ? 1 : 0)} sx={{ pt: 0 }}>
+          {below}
+        </TableCell>
+      </TableRow>
+    </>
+  );
+}
+
+type CellRowProps<Row> = RowProps<Row> & { row: Row; continued?: boolean };
+
+function CellRow<Row>({ row, columns, actions, continued = false }: CellRowProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <TableRow>
+    <TableRow sx={continued ? { "& > th, & > td": { borderBottom: 0 } } : null}>
       <TableCell
         component="th"
         scope="row"
         sx={{
           fontWeight: 650,
           fontSize: "1rem",
-          overflowWrap: "break-word",
+          // Not 'break-word': a long word would widen the table beyond the screen.
+          overflowWrap: "anywhere",
           minWidth: 140,
         }}
       >

@@ -1,0 +1,61 @@
+import Typography from "@mui/material/Typography";
+import { formatDate } from "@vagas/functions/domain/visitorDates";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { paths } from "@vagas/functions/domain/site/paths";
+import type { SentApplication } from "../data/application/applicationRecord.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { useBackToList } from "../ui/page/useBackToList.ts";
+import { AnotherFile } from "./AnotherFile.tsx";
+import { FollowUp } from "./FollowUp.tsx";
+import { ChatButton } from "./ChatButton.tsx";
+import { chatIsReady, chatOnReturn } from "./chatWithAdvertiser.ts";
+import { Surface } from "../ui/Surface.tsx";
+import { ActionRow } from "../ui/ActionRow.tsx";
+
+type Props = {
+  sent: SentApplication;
+  /** Null: to the talent bank. */
+  jobId: string | null;
+  /** Null if it is no longer public. */
+  job: Job | null;
+};
+
+/** Replaces the form after an application: its date, the chat, and whether another file is requested. */
+export function AlreadyApplied({ sent, jobId, job }: Props) {
+  const { at, resumeMissing, isWithdrawn } = sent;
+  const toJob = jobId !== null;
+  const { back } = useBackToList(paths.jobs);
+  const chat = isWithdrawn ? null : chatOnReturn(job, sent);
+  return (
+    <Surface
+      role="status"
+      sx={{ display: "grid", justifyItems: "start", gap: 2, p: { xs: 2, md: 3 } }}
+    >
+      <Typography variant="h2">
+        {toJob
+          ? "Você já se candidatou a esta vaga"
+          : "Você já enviou seu currículo para o banco de talentos"}
+      </Typography>
+      <Typography>
+        {toJob ? "Sua candidatura foi enviada" : "Ele foi enviado"} em{" "}
+        <time dateTime={at.toISOString()}>{formatDate(at)}</time>.{" "}
+        {isWithdrawn
+          ? "Depois você a retirou: a empresa não vê mais seus dados."
+          : !resumeMissing && "Não é preciso enviar de novo."}{" "}
+        {chat && chatIsReady}
+      </Typography>
+      {resumeMissing && !isWithdrawn && <AnotherFile jobId={jobId} />}
+      <FollowUp />
+      <ActionRow>
+        {chat && <ChatButton chat={chat} />}
+        <ButtonLink
+          {...back}
+          variant={chat || resumeMissing ? "outlined" : "contained"}
+          size="large"
+        >
+          Ver outras vagas
+        </ButtonLink>
+      </ActionRow>
+    </Surface>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from "@mui/material/Button";
+import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
+import { useRef, useState } from "react";
+import { Notice } from "../ui/message/Notice.tsx";
+import { ResumeField } from "./fields/ResumeField.tsx";
+import { SendingNotice } from "./SendingNotice.tsx";
+import { loadSending, type SendingState } from "./useApplicationSending.ts";
+import { VStack } from "../ui/layout/VStack.tsx";
+
+/** 'other': sent by another tab or at another visit. */
+type Arrived = "new" | "other";
+
+/** Another file for an application: the chosen one, and its sending. */
+function useAnotherFile(jobId: string | null) {
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState<SendingState>({ state: "idle" });
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const attempt = useRef<AbortController | null>(null);
+
+  function choose(chosen: File | null, found: string | undefined) {
+    setFile(chosen);
+    setProblem(found);
+  }
+
+  async function send() {
+    if (sending.state === "sending") return;
+    if (!file) {
+      setProblem((known) => known ?? resumeRequiredText);
+      return;
+    }
+    attempt.current = new AbortController();
+    setSending({ state: "sending", percent: 0 });
+    const part = await loadSending().catch(() => null);
+    const outcome = await part?.replaceResume(
+      jobId,
+      file,
+      (percent) => setSending({ state: "sending", percent }),
+      attempt.current.signal,
+    );
+    if (outcome === "sent" || outcome === "already")
+      setArrived(outcome === "sent" ? "new" : "other");
+    else if (outcome === undefined) setSending({ state: "outdated" });
+    else setSending({ state: outcome === "cancelled" ? "idle" : outcome });
+    if (outcome === "unreadable") setFile(null);
+  }
+
+  return { file, problem, sending, arrived, choose, send, cancel: () => attempt.current?.abort() };
+}
+
+/** Says that the sent file could not be opened, and accepts another one. */
+export function AnotherFile({ jobId }: { jobId: string | null }) {
+  const { file, problem, sending, arrived, choose, send, cancel } = useAnotherFile(jobId);
+  if (arrived !== null) return <FileArrived arrived={arrived} />;
+  return (
+    <VStack sx={{ width: "100%" }}>
+      <Notice tone="error" title="O arquivo enviado não pôde ser aberto">
+        Ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados estão
+        guardados: falta só enviar outro arquivo.
+      </Notice>
+      <ResumeField file={file} problem={problem} onChoose={choose} />
+      <SendingNotice sending={sending} onCancel={cancel} />
+      <Button
+        variant="contained"
+        size="large"
+        onClick={() => void send()}
+        aria-disabled={sending.state === "sending"}
+        sx={{ justifySelf: "start" }}
+      >
+        {sending.state === "sending" ? "Enviando..." : "Enviar outro arquivo"}
+      </Button>
+    </VStack>
+  );
+}
+
+function FileArrived({ arrived }: { arrived: Arrived }) {
+  return arrived === "other" ? (
+    <Notice tone="info" title="Outro arquivo já foi enviado">
+      Ele chegou por outra aba ou outra visita. Não é preciso enviar de novo.
+    </Notice>
+  ) : (
+    <Notice tone="info" title="Recebemos o novo arquivo">
+      Obrigado. Se ele também não puder ser aberto, avisamos nesta página.
+    </Notice>
+  );
+}

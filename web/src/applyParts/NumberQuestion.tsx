@@ -1,0 +1,15 @@
+import { spacedPhone } from "@vagas/functions/domain/text/phone";
+import { HiddenText } from "../ui/Announcement.tsx";
+import look from "./NumberQuestion.module.css";
+
+/** The number, read back in large type: a wrong one cannot be corrected by a company's mail. `digits` as stored. */
+export function NumberQuestion({ digits }: { digits: string }) {
+  return (
+    <>
+      Vão falar com você neste número:{" "}
+      <strong className={look.number}>{spacedPhone(digits)}</strong>
+      <HiddenText>. </HiddenText>
+      Está certo?
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Job } from "@vagas/functions/domain/job/job";
+import { town } from "@vagas/functions/domain/town";
+import { AlreadyApplied } from "./AlreadyApplied.tsx";
+import { ApplicationSent } from "./ApplicationSent.tsx";
+import { LaterJobClosed } from "./LaterJobClosed.tsx";
+import { LaterSimilarJobs } from "./LaterSimilarJobs.tsx";
+import type { SendingState } from "./useApplicationSending.ts";
+
+/** A state of sending that replaces the form. */
+export type EndState = Extract<SendingState, { state: "sent" | "already" | "closed" }>;
+
+export function isEnd(sending: SendingState): sending is EndState {
+  return sending.state === "sent" || sending.state === "already" || sending.state === "closed";
+}
+
+type Props = {
+  sending: EndState;
+  /** Null: to the talent bank. */
+  job: Job | null;
+  /** The chat with the advertiser; null without a number. */
+  chat: string | null;
+};
+
+/** What replaces a form once it is sent, or cannot be. */
+export function SendingEnd({ sending, job, chat }: Props) {
+  const jobId = job?.id ?? null;
+  switch (sending.state) {
+    case "sent":
+      return (
+        <ApplicationSent
+          target={job?.company ?? `o banco de talentos do ${town.boardName}`}
+          chat={chat}
+          jobId={jobId}
+        />
+      );
+    case "already":
+      return <AlreadyApplied sent={sending.sent} jobId={jobId} job={job} />;
+    case "closed":
+      return (
+        <>
+          <LaterJobClosed ending={sending.ending} whileTyping />
+          {job && <LaterSimilarJobs jobId={job.id} job={job} />}
+        </>
+      );
+  }
+}

@@ -1,0 +1,148 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Notice } from "../ui/message/Notice.tsx";
+import type { SendingState } from "./useApplicationSending.ts";
+import { VStack } from "../ui/layout/VStack.tsx";
+import { HStack } from "../ui/layout/HStack.tsx";
+
+const failed = "Erro ao enviar candidatura";
+
+/** The progress of sending, and its errors. */
+export function SendingNotice({
+  sending,
+  onCancel,
+}: {
+  sending: SendingState;
+  onCancel: () => void;
+}) {
+  switch (sending.state) {
+    case "sending":
+      return <Progress percent={sending.percent} onCancel={onCancel} />;
+    case "failed":
+      return (
+        <Notice tone="error" title={failed}>
+          Houve um problema ao enviar suas informações. Tente novamente.
+        </Notice>
+      );
+    case "waiting":
+      return <Waiting why={sending.why} isStored={sending.isStored} onCancel={onCancel} />;
+    case "refused":
+      return (
+        <Notice tone="error" title={failed}>
+          Esta vaga pode ter sido preenchida ou encerrada enquanto você preenchia. Atualize a página
+          para ver como ela está.
+        </Notice>
+      );
+    case "unreadable":
+      return (
+        <Notice tone="error" title={failed}>
+          O arquivo do currículo não pôde ser lido: ele mudou de lugar ou foi alterado depois de
+          escolhido. Anexe-o de novo.
+        </Notice>
+      );
+    case "unsure":
+      return (
+        <Notice tone="error" title={failed}>
+          Outra conta entrou neste aparelho, e não dá para saber se a candidatura já tinha chegado.
+          Se for preciso, envie de novo.
+        </Notice>
+      );
+    case "outdated":
+      return <Outdated />;
+    default:
+      return null;
+  }
+}
+
+type WaitingState = Extract<SendingState, { state: "waiting" }>;
+
+const waitingTitles = {
+  offline: "Guardada neste celular. Enviamos quando a internet voltar.",
+  failed,
+  quota: "Sua candidatura será enviada mais tarde",
+};
+
+const waitingTexts = {
+  offline:
+    "Ainda não foi enviada. Pode fechar o site: na próxima vez que ele abrir com internet, ela vai.",
+  failed:
+    "Houve um problema ao enviar suas informações. Sua candidatura está guardada neste celular, e vamos tentar de novo.",
+  quota:
+    "Muita gente está usando a mesma conexão que você, e ela chegou ao limite desta hora. Sua candidatura está guardada neste celular e vai sozinha assim que der. Por outra conexão, como os dados móveis ou outro Wi-Fi, dá para enviar agora pelo botão abaixo.",
+};
+
+/** What the browser did not store: its storage is full or blocked, as in a private window. */
+const unstoredText =
+  "Este celular não deixou guardar. Ela ainda não foi enviada: deixe esta página aberta até a internet voltar.";
+
+function Waiting({
+  why,
+  isStored,
+  onCancel,
+}: Omit<WaitingState, "state"> & { onCancel: () => void }) {
+  return (
+    <Notice
+      tone={isStored && why !== "failed" ? "info" : "error"}
+      title={isStored || why !== "offline" ? waitingTitles[why] : "Ainda não foi enviada"}
+      action={
+        <Button variant="outlined" onClick={onCancel}>
+          Retirar
+        </Button>
+      }
+    >
+      {isStored ? waitingTexts[why] : unstoredText}
+    </Notice>
+  );
+}
+
+function Outdated() {
+  return (
+    <Notice
+      tone="error"
+      title={failed}
+      action={
+        <Button variant="outlined" onClick={() => window.location.reload()}>
+          Atualizar a página
+        </Button>
+      }
+    >
+      Uma parte do site não chegou até aqui. Atualize a página com internet: o que você digitou fica
+      guardado, só o arquivo precisa ser anexado de novo.
+    </Notice>
+  );
+}
+
+function progressText(percent: number | null): string {
+  if (percent === null) return "Outra aba está enviando. O envio desta começa em seguida.";
+  return percent < 100 ? `Enviando o currículo: ${percent}%` : "Registrando a candidatura...";
+}
+
+/** `percent` null: another tab sends first. */
+function Progress({ percent, onCancel }: { percent: number | null; onCancel: () => void }) {
+  const done = percent ?? 0;
+  return (
+    <VStack gap={1}>
+      <HStack nowrap align="center" justify="space-between" sx={{ minHeight: 44 }}>
+        <span role="status">{progressText(percent)}</span>
+        {done < 100 && (
+          <Button color="inherit" size="small" onClick={onCancel} sx={{ flex: "none" }}>
+            Cancelar envio
+          </Button>
+        )}
+      </HStack>
+      <Box
+        role="progressbar"
+        aria-label="Envio do currículo"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={done}
+        sx={{ height: 8, borderRadius: 4, bgcolor: "divider", overflow: "hidden" }}
+      >
+        <Box
+          style={{ width: `${done}%` }}
+          sx={{ height: "100%", bgcolor: "primary.main", transition: "width 200ms" }}
+        />
+      </Box>
+    </VStack>
+  );
+}

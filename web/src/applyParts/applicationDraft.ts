@@ -1,0 +1,91 @@
+import type { ApplicationDraftInput } from "@vagas/functions/domain/application/candidate";
+import { dropDraft, keepChanged, onDraftDropped, readDraft } from "../state/drafts.ts";
+
+/** Also on the form, for the script of a page whose code has not come (web/build/startCode.js). */
+export const draftKey = "vagas-application-draft";
+
+/** The stored fields of a form: all except consent, which must be given each time. */
+const emptyTexts = { name: "", email: "", phone: "", coverLetter: "" };
+
+export const emptyDraft: ApplicationDraftInput = {
+  ...emptyTexts,
+  consentJob: false,
+  consentTalentPool: false,
+};
+
+/** The last chosen file, for as long as this tab lives: it need not be attached again for another job. */
+let chosen: File | null = null;
+
+export function keptFile(): File | null {
+  return chosen;
+}
+
+export function keepFile(file: File | null) {
+  chosen = file;
+}
+
+/** The draft kept on this device, without consent. Null when there is none. */
+export function keptDraft(): ApplicationDraftInput | null {
+  const kept = readDraft(draftKey, emptyTexts);
+  return kept && { ...emptyDraft, ...kept.draft };
+}
+
+/** Stores the input on this device; removes the draft of an empty form. */
+export function keepTyped({
+  name = "",
+  email = "",
+  phone = "",
+  coverLetter = "",
+}: Partial<ApplicationDraftInput>) {
+  keepChanged(draftKey, { name, email, phone, coverLetter }, emptyTexts, new Date());
+}
+
+type TextName = keyof typeof emptyTexts;
+
+/** The texts that a form's inputs hold. */
+export function textsIn(form: HTMLFormElement): Pick<ApplicationDraftInput, TextName> {
+  const held = new FormData(form);
+  const text = (name: TextName) => {
+    const typed = held.get(name);
+    return typeof typed === "string" ? typed : "";
+  };
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    coverLetter: text("coverLetter"),
+  };
+}
+
+/** The consents that are ticked in a form. */
+export function consentsIn(
+  form: HTMLFormElement,
+): Pick<ApplicationDraftInput, "consentJob" | "consentTalentPool"> {
+  const held = new FormData(form);
+  return { consentJob: held.has("consentJob"), consentTalentPool: held.has("consentTalentPool") };
+}
+
+/** The draft with the texts in place of its own, except for empty ones; `restored`: whether it had any of these. */
+export function typedInto(
+  draft: ApplicationDraftInput,
+  texts: Pick<ApplicationDraftInput, TextName>,
+): { values: ApplicationDraftInput; restored: boolean } {
+  const names = Object.keys(emptyTexts) as TextName[];
+  const typed = Object.fromEntries(
+    names.filter((name) => texts[name] !== "").map((name) => [name, texts[name]]),
+  );
+  return {
+    values: { ...draft, ...typed },
+    restored: names.some((name) => texts[name] === "" && draft[name] !== ""),
+  };
+}
+
+export function discardDraft() {
+  chosen = null;
+  dropDraft(draftKey);
+}
+
+/** Calls back when another tab, which has sent its own application, discards the common draft. */
+export function onDraftDiscarded(keepAgain: () => void): () => void {
+  return onDraftDropped(draftKey, keepAgain);
+}

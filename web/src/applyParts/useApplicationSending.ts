@@ -1,0 +1,211 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Sending } from "../data/application/application.ts";
+import type { SentApplication } from "../data/application/applicationRecord.ts";
+import type { JobEnding } from "../data/visitor/jobEnding.ts";
+import { sentFromHere } from "../data/application/sentApplications.ts";
+import type { Application } from "../data/application/keptApplication.ts";
+import { waiting, waitingKey } from "../data/application/waitingApplications.ts";
+import { useFirstPage } from "../data/visitor/servedPage.ts";
+import { notify } from "../ui/message/notifications.ts";
+import { discardDraft } from "./applicationDraft.ts";
+
+export type SendingState =
+  | { state: "idle" | "failed" | "refused" | "unreadable" | "unsure" | "outdated" }
+  /**
+   * Kept until it can be sent by the page's frame or the service worker. `why`: no line, a failure in spite of one, or
+   * the quota of new accounts. `isStored` false: only as long as this page is open.
+   */
+  | { state: "waiting"; why: "offline" | "failed" | "quota"; isStored: boolean }
+  /** `percent` null: another tab sends, and this one waits. */
+  | { state: "sending"; percent: number | null }
+  | { state: "sent" }
+  | { state: "already"; sent: SentApplication }
+  | { state: "closed"; ending: JobEnding };
+
+/**
+ * The code for sending, with Auth and Storage. It is fetched when somebody begins to fill in the form, not on submit,
+ * because browsers remember a failed import until the page reloads.
+ */
+export function loadSending() {
+  return import("../data/application/application.ts");
+}
+
+/** The code for keeping an application, which must be there before the line is lost. */
+function loadKeeping() {
+  return import("../data/application/keepApplication.ts");
+}
+
+/** The code for taking an application back, which must be there without a line. */
+function loadTakingBack() {
+  return import("../data/application/takeBack.ts");
+}
+
+/** Fetches the code for keeping and sending when somebody begins to fill in a form, and then the worker's. */
+export async function prepareSending(): Promise<void> {
+  await Promise.all([loadKeeping(), loadSending(), loadTakingBack()]);
+  const { prepareBackground } = await import("../data/application/backgroundSync.ts");
+  await prepareBackground();
+}
+
+/** What the device keeps for this job, as a state; null if nothing, or something its person has to confirm. */
+function keptState(jobId: string | null): SendingState | null {
+  const kept = waiting.get()[waitingKey(jobId)];
+  if (!kept || kept.waitsFor === "person") return null;
+  return { state: "waiting", why: kept.waitsFor === "quota" ? "quota" : "offline", isStored: true };
+}
+
+/** The meaning of an answer on the page. */
+function stateAfter(answer: Sending): SendingState {
+  switch (answer.outcome) {
+    case "cancelled":
+      return { state: "idle" };
+    case "failed":
+      return {
+        state: "waiting",
+        why: navigator.onLine ? "failed" : "offline",
+        isStored: answer.isStored,
+      };
+    case "busy":
+      return { state: "waiting", why: "quota", isStored: answer.isStored };
+    case "already":
+      return { state: "already", sent: answer.sent };
+    case "closed":
+      return { state: "closed", ending: answer.ending };
+    default:
+      return { state: answer.outcome };
+  }
+}
+
+/** Tells people who have left the form how their application ended. */
+function tellElsewhere({ state }: SendingState) {
+  const stands = state === "sent" || state === "already";
+  if (stands) discardDraft();
+  if (state === "waiting")
+    notify({
+      severity: "info",
+      title: "Sua candidatura será enviada mais tarde",
+      description: "Ela está guardada neste celular e ainda não foi enviada.",
+    });
+  else if (state !== "idle")
+    notify({
+      severity: stands ? "success" : "error",
+      title: stands ? "Candidatura enviada com sucesso!" : "Erro ao enviar candidatura",
+    });
+}
+
+/** One attempt to send, and what the form shows after it; offline the application is only kept. */
+async function attemptSending(
+  application: Application,
+  onProgress: (percent: number | null) => void,
+  signal: AbortSignal,
+): Promise<SendingState> {
+  if (!navigator.onLine) return keepOffline(application);
+  const part = await loadSending().catch(() => null);
+  if (!part) return keepOffline(application);
+  return stateAfter(await part.sendApplication(application, onProgress, signal));
+}
+
+async function keepOffline(application: Application): Promise<SendingState> {
+  const part = await loadKeeping().catch(() => null);
+  if (!part) return { state: "outdated" };
+  const keeping = await part.keepForLater(application);
+  if (!keeping) return { state: "unreadable" };
+  return { state: "waiting", why: "offline", isStored: keeping.isStored };
+}
+
+/** Whether the component is mounted, for an attempt that outlives it. */
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
+/** The state of sending, which follows an application kept on the device: sent by the page's frame, or taken back. */
+function useSendingState(jobId: string | null) {
+  const isServed = useFirstPage("apply") !== null;
+  const [sending, setSending] = useState<SendingState>(
+    () => (isServed ? null : keptState(jobId)) ?? { state: "idle" },
+  );
+  // The server does not know what the device keeps.
+  useLayoutEffect(() => {
+    const kept = isServed && keptState(jobId);
+    if (kept) setSending(kept);
+  }, [isServed, jobId]);
+  const isWaiting = sending.state === "waiting";
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    return waiting.subscribe(() => {
+      if (!keptState(jobId)) setSending({ state: sentFromHere(jobId) ? "sent" : "idle" });
+    });
+  }, [isWaiting, jobId]);
+  return [sending, setSending] as const;
+}
+
+/** Takes back what the device keeps for this job; whoever does it is told, because it may have been sent by now. */
+async function takeBackKept(jobId: string | null): Promise<SendingState> {
+  const { takeBack } = await loadTakingBack();
+  const result = await takeBack(jobId);
+  if (result === "unsure")
+    notify({
+      severity: "info",
+      title: "Ainda não dá para saber se ela chegou",
+      description:
+        "Não vamos enviar de novo. Quando a internet voltar, avisamos se ela já tinha chegado.",
+    });
+  return { state: result === "sent" ? "sent" : "idle" };
+}
+
+/** Sends one application at a time, to this job or to the talent bank (null); what fails is kept and sent later. */
+export function useApplicationSending(jobId: string | null) {
+  const [sending, setSending] = useSendingState(jobId);
+  const busy = useRef<AbortController | null>(null);
+  /** Whether the waiting application is this form's, and not from an earlier visit. */
+  const isOwn = useRef(false);
+  const isMounted = useIsMounted();
+  const isWaiting = sending.state === "waiting";
+
+  async function send(application: Application): Promise<void> {
+    if (busy.current) return;
+    busy.current = new AbortController();
+    const onProgress = (percent: number | null) => setSending({ state: "sending", percent });
+    if (navigator.onLine) onProgress(0);
+    const next = await attemptSending(application, onProgress, busy.current.signal);
+    busy.current = null;
+    isOwn.current = next.state === "waiting";
+    if (isMounted.current) setSending(next);
+    else tellElsewhere(next);
+  }
+
+  function forget() {
+    setSending({ state: "idle" });
+    takeBackKept(jobId).then(
+      (next) => next.state === "sent" && setSending(next),
+      () => {
+        setSending(keptState(jobId) ?? { state: "idle" });
+        notify({
+          severity: "error",
+          title: "Ela não foi retirada",
+          description: "Atualize a página e tente de novo.",
+        });
+      },
+    );
+  }
+
+  return {
+    sending,
+    send,
+    /** The form's code failed to load. */
+    lose: () => setSending({ state: "outdated" }),
+    /** Cancels the upload, or takes back what waits. */
+    cancel: () => (isWaiting ? forget() : busy.current?.abort()),
+    /** The form was changed while it waited, so it is no longer sent automatically. */
+    hold: () => {
+      if (isWaiting && isOwn.current) forget();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import Button from "@mui/material/Button";
+import type { SentData } from "@vagas/functions/domain/privacy/ownData";
+import { isoDay } from "@vagas/functions/domain/visitorDates";
+import { saveFile } from "../../ui/saveFile.ts";
+
+/** Saves all that is shown as a file. */
+export function CopyButton({ data }: { data: SentData }) {
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      onClick={() =>
+        saveFile(
+          new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
+          `meus-dados-${isoDay(new Date())}.json`,
+        )
+      }
+    >
+      Baixar uma cópia (JSON)
+    </Button>
+  );
+}

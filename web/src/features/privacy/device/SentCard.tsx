@@ -1,0 +1,41 @@
+import Typography from "@mui/material/Typography";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { formatDate } from "@vagas/functions/domain/visitorDates";
+import { AnotherFile } from "../../../applyParts/AnotherFile.tsx";
+import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { WithdrawButton } from "./WithdrawButton.tsx";
+import { happenedTo } from "./happened.tsx";
+
+type Props = { application: OwnApplicationRow; onWithdrawn: () => void };
+
+/** One application: where, when, what became of it, and what its person can do. */
+export function SentCard({ application, onWithdrawn }: Props) {
+  const { jobId, jobTitle, company, sentAt, resumeMissing, isWithCompany } = application;
+  const { tone, icon, label, text } = happenedTo(application);
+  const name = jobId === null ? "Banco de talentos" : (jobTitle ?? "Vaga");
+  const asksForFile = resumeMissing && (jobId === null || isWithCompany);
+  return (
+    <Card component="article" gap={1.5} aria-label={name}>
+      <VStack gap={0.5}>
+        <Typography variant="h3">
+          {jobId === null ? name : <TextLink to={paths.job(jobId)}>{name}</TextLink>}
+        </Typography>
+        <Typography color="textSecondary">
+          {company !== null && `${company} · `}
+          {jobId === null ? "enviado" : "enviada"} em{" "}
+          <time dateTime={sentAt.toISOString()}>{formatDate(sentAt)}</time>
+        </Typography>
+      </VStack>
+      <VStack gap={1} align="start">
+        <StatusChip tone={tone} icon={icon} label={label} />
+        <Typography>{text}</Typography>
+      </VStack>
+      {asksForFile && <AnotherFile jobId={jobId} />}
+      <WithdrawButton application={application} onWithdrawn={onWithdrawn} />
+    </Card>
+  );
+}

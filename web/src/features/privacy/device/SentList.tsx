@@ -1,0 +1,90 @@
+import { paths } from "@vagas/functions/domain/site/paths";
+import { useEffect, useEffectEvent } from "react";
+import { lazyImport } from "../../../data/visitor/lazyImport.ts";
+import { useRead } from "../../../state/useRead.ts";
+import { ActionRow } from "../../../ui/ActionRow.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
+import { EmptyState } from "../../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { Loading } from "../../../ui/message/Loading.tsx";
+import { Notice } from "../../../ui/message/Notice.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
+import { RememberedList } from "./RememberedList.tsx";
+import { SentCard } from "./SentCard.tsx";
+
+const loadApplications = lazyImport(() => import("../../../data/application/ownApplications.ts"));
+
+/** Calls back when the device has a connection again. */
+function useOnceOnline(again: () => void) {
+  const callback = useEffectEvent(again);
+  useEffect(() => {
+    const online = () => callback();
+    window.addEventListener("online", online);
+    return () => window.removeEventListener("online", online);
+  }, []);
+}
+
+/** The applications of this device's account; offline those that the device remembers. */
+export function SentList() {
+  const sent = useRead(async () => (await loadApplications()).readOwnApplications());
+  useOnceOnline(() => sent.state === "failed" && sent.retry());
+  if (sent.state === "failed") return <Unread onRetry={sent.retry} />;
+  if (sent.state !== "ready") return <Loading label="Carregando suas candidaturas..." />;
+  const { value } = sent;
+  if (value.state === "otherAccount") return <OtherAccount />;
+  if (value.applications.length === 0) return <NothingSent />;
+  return (
+    <Section title="Enviadas deste celular">
+      {value.applications.map((application) => (
+        <SentCard key={application.id} application={application} onWithdrawn={sent.retry} />
+      ))}
+    </Section>
+  );
+}
+
+function Unread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <VStack gap={3}>
+      <ErrorState
+        title="Erro ao carregar suas candidaturas"
+        description={
+          navigator.onLine
+            ? "Tente de novo em instantes."
+            : "Você está sem internet. O que já foi enviado continua enviado."
+        }
+        onRetry={onRetry}
+      />
+      <RememberedList />
+    </VStack>
+  );
+}
+
+function OtherAccount() {
+  return (
+    <Notice tone="info" title="Este aparelho está na conta de uma empresa">
+      O que foi enviado daqui antes de entrar nessa conta não aparece mais nesta página. Para ver,
+      corrigir ou apagar, peça um link por e-mail em Meus dados. Se não deu e-mail, fale com a
+      administração do site.
+    </Notice>
+  );
+}
+
+function NothingSent() {
+  return (
+    <EmptyState
+      title="Nenhuma candidatura enviada deste celular"
+      description="Quando você se candidatar a uma vaga, ela aparece aqui, com o que aconteceu depois. Não precisa de cadastro."
+      action={
+        <ActionRow>
+          <ButtonLink to={paths.jobs} variant="contained" size="large">
+            Ver vagas
+          </ButtonLink>
+          <ButtonLink to={paths.ownData} variant="outlined" size="large">
+            Procurar pelo meu e-mail
+          </ButtonLink>
+        </ActionRow>
+      }
+    />
+  );
+}

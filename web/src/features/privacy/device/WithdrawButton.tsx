@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
+import { lazyImport } from "../../../data/visitor/lazyImport.ts";
+import { ActionRow } from "../../../ui/ActionRow.tsx";
+import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+
+const loadCall = lazyImport(() => import("../../../data/visitor/deviceDataCall.ts"));
+
+type Props = { application: OwnApplicationRow; onWithdrawn: () => void };
+
+/** Withdraws an application from its company, or a résumé from the talent bank, after a question. */
+export function WithdrawButton({ application, onWithdrawn }: Props) {
+  const { id, jobId, jobTitle, company, isWithCompany, inBank } = application;
+  const [isAsked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isToJob = jobId !== null;
+  if (isToJob ? !isWithCompany : !inBank) return null;
+
+  async function withdraw() {
+    setAsked(false);
+    setBusy(true);
+    const part = await loadCall().catch(() => null);
+    const answer = await part?.actOnDeviceData({
+      act: isToJob ? "leaveJob" : "leaveTalentPool",
+      applicationId: id,
+    });
+    setBusy(false);
+    if (answer?.state === "open" || answer?.state === "missing") return onWithdrawn();
+    notify({
+      severity: "error",
+      title: "Não foi retirada",
+      description: navigator.onLine
+        ? "Tente novamente em instantes."
+        : "Sem conexão com a internet.",
+    });
+  }
+
+  return (
+    <ActionRow>
+      <Button
+        variant="outlined"
+        onClick={() => !busy && setAsked(true)}
+        aria-disabled={busy}
+        aria-label={isToJob ? `Retirar: ${jobTitle}` : "Retirar do banco de talentos"}
+      >
+        {busy ? "Retirando..." : "Retirar"}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={isToJob ? "Retirar esta candidatura?" : "Sair do banco de talentos?"}
+        question={
+          isToJob
+            ? `${company ?? "A empresa"} deixa de ver seus dados e o currículo. Não dá para desfazer.`
+            : "Empresas da região deixam de encontrar você. Não dá para desfazer."
+        }
+        confirmLabel="Retirar"
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsked(false)}
+      />
+    </ActionRow>
+  );
+}

@@ -1,0 +1,43 @@
+import { candidateStages } from "@vagas/functions/domain/application/candidate";
+import { expect, test } from "vitest";
+import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
+import { happenedTo } from "./happened.tsx";
+
+const sent: OwnApplicationRow = {
+  id: "caixa_ana",
+  jobId: "caixa",
+  jobTitle: "Caixa",
+  company: "Mercado",
+  stage: "nova",
+  sentAt: new Date(0),
+  resumeMissing: false,
+  isWithCompany: true,
+  inBank: false,
+};
+
+const toBank = { ...sent, jobId: null, jobTitle: null, company: null, isWithCompany: false };
+
+test("each stage of the company reads differently", () => {
+  const labels = candidateStages.map((stage) => happenedTo({ ...sent, stage }).label);
+  expect(labels).toEqual([
+    "Enviada",
+    "Vista pela empresa",
+    "Em conversa",
+    "Contratação feita",
+    "Não foi desta vez",
+  ]);
+});
+
+test("a missing file is said before the stage, except of a withdrawn application", () => {
+  const missing = { ...sent, stage: "vista", resumeMissing: true } as const;
+  expect(happenedTo(missing).label).toBe("Falta o arquivo");
+  expect(happenedTo({ ...missing, isWithCompany: false }).label).toBe("Retirada");
+  expect(happenedTo({ ...toBank, inBank: true, resumeMissing: true }).label).toBe(
+    "Falta o arquivo",
+  );
+});
+
+test("the talent bank is a consent of its own", () => {
+  expect(happenedTo({ ...toBank, inBank: true }).label).toBe("Enviado");
+  expect(happenedTo(toBank).label).toBe("Fora do banco");
+});

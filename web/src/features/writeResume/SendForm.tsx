@@ -1,0 +1,99 @@
+import type { Job } from "@vagas/functions/domain/job/job";
+import { storedWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Consents } from "../../applyParts/fields/Consents.tsx";
+import { KeepPersonField } from "../../applyParts/fields/KeepPersonField.tsx";
+import { LeaveQuestion } from "../../applyParts/LeaveQuestion.tsx";
+import { isEnd, SendingEnd } from "../../applyParts/SendingEnd.tsx";
+import { SendingNotice } from "../../applyParts/SendingNotice.tsx";
+import { type Stage, useStage } from "../../applyParts/useStage.ts";
+import { keepLastPerson, type LastPerson } from "../../data/application/lastPerson.ts";
+import { OwnCopy } from "./OwnCopy.tsx";
+import type { SentAnswers } from "./sentAnswers.ts";
+import { StepFrame } from "./StepFrame.tsx";
+import { useResumeSending } from "./useResumeSending.ts";
+
+type Props = {
+  /** Null: for the talent bank. */
+  job: Job | null;
+  answers: SentAnswers;
+  review: ReactNode;
+  onBack: (() => void) | null;
+  /** It is sent, or was before. */
+  onSettled: () => void;
+  onStage: (stage: Stage) => void;
+};
+
+function keptPerson({ person, resume }: SentAnswers): LastPerson {
+  return {
+    name: person.name,
+    phone: person.phone,
+    email: person.email ?? "",
+    writtenResume: storedWrittenResume(resume),
+  };
+}
+
+/** Returns a function that moves the focus to the first consent that is missing. */
+function useFocusOnInvalid(): () => void {
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+  return () => setRefusals((count) => count + 1);
+}
+
+/** The résumé with the consents and the button that sends it; then what became of it. */
+export function SendForm({ job, answers, review, onBack, onSettled, onStage }: Props) {
+  const { sending, chat, consents, errors, submit, cancel, consent } = useResumeSending(
+    job,
+    answers,
+  );
+  const focusInvalid = useFocusOnInvalid();
+  const [isKept, setKept] = useState(false);
+  const settle = useEffectEvent(onSettled);
+  const { state } = sending;
+  useStage(state, onStage);
+
+  useEffect(() => {
+    if (state === "sent" || state === "already") settle();
+  }, [state]);
+
+  if (isEnd(sending))
+    return (
+      <>
+        <SendingEnd sending={sending} job={job} chat={chat} />
+        <OwnCopy {...answers} />
+      </>
+    );
+  const isBusy = state === "sending";
+
+  function sendNow() {
+    if (!submit()) focusInvalid();
+    else if (isKept) keepLastPerson(keptPerson(answers));
+  }
+
+  const label = job ? "Enviar candidatura" : "Enviar para o banco de talentos";
+  return (
+    <>
+      <StepFrame
+        nextLabel={isBusy ? "Enviando..." : label}
+        busy={isBusy}
+        onBack={onBack}
+        onNext={sendNow}
+      >
+        {review}
+        {!job && <OwnCopy {...answers} />}
+        <Consents
+          company={job?.company ?? null}
+          values={consents}
+          errors={errors}
+          onChange={consent}
+        />
+        <KeepPersonField kept={isKept} onChange={setKept} />
+        <SendingNotice sending={sending} onCancel={cancel} />
+        {job && <OwnCopy {...answers} />}
+      </StepFrame>
+      <LeaveQuestion sending={isBusy} onLeave={cancel} />
+    </>
+  );
+}
