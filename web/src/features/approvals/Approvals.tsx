@@ -1,9 +1,15 @@
+import UploadIcon from "@mui/icons-material/UploadFileOutlined";
+import Button from "@mui/material/Button";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import type { Resume } from "@vagas/functions/domain/application/resume";
-import type { Waiting } from "@vagas/functions/domain/administration/waiting";
-import type { ReactNode } from "react";
-import { useWaiting } from "../../data/admin/waitingCount.ts";
+import Typography from "@mui/material/Typography";
+import {
+  type Waiting,
+  waitingParts,
+  waitingTotal,
+} from "@vagas/functions/domain/administration/waiting";
+import { useState } from "react";
+import { useWaiting, type WaitingCount } from "../../data/admin/waitingCount.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
 import { DecidedEdits } from "./DecidedEdits.tsx";
@@ -12,35 +18,38 @@ import { DecidedResumes } from "./DecidedResumes.tsx";
 import { ImportedJobs } from "./ImportedJobs.tsx";
 import { PendingEdits } from "./PendingEdits.tsx";
 import { PendingJobs } from "./PendingJobs.tsx";
-import { PendingResumes } from "./PendingResumes.tsx";
+import { PendingResumes, type ResumeParts } from "./PendingResumes.tsx";
 import { RejectedJobs } from "./RejectedJobs.tsx";
 import { Columns } from "../../ui/layout/Columns.tsx";
+import { HStack } from "../../ui/layout/HStack.tsx";
 import { ReportedJobs } from "./ReportedJobs.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
 
-export type ApprovalsProps = { history: ItemPart; download: (resume: Resume) => ReactNode };
+export type ApprovalsProps = { history: ItemPart } & ResumeParts;
 
 const first: { ver: string } = { ver: "fila" };
 
 /** Everything that waits for the administrator, and past decisions, under each of their addresses. */
-export function Approvals({ history, download }: ApprovalsProps) {
+export function Approvals({ history, ...parts }: ApprovalsProps) {
   const [{ ver }, changeFilters] = useAddressFilters(first);
   const waiting = useWaiting();
+  const [importing, setImporting] = useState(false);
   const decided = ver === "decididas";
   const count = (kind: keyof Waiting) => (typeof waiting === "string" ? null : waiting[kind]);
   return (
     <VStack gap={3}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={decided ? "decididas" : "fila"}
-        onChange={(_event, chosen: string | null) => chosen && changeFilters({ ver: chosen })}
-        aria-label="O que mostrar"
-        sx={{ justifySelf: "start" }}
-      >
-        <ToggleButton value="fila">Na fila</ToggleButton>
-        <ToggleButton value="decididas">Decididas</ToggleButton>
-      </ToggleButtonGroup>
+      <HStack align="center" justify="space-between">
+        <QueueOrDecided decided={decided} onChoose={(chosen) => changeFilters({ ver: chosen })} />
+        {/* Above everything that arrives later: a button that moves under a finger loses the press. */}
+        {!decided && (
+          <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setImporting(true)}>
+            Importar vagas
+          </Button>
+        )}
+      </HStack>
+      <Typography role="status" color="textSecondary">
+        {waitingText(waiting)}
+      </Typography>
       <Columns sx={{ alignItems: "start" }}>
         <VStack gap={5} sx={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
           {decided ? (
@@ -54,16 +63,45 @@ export function Approvals({ history, download }: ApprovalsProps) {
               <ReportedJobs count={count("reports")} />
               <PendingJobs count={count("jobs")} history={history} />
               <PendingEdits count={count("edits")} history={history} />
-              <ImportedJobs count={count("imported")} />
+              <ImportedJobs
+                count={count("imported")}
+                importing={importing}
+                onImportClosed={() => setImporting(false)}
+              />
             </>
           )}
         </VStack>
         {decided ? (
           <DecidedResumes />
         ) : (
-          <PendingResumes count={count("resumes")} history={history} download={download} />
+          <PendingResumes count={count("resumes")} history={history} {...parts} />
         )}
       </Columns>
     </VStack>
   );
+}
+
+type SwitchProps = { decided: boolean; onChoose: (ver: string) => void };
+
+function QueueOrDecided({ decided, onChoose }: SwitchProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={decided ? "decididas" : "fila"}
+      onChange={(_event, chosen: string | null) => chosen && onChoose(chosen)}
+      aria-label="O que mostrar"
+    >
+      <ToggleButton value="fila">Na fila</ToggleButton>
+      <ToggleButton value="decididas">Decididas</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+function waitingText(waiting: WaitingCount): string {
+  if (typeof waiting === "string") return "O que espera pela sua decisão";
+  const total = waitingTotal(waiting);
+  if (total === 0) return "Nada espera pela sua decisão.";
+  const parts = waitingParts(waiting).join(" · ");
+  return `${total.toLocaleString("pt-BR")} ${total === 1 ? "pendente" : "pendentes"}: ${parts}`;
 }

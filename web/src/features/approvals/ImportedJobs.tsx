@@ -1,9 +1,7 @@
-import UploadIcon from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
-import { useState } from "react";
 import { heaviestFirst, useJobChecks } from "../../data/admin/jobChecks.ts";
 import type { Cursor } from "../../data/queries/pagedQuery.ts";
 import {
@@ -83,13 +81,14 @@ function useImportedJobs() {
   return { filters, changeFilters, filtered, pages, refresh, showNew };
 }
 
-/** The imported jobs. */
-export function ImportedJobs({ count }: { count: number | null }) {
+type Props = { count: number | null; importing: boolean; onImportClosed: () => void };
+
+/** The imported jobs; `importing`: with the dialog that imports more. */
+export function ImportedJobs({ count, importing, onImportClosed }: Props) {
   const { filters, changeFilters, filtered, pages, refresh, showNew } = useImportedJobs();
   const { taken, returned, decide, takeBack } = useDecisions(importedDecisionText, pages.refresh);
   const checks = useJobChecks("pendingJobs");
   const items = heaviestFirst(pages.items, ({ id }) => id, checks);
-  const [importing, setImporting] = useState(false);
   return (
     <>
       <PendingPanel
@@ -100,7 +99,6 @@ export function ImportedJobs({ count }: { count: number | null }) {
         taken={taken}
         onUndo={takeBack}
         texts={filtered ? { ...texts, empty: nothingFound } : texts}
-        action={<ImportButton onClick={() => setImporting(true)} />}
         tools={
           <>
             <LastImport onWithdrawn={showNew} />
@@ -128,16 +126,8 @@ export function ImportedJobs({ count }: { count: number | null }) {
           />
         )}
       </PendingPanel>
-      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={showNew} />}
+      {importing && <ImportDialog onClose={onImportClosed} onImported={showNew} />}
     </>
-  );
-}
-
-function ImportButton({ onClick }: { onClick: () => void }) {
-  return (
-    <Button size="small" variant="outlined" startIcon={<UploadIcon />} onClick={onClick}>
-      Importar vagas
-    </Button>
   );
 }
 

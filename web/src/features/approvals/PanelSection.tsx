@@ -8,19 +8,16 @@ type Props = {
   title: string;
   /** The number of its items, if known. */
   count: number | null;
-  /** Beside the heading. */
-  action?: ReactNode;
   children: ReactNode;
 };
 
 /** One queue of the approvals, with its heading and number. */
-export function PanelSection({ title, count, action, children }: Props) {
+export function PanelSection({ title, count, children }: Props) {
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <HStack align="baseline" sx={{ mb: 2 }}>
         <SectionHeading>{title}</SectionHeading>
         {count !== null && <Typography color="textSecondary">{count}</Typography>}
-        {action && <Box sx={{ ml: "auto" }}>{action}</Box>}
       </HStack>
       {children}
     </Box>

@@ -36,8 +36,6 @@ type Props<Item> = {
   taken: ReadonlyMap<string, Taken>;
   onUndo: (key: string) => void;
   texts: PanelTexts;
-  /** Beside the heading. */
-  action?: ReactNode;
   /** Between the heading and the list. */
   tools?: ReactNode;
   /** Below the text for an empty list. */
@@ -57,7 +55,6 @@ export function PendingPanel<Item>({
   taken,
   onUndo,
   texts,
-  action,
   tools,
   emptyAction,
   children,
@@ -67,7 +64,7 @@ export function PendingPanel<Item>({
   const listed = pages.items.map(keyOf).join();
   useEffect(recountWaiting, [listed]);
   return (
-    <PanelSection title={title} count={count} action={action}>
+    <PanelSection title={title} count={count}>
       {tools && <Box sx={{ mb: 2 }}>{tools}</Box>}
       {pages.state === "loading" && <CardSkeletons count={3} label={texts.loading} />}
       {pages.state === "failed" && (

@@ -16,6 +16,7 @@ type Props = {
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
   download: ReactNode;
+  editSummary: ReactNode;
   returned: boolean;
   /** `height`: of the decided card. */
   onDecide: (decision: Decision, height: number) => void;
@@ -28,6 +29,7 @@ export function PendingResume({
   onOpen,
   history,
   download,
+  editSummary,
   returned,
   onDecide,
 }: Props) {
@@ -55,10 +57,12 @@ export function PendingResume({
         <ResumeReview
           resume={resume}
           letter={candidate?.coverLetter}
+          written={candidate?.writtenResume}
           destination={destination}
           ready={!isUnread}
           refusing={opened === "refusing"}
           download={isMissing ? null : download}
+          editSummary={editSummary}
           onDecide={(decision) => {
             onOpen(null);
             onDecide(decision, height);

@@ -29,15 +29,13 @@ function keyOf({ id, version, resumePath }: Resume): string {
   return `${id} ${version ?? resumePath}`;
 }
 
-type Props = {
-  count: number | null;
-  history: ItemPart;
-  /** The download button for one résumé. */
-  download: (resume: Resume) => ReactNode;
-};
+/** Buttons for one résumé: its download, and the change of its summary for companies. */
+export type ResumeParts = Record<"download" | "editSummary", (resume: Resume) => ReactNode>;
+
+type Props = ResumeParts & { count: number | null; history: ItemPart };
 
 /** Pending résumés. */
-export function PendingResumes({ count, history, download }: Props) {
+export function PendingResumes({ count, history, download, editSummary }: Props) {
   const pages = usePendingResumes();
   const { taken, returned, decide, takeBack } = useDecisions(resumeDecisionText);
   const ids = pages.items.map(keyOf).filter((key) => !taken.has(key));
@@ -62,6 +60,7 @@ export function PendingResumes({ count, history, download }: Props) {
           onOpen={(as) => open(keyOf(resume), as)}
           history={history}
           download={download(resume)}
+          editSummary={editSummary(resume)}
           returned={returned === keyOf(resume)}
           onDecide={(decision, height) =>
             decide({

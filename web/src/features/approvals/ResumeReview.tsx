@@ -6,17 +6,21 @@ import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 import type { ReactNode } from "react";
+import { CompanySummary } from "../../resumeViews/CompanySummary.tsx";
+import { WrittenAnswers } from "../../resumeViews/WrittenAnswers.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { DetailPart } from "../../ui/page/DetailPart.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 
 type DetailsProps = {
   resume: Resume;
-  /** The cover letter. */
+  /** The cover letter, and the stored answers of a written résumé. */
   letter: string | undefined;
+  written: string | undefined;
   destination: string;
   /** Null: there is no file, and the résumé can only be rejected. */
   download: ReactNode;
+  editSummary: ReactNode;
 };
 
 type Props = DetailsProps & {
@@ -47,8 +51,15 @@ export function ResumeReview({ ready, refusing, history, onDecide, onClose, ...d
   );
 }
 
-function ResumeDetails({ resume, letter, destination, download }: DetailsProps) {
-  const { name, email, phone, company, education, experience, skills, createdAt } = resume;
+function ResumeDetails({
+  resume,
+  letter,
+  written,
+  destination,
+  download,
+  editSummary,
+}: DetailsProps) {
+  const { name, email, phone, company, createdAt } = resume;
   const consent = resume.talentPoolConsent
     ? "Autorizado"
     : "Não autorizado: aprovar não inclui no banco";
@@ -62,9 +73,13 @@ function ResumeDetails({ resume, letter, destination, download }: DetailsProps) 
           ["Empresa", company],
           [
             "E-mail",
-            <Contact key="email" href={`mailto:${email}`}>
-              {email}
-            </Contact>,
+            email === null ? (
+              "não informado"
+            ) : (
+              <Contact key="email" href={`mailto:${email}`}>
+                {email}
+              </Contact>
+            ),
           ],
           [
             "Telefone",
@@ -73,12 +88,11 @@ function ResumeDetails({ resume, letter, destination, download }: DetailsProps) 
             </Contact>,
           ],
           ["Banco de talentos", consent],
-          ["Escolaridade", education],
-          ["Experiência", experience],
-          ["Habilidades", skills],
           ["Recebido em", formatDate(createdAt)],
         ]}
       />
+      <CompanySummary summary={resume} action={editSummary} />
+      <WrittenAnswers stored={written} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { useId } from "react";
 import type { ArchivedCandidate } from "../../../data/admin/adminCandidates.ts";
 import { DetailPart } from "../../../ui/page/DetailPart.tsx";
 import { type Fact, FactList } from "../../../ui/FactList.tsx";
+import { CompanySummary } from "../../../resumeViews/CompanySummary.tsx";
+import { WrittenAnswers } from "../../../resumeViews/WrittenAnswers.tsx";
 import type { ItemPart } from "../../../ui/list/ItemPart.ts";
 import { MissingFile } from "./MissingFile.tsx";
 import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
@@ -27,6 +29,8 @@ export function CandidateDialog({ candidate, history, onClose }: Props) {
       <DialogHeading id={titleId} title={name} end={history({ collection: "resumes", id, name })} />
       <DialogContent dividers tabIndex={0}>
         <FactList facts={factsOf(candidate)} />
+        {candidate.resume && <CompanySummary summary={candidate.resume} />}
+        <WrittenAnswers stored={candidate.writtenResume} />
         {coverLetter && <DetailPart title="Carta de apresentação">{coverLetter}</DetailPart>}
       </DialogContent>
       <DialogActions>
@@ -49,13 +53,10 @@ function factsOf(candidate: ArchivedCandidate): Fact[] {
     ["Vaga", jobTitle ?? "Banco de Talentos"],
     ["Empresa", company],
     ["Para a empresa", jobTitle && company ? candidateStageText[stage] : null],
-    ["E-mail", email],
+    ["E-mail", email ?? "não informado"],
     ["Telefone", formatPhone(phone)],
     ["Recebido em", formatDate(createdAt)],
     ["Banco de talentos", consent.talentPool ? "Autorizado" : "Não autorizado"],
-    ["Escolaridade", resume?.education],
-    ["Experiência", resume?.experience],
-    ["Habilidades", resume?.skills],
     ["Observações", resume?.notes],
     ["Arquivo", candidate.resumeMissing ? "não pôde ser aberto" : candidate.resumeName],
   ];

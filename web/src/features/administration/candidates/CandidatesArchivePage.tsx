@@ -19,6 +19,7 @@ import { useRemovals } from "../../../ui/list/useRemovals.ts";
 import { candidateKey } from "./candidateKey.ts";
 import { CandidateList } from "./CandidateList.tsx";
 import { ExportProgress } from "./ExportProgress.tsx";
+import { PersonRequestButton } from "./people/PersonRequestButton.tsx";
 import { ContactRequestsButton } from "./talents/ContactRequests.tsx";
 import { archiveStatuses } from "./resumeStatusText.ts";
 import { useExport } from "./useExport.ts";
@@ -64,6 +65,7 @@ export function CandidatesArchivePage({ history }: { history: ItemPart }) {
         actions={
           <>
             <ContactRequestsButton />
+            <PersonRequestButton />
             <ExportButton
               ref={exportButton}
               idle={exporting.state === "idle"}

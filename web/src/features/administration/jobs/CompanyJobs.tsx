@@ -35,6 +35,7 @@ export function CompanyJobs({ company, history }: { company: Company; history: I
         label={`Vagas de ${company.name}`}
         jobs={jobs}
         now={now}
+        company={company.name}
         history={history}
         onToggleFilled={(job) => void toggleFilled(job)}
         onDelete={removeJob}

@@ -13,6 +13,8 @@ type Props = {
   label: string;
   jobs: readonly Job[];
   now: Date;
+  /** The company whose jobs these are all: its name stands on the page already. */
+  company?: string;
   /** The dashboard omits the date. */
   withDate?: boolean;
   history?: ItemPart;
@@ -25,20 +27,22 @@ export function JobsTable({
   label,
   jobs,
   now,
+  company,
   withDate = true,
   history,
   onToggleFilled,
   onDelete,
 }: Props) {
+  const withCompany = jobs.some((job) => job.company !== company);
   return (
     <RecordTable
       label={label}
       rows={jobs}
       rowKey={({ id }) => id}
-      columns={columns(now, withDate)}
+      columns={columns(now, withCompany, withDate)}
       card={(job) => (
         <CardSummary
-          facts={[job.company, job.category]}
+          facts={withCompany ? [job.company, job.category] : [job.category]}
           status={<AdminJobStatus job={job} now={now} />}
           note={withDate ? `Publicada em ${formatDate(job.postedAt)}` : null}
         />
@@ -55,10 +59,14 @@ export function JobsTable({
   );
 }
 
-function columns(now: Date, withDate: boolean): [Column<Job>, ...Column<Job>[]] {
+function columns(
+  now: Date,
+  withCompany: boolean,
+  withDate: boolean,
+): [Column<Job>, ...Column<Job>[]] {
   return [
     { header: "Título", cell: ({ title }) => title },
-    { header: "Empresa", cell: ({ company }) => company },
+    ...(withCompany ? [{ header: "Empresa", cell: ({ company }: Job) => company }] : []),
     { header: "Categoria", cell: ({ category }) => category },
     ...(withDate
       ? [{ header: "Publicada", cell: ({ postedAt }: Job) => formatDate(postedAt), nowrap: true }]

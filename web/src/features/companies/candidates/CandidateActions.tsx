@@ -24,12 +24,13 @@ const refusals = {
   failed: "Verifique sua conexão com a internet e tente de novo.",
 } as const;
 
-/** Download of the résumé, a chat, the cover letter. */
+/** A chat first, because everybody has a phone number; then the résumé and the cover letter. */
 export function CandidateActions({ candidate, job, companyName }: Props) {
   const opened = useMarkOpened(candidate);
   const chat = candidateChat(candidate, job.title, companyName);
   return (
     <>
+      {chat && <ChatButton name={candidate.name} href={chat} onClick={opened} />}
       {candidate.resumeMissing ? (
         <StatusChip
           tone="bad"
@@ -39,7 +40,6 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
       ) : (
         <DownloadButton candidate={candidate} onDownloaded={opened} />
       )}
-      {chat && <ChatButton name={candidate.name} href={chat} onClick={opened} />}
       {candidate.coverLetter !== "" && <CandidateLetter candidate={candidate} />}
     </>
   );
@@ -89,6 +89,7 @@ function ChatButton({ name, href, onClick }: ChatProps) {
   return (
     <Button
       size="small"
+      variant="contained"
       href={href}
       onClick={onClick}
       target="_blank"

@@ -24,13 +24,15 @@ export function CandidateContact({
       >
         {formatPhone(candidate.phone)}
       </Link>
-      <Link
-        href={mailtoLink(candidate, subject)}
-        onClick={opened}
-        sx={{ overflowWrap: "anywhere", py: 0.25 }}
-      >
-        <EmailText address={candidate.email} />
-      </Link>
+      {candidate.email !== null && (
+        <Link
+          href={mailtoLink(candidate.email, subject)}
+          onClick={opened}
+          sx={{ overflowWrap: "anywhere", py: 0.25 }}
+        >
+          <EmailText address={candidate.email} />
+        </Link>
+      )}
     </VStack>
   );
 }

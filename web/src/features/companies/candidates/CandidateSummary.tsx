@@ -5,17 +5,20 @@ import { CandidateContact } from "./CandidateContact.tsx";
 import { LetterBeginning } from "./CandidateLetter.tsx";
 import { CandidateNote } from "./CandidateNote.tsx";
 import { CandidateStageField } from "./CandidateStageField.tsx";
+import { ResumeGlance } from "../../../resumeViews/ResumeGlance.tsx";
+import type { Find } from "../../../ui/list/MarkedText.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
-type Props = { candidate: Candidate; subject: string; disabled: boolean };
+type Props = { candidate: Candidate; subject: string; find: Find; disabled: boolean };
 
 /** The text of a candidate's card on a phone. */
-export function CandidateSummary({ candidate, subject, disabled }: Props) {
+export function CandidateSummary({ candidate, subject, find, disabled }: Props) {
   return (
     <VStack gap={1.5}>
       <Typography variant="body2" color="textSecondary">
         Enviado em {formatDate(candidate.createdAt)}
       </Typography>
+      <ResumeGlance stored={candidate.writtenResume} find={find} />
       <LetterBeginning candidate={candidate} />
       <CandidateContact candidate={candidate} subject={subject} />
       <CandidateStageField candidate={candidate} disabled={disabled} />

@@ -8,11 +8,18 @@ import { CandidateSummary } from "./CandidateSummary.tsx";
 import { CandidateStageField } from "./CandidateStageField.tsx";
 import { CandidateContact } from "./CandidateContact.tsx";
 import { useCompanyArea } from "../companyContext.ts";
+import { ResumeGlance } from "../../../resumeViews/ResumeGlance.tsx";
+import type { Find } from "../../../ui/list/MarkedText.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
-type Props = { candidates: readonly Candidate[]; job: Pick<Job, "title"> };
+type Props = {
+  candidates: readonly Candidate[];
+  job: Pick<Job, "title">;
+  /** Marks the search. */
+  find: Find;
+};
 
-export function CandidateTable({ candidates, job }: Props) {
+export function CandidateTable({ candidates, job, find }: Props) {
   const { company } = useCompanyArea();
   const subject = `Vaga de ${job.title} – ${company.name}`;
   return (
@@ -38,8 +45,16 @@ export function CandidateTable({ candidates, job }: Props) {
         },
       ]}
       card={(candidate) => (
-        <CandidateSummary candidate={candidate} subject={subject} disabled={!company.active} />
+        <CandidateSummary
+          candidate={candidate}
+          subject={subject}
+          find={find}
+          disabled={!company.active}
+        />
       )}
+      below={({ writtenResume }) =>
+        writtenResume === undefined ? null : <ResumeGlance stored={writtenResume} find={find} />
+      }
       actions={(candidate) => (
         <CandidateActions candidate={candidate} job={job} companyName={company.name} />
       )}

@@ -3,6 +3,7 @@ import { addDays, formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { retention } from "@vagas/functions/domain/privacy/retention";
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useJobCandidates } from "../../../data/company/companyCandidates.ts";
 import { useCompanyJob, useDeletedJob } from "../../../data/company/companyJobs.ts";
@@ -13,7 +14,12 @@ import { LoadMore } from "../../../ui/list/LoadMore.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
+import { findSkill } from "../../../resumeViews/findSkill.ts";
+import { SkillToolbar } from "../../../resumeViews/SkillToolbar.tsx";
+import { useOccurring } from "../../../resumeViews/useOccurring.ts";
+import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
 import { CandidateTable } from "./CandidateTable.tsx";
+import { NobodyWithSkill, SearchNote } from "./SearchNote.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { BackLink } from "../../../ui/page/BackLink.tsx";
@@ -62,13 +68,13 @@ function useOwnJob(jobId: string, companyId: string) {
   return { own, deleted, state, retry } as const;
 }
 
-type FoundProps = Pick<ReturnType<typeof useOwnJob>, "own" | "deleted"> & {
+type OwnJobProps = Pick<ReturnType<typeof useOwnJob>, "own" | "deleted"> & {
   jobId: string;
   companyId: string;
 };
 
 /** The applications to the job that was found, or to the deleted one; nothing without either. */
-function FoundCandidates({ own, deleted, jobId, companyId }: FoundProps) {
+function FoundCandidates({ own, deleted, jobId, companyId }: OwnJobProps) {
   const job = own ?? (deleted && { id: jobId, title: deleted.title ?? "", listed: false });
   return (
     <>
@@ -90,8 +96,46 @@ function DeletedNotice({ closedAt }: { closedAt: Date }) {
 
 type Props = { job: Pick<Job, "id" | "title" | "listed">; gone: boolean; companyId: string };
 
+/** The applications, and a search once there are answers to search in. */
 function Candidates({ job, gone, companyId }: Props) {
-  const candidates = useJobCandidates(companyId, job.id);
+  const [{ habilidade: search }, change] = useAddressFilters({ habilidade: "" });
+  const candidates = useJobCandidates(companyId, job.id, search);
+  const occurring = useOccurring(candidates.items);
+  const isSearchable = search !== "" || occurring.length > 0 || candidates.hasMore;
+  return (
+    <>
+      {isSearchable && (
+        <SkillToolbar
+          label="Buscar por habilidade"
+          search={search}
+          occurring={occurring}
+          onSearch={(habilidade) => change({ habilidade })}
+        />
+      )}
+      <CandidatesFound candidates={candidates} search={search} job={job}>
+        {search === "" ? (
+          <NoCandidates job={job} gone={gone} />
+        ) : (
+          <NobodyWithSkill
+            search={search}
+            more={candidates.hasMore}
+            onClear={() => change({ habilidade: "" })}
+          />
+        )}
+      </CandidatesFound>
+    </>
+  );
+}
+
+type FoundProps = {
+  candidates: ReturnType<typeof useJobCandidates>;
+  search: string;
+  job: Props["job"];
+  /** Shown if there are none. */
+  children: ReactNode;
+};
+
+function CandidatesFound({ candidates, search, job, children }: FoundProps) {
   if (candidates.state === "loading") return <RowsSkeleton label="Carregando candidatos..." />;
   if (candidates.state === "failed") {
     return (
@@ -102,10 +146,15 @@ function Candidates({ job, gone, companyId }: Props) {
       />
     );
   }
-  if (candidates.items.length === 0) return <NoCandidates job={job} gone={gone} />;
   return (
     <>
-      <CandidateTable candidates={candidates.items} job={job} />
+      {candidates.items.length === 0 && children}
+      {candidates.items.length > 0 && (
+        <>
+          {search !== "" && <SearchNote />}
+          <CandidateTable candidates={candidates.items} job={job} find={findSkill(search)} />
+        </>
+      )}
       <LoadMore pages={candidates} />
     </>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { candidateChat, mailtoLink } from "./candidateChat.ts";
 
 test("an address cannot add fields to the mail", () => {
-  expect(mailtoLink({ email: "ana@x.com?bcc=outra@x.com" }, "Vaga & prazo")).toBe(
+  expect(mailtoLink("ana@x.com?bcc=outra@x.com", "Vaga & prazo")).toBe(
     "mailto:ana@x.com%3Fbcc%3Doutra%40x.com?subject=Vaga%20%26%20prazo",
   );
 });

@@ -2,8 +2,8 @@ import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { invitationText, whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 
 /** A mailto link with its subject. */
-export function mailtoLink(candidate: Pick<Candidate, "email">, subject: string): string {
-  return `mailto:${encodeURIComponent(candidate.email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+export function mailtoLink(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }
 
 /** A WhatsApp link with a greeting; null when the number is unusable. */

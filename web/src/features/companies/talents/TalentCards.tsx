@@ -6,9 +6,12 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
 import { useState } from "react";
+import { SkillChips } from "../../../resumeViews/SkillChips.tsx";
 import { FactList } from "../../../ui/FactList.tsx";
 import { joinFacts } from "../../../ui/joinFacts.ts";
+import { type Find, MarkedText } from "../../../ui/list/MarkedText.tsx";
 import { AskDialog } from "./AskDialog.tsx";
+import { cardGlance } from "./cardGlance.ts";
 import { RequestStatus } from "./RequestStatus.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -18,10 +21,12 @@ type Props = {
   cards: readonly TalentCard[];
   jobs: readonly Job[];
   requests: readonly ContactRequest[];
+  /** Marks the search. */
+  find: Find;
 };
 
 /** People of the talent bank, each with a button to ask, or with the request's state. */
-export function TalentCards({ cards, jobs, requests }: Props) {
+export function TalentCards({ cards, jobs, requests, find }: Props) {
   const [asking, setAsking] = useState<TalentCard | null>(null);
   const byCard = new Map(requests.map((request) => [request.cardId, request]));
   return (
@@ -37,6 +42,7 @@ export function TalentCards({ cards, jobs, requests }: Props) {
             <Talent
               card={card}
               request={byCard.get(card.id) ?? null}
+              find={find}
               onAsk={() => setAsking(card)}
             />
           </li>
@@ -47,10 +53,17 @@ export function TalentCards({ cards, jobs, requests }: Props) {
   );
 }
 
-type TalentProps = { card: TalentCard; request: ContactRequest | null; onAsk: () => void };
+type TalentProps = {
+  card: TalentCard;
+  request: ContactRequest | null;
+  find: Find;
+  onAsk: () => void;
+};
 
-function Talent({ card, request, onAsk }: TalentProps) {
+function Talent({ card, request, find, onAsk }: TalentProps) {
   const { name, area, place, education, experience, skills, since } = card;
+  const glance = cardGlance(card);
+  const marked = (text: string) => text !== "" && <MarkedText text={text} find={find} />;
   return (
     <Card component="article" aria-label={name} gap={1.5} align="start">
       <div>
@@ -61,12 +74,21 @@ function Talent({ card, request, onAsk }: TalentProps) {
           {joinFacts(area, place) || "Área ainda não informada"}
         </Typography>
       </div>
-      <Box sx={{ width: "100%" }}>
+      <Box sx={{ width: "100%", containerType: "inline-size" }}>
         <FactList
+          stacks
           facts={[
+            ["Procura", glance && marked(glance.wanted)],
+            [
+              "Sabe fazer",
+              glance !== null && glance.skills.length > 0 && (
+                <SkillChips skills={glance.skills} find={find} />
+              ),
+            ],
+            ["Experiência", marked(experience)],
             ["Escolaridade", education],
-            ["Experiência", experience],
-            ["Habilidades", skills],
+            ["Habilidades", glance === null && marked(skills)],
+            ["Também", glance && joinFacts(...glance.more)],
             ["No banco desde", formatDate(since)],
           ]}
         />

@@ -3,7 +3,17 @@ import WorkIcon from "@mui/icons-material/WorkOutlined";
 import Button from "@mui/material/Button";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { useContactRequests, useOpenJobs, useTalentCards } from "../../../data/company/talents.ts";
+import { town } from "@vagas/functions/domain/town";
+import { wantedChoices } from "@vagas/functions/domain/writtenResume/choices";
+import { wantedTerm } from "@vagas/functions/domain/writtenResume/skillSearch";
+import {
+  type TalentFilters,
+  useContactRequests,
+  useOpenJobs,
+  useTalentCards,
+} from "../../../data/company/talents.ts";
+import { findSkill } from "../../../resumeViews/findSkill.ts";
+import { SkillToolbar } from "../../../resumeViews/SkillToolbar.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { FilterSelect } from "../../../ui/list/FilterSelect.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
@@ -18,12 +28,19 @@ import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { MyRequests } from "./MyRequests.tsx";
 import { TalentCards } from "./TalentCards.tsx";
 import { BackLink } from "../../../ui/page/BackLink.tsx";
-import { HStack } from "../../../ui/layout/HStack.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
-const areas = [
-  { value: "", label: "Todas as áreas" },
-  ...jobTypes.map((area) => ({ value: area, label: area })),
+type Option = { value: string; label: string };
+
+function optionsOf(all: string, values: readonly string[]): readonly Option[] {
+  return [{ value: "", label: all }, ...values.map((value) => ({ value, label: value }))];
+}
+
+const areas = optionsOf("Todas as áreas", jobTypes);
+const places = optionsOf("Todas as cidades", town.places);
+const works: readonly Option[] = [
+  { value: "", label: "Qualquer serviço" },
+  ...wantedChoices.map(({ id, label }) => ({ value: wantedTerm(id), label })),
 ];
 
 /** /empresa/talentos: people who agreed to be found, without their contacts, for a company with an open job. */
@@ -66,28 +83,71 @@ const loadingLabel = "Carregando banco de talentos...";
 
 type TalentsProps = Pick<Parameters<typeof TalentCards>[0], "jobs" | "requests">;
 
+const none = { habilidade: "", servico: "", area: "", cidade: "" };
+
+/** The filters of the address, of which an unknown value is none. */
+function useTalentFilters() {
+  const [filters, change] = useAddressFilters(none);
+  const known = (options: readonly Option[], value: string) =>
+    options.some((option) => option.value === value) ? value : "";
+  const asked: TalentFilters = {
+    search: filters.habilidade,
+    work: known(works, filters.servico),
+    area: known(areas, filters.area),
+    place: known(places, filters.cidade),
+  };
+  return { asked, change };
+}
+
 function Talents({ jobs, requests }: TalentsProps) {
-  const [filters, change] = useAddressFilters({ area: "" });
-  const area = jobTypes.find((type) => type === filters.area) ?? "";
-  const cards = useTalentCards(area);
+  const { asked, change } = useTalentFilters();
+  const cards = useTalentCards(asked);
+  const isFiltered = Object.values(asked).some(Boolean);
   return (
     <>
-      <HStack>
-        <FilterSelect
-          label="Área"
-          value={area}
-          options={areas}
-          onChange={(value) => change({ area: value })}
-        />
-      </HStack>
+      <Filters asked={asked} change={change} />
       {cards.state === "loading" && <RowsSkeleton label={loadingLabel} />}
       {cards.state === "failed" && <Failed onRetry={cards.retry} />}
       {cards.state === "ready" && cards.items.length === 0 && (
-        <NoCards filtered={area !== ""} onClear={() => change({ area: "" })} />
+        <NoCards filtered={isFiltered} onClear={() => change(none)} />
       )}
-      <TalentCards cards={cards.items} jobs={jobs} requests={requests} />
+      <TalentCards
+        cards={cards.items}
+        jobs={jobs}
+        requests={requests}
+        find={findSkill(asked.search)}
+      />
       <LoadMore pages={cards} />
     </>
+  );
+}
+
+function Filters({ asked, change }: ReturnType<typeof useTalentFilters>) {
+  return (
+    <SkillToolbar
+      label="Buscar por habilidade"
+      search={asked.search}
+      onSearch={(habilidade) => change({ habilidade })}
+    >
+      <FilterSelect
+        label="Serviço"
+        value={asked.work}
+        options={works}
+        onChange={(servico) => change({ servico })}
+      />
+      <FilterSelect
+        label="Área"
+        value={asked.area}
+        options={areas}
+        onChange={(area) => change({ area })}
+      />
+      <FilterSelect
+        label="Cidade"
+        value={asked.place}
+        options={places}
+        onChange={(cidade) => change({ cidade })}
+      />
+    </SkillToolbar>
   );
 }
 
@@ -110,9 +170,9 @@ function NoCards({ filtered, onClear }: { filtered: boolean; onClear: () => void
   return filtered ? (
     <EmptyState
       icon={<GroupsIcon />}
-      title="Ninguém desta área no banco de talentos"
-      description="Veja as outras áreas: muita gente aceita mais de um tipo de trabalho."
-      action={<Button onClick={onClear}>Ver todas as áreas</Button>}
+      title="Ninguém encontrado com estes filtros"
+      description="Tente outra palavra, ou tire um dos filtros: muita gente aceita mais de um tipo de trabalho."
+      action={<Button onClick={onClear}>Limpar filtros</Button>}
     />
   ) : (
     <EmptyState
