@@ -6,6 +6,7 @@ import { lighthousePart } from "./lighthouse/part.ts";
 import { linePart } from "./line/part.ts";
 import type { Part } from "./part.ts";
 import { readsPart } from "./reads/part.ts";
+import { resumePart } from "./resume/part.ts";
 import { renderPart } from "./render/part.ts";
 import { scriptsPart } from "./scripts/part.ts";
 import { serverPart } from "./server/part.ts";
@@ -24,4 +25,5 @@ export const parts: readonly Part[] = [
   renderPart,
   actsPart,
   lawPart,
+  resumePart,
 ];

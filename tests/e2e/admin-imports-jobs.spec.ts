@@ -12,7 +12,7 @@ import {
   openSearched,
   test,
 } from "../support/admin.ts";
-import { loseCode, requests, widths } from "../support/e2e.ts";
+import { hold, loseCode, requests, widths } from "../support/e2e.ts";
 import { loseWrites, refusal } from "../support/page/failures.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { database, stamp, stored } from "../support/project.ts";
@@ -180,9 +180,18 @@ test("a long file is imported in parts with its progress, continues after a stop
   expect(made).toHaveLength(70);
 });
 
-test("the offered template can be imported unchanged", async ({ page }) => {
+test("the offered template can be imported unchanged, by a button that arriving lists do not move", async ({
+  page,
+}) => {
+  const letListsCome = await hold(page, /\/Listen\/channel|runQuery|runAggregationQuery/);
   await openAsAdmin(page, queue);
-  await page.getByRole("button", { name: "Importar vagas" }).click();
+  const button = page.getByRole("button", { name: "Importar vagas" });
+  await expect(button).toBeVisible();
+  const place = await button.boundingBox();
+  letListsCome();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+  expect(await button.boundingBox()).toEqual(place);
+  await button.click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Baixar modelo" }).click(),

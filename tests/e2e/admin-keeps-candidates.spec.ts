@@ -15,6 +15,7 @@ import { eventually, mailTo } from "../support/emulators.ts";
 import { denyWrites, refusal, waysToFail } from "../support/page/failures.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { bucket, database, stamp, stored, untilStored } from "../support/project.ts";
+import { addressOf } from "../support/rows.ts";
 
 test.use({ viewport: widths.desktop });
 
@@ -141,7 +142,7 @@ test("a person of the talent bank gets a summary for companies and is passed on 
   await expect(page.getByRole("status").filter({ hasText: "Pedido enviado." })).toContainText(
     "14 dias para responder",
   );
-  const { text } = await mailTo(person.email, "quer falar com você");
+  const { text } = await mailTo(addressOf(person), "quer falar com você");
   expect(text).toContain(company.name);
 });
 

@@ -93,10 +93,16 @@ test("a company that was looked up is marked on its jobs, and the register of em
   const job = await records.job({
     companyId: company.id,
     company: company.name,
+    title: `Otorrinolaringologista${stamp()}`,
     contactWhatsapp: "5566999990077",
   });
   await untilStored(collections.jobs, job.id, { listed: true });
   await openAsAdmin(page, `/admin/companies/${company.id}`);
+  const jobs = page.getByRole("table", { name: `Vagas de ${company.name}` });
+  await expect(jobs).toContainText(job.title);
+  const scrolled = ({ parentElement }: HTMLElement) =>
+    parentElement!.scrollWidth - parentElement!.clientWidth;
+  expect(await jobs.evaluate(scrolled)).toBe(0);
   await page.getByRole("button", { name: "Conferir empresa" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Atenderam no WhatsApp da empresa").check();
@@ -208,7 +214,8 @@ test("an interrupted removal of a company can be continued", async ({
   // Only the tombstone is written and the row deleted, as if the function had been ended there.
   const id = candidateId(`adm-${stamp()}`, `adm${stamp()}`);
   await page.clock.install();
-  await openAsAdmin(page, "/admin/companies");
+  // The list is opened below: open before, it could see the removal end, and forget it.
+  await openAsAdmin(page, "/favicon.svg");
   await page.evaluate(
     ({ id: companyId, name }) =>
       sessionStorage.setItem(
@@ -225,7 +232,7 @@ test("an interrupted removal of a company can be continued", async ({
   await database.collection(collections.candidates).doc(id).set(candidate);
   records.alsoRemove(collections.candidates, id);
 
-  await page.reload();
+  await page.goto("/admin/companies");
   await expect(
     page.getByText("Falta remover: o nome da empresa em 1 candidatura, a conta de acesso."),
   ).toBeVisible();

@@ -2,26 +2,34 @@ import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import { expectNoBarrierAnywhere } from "../support/accessibility/axe.ts";
 import { newJob, onSite, openAs, test } from "../support/companies.ts";
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { expect } from "../support/e2e.ts";
 import { mailTo } from "../support/emulators.ts";
+import { searchFor } from "../support/page/searchFor.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { bucket, database, stamp, untilStored } from "../support/project.ts";
-import { candidateOf } from "../support/rows.ts";
+import { addressOf, candidateOf } from "../support/rows.ts";
 
 /** A person whom the administrator approved for the talent bank. */
 async function newTalent(name: string) {
   const uid = `pessoa${stamp()}`;
   const id = candidateId(null, uid);
-  const person = candidateOf(id, { name, resumeSize: smallPdf.length });
+  const person = candidateOf(id, {
+    name,
+    resumeSize: smallPdf.length,
+    writtenResume: buildStoredResume({ jobs: [] }),
+  });
   await bucket
     .file(person.resumePath)
     .save(smallPdf, { resumable: false, contentType: "application/pdf" });
   await database.collection(collections.candidates).doc(id).set(person);
   await untilStored(collections.resumes, id, { status: "pending" });
-  await database
-    .collection(collections.resumes)
-    .doc(id)
-    .update({ status: "approved", area: "Comércio", experience: "Dois anos de balcão" });
+  await database.collection(collections.resumes).doc(id).update({
+    status: "approved",
+    area: "Comércio",
+    place: "Luciara",
+    experience: "Dois anos de balcão",
+  });
   return { ...person, id };
 }
 
@@ -38,15 +46,24 @@ test("a company finds somebody of the talent bank, asks for contact, and sees it
   await page.getByRole("link", { name: "Banco de talentos" }).click();
   const card = page.getByRole("article", { name: `${first} P.` });
   await expect(card).toContainText("Dois anos de balcão");
-  await expect(page.locator("main")).not.toContainText(person.email);
+  await expect(page.locator("main")).not.toContainText(addressOf(person));
+  await page.getByLabel("Serviço").selectOption("Trator e máquinas");
+  await page.getByLabel("Cidade").selectOption("Luciara");
+  await searchFor(page, "motosserras");
+  await expect(page).toHaveURL(/\?servico=w%3Amachines&cidade=Luciara&habilidade=motosserras$/);
+  await expect(card.locator("mark")).toHaveText("Motosser");
   await expectNoBarrierAnywhere(page, "the talent bank");
+  await searchFor(page, "confeiteira");
+  await expect(page.getByText("Ninguém encontrado com estes filtros")).toBeVisible();
+  await page.getByRole("button", { name: "Limpar filtros" }).click();
+  await expect(page).toHaveURL("/empresa/talentos");
   await card.getByRole("button", { name: /Pedir contato/ }).click();
   await page.getByLabel("Queremos marcar uma entrevista").check();
   await page.getByRole("button", { name: "Enviar pedido" }).dblclick();
   await expect(card).toContainText("Aguardando resposta");
   await expect(page.locator("main :focus")).toHaveCount(1);
 
-  const { text } = await mailTo(person.email, "quer falar com você");
+  const { text } = await mailTo(addressOf(person), "quer falar com você");
   await page.goto(/http\S+\/convite#\S+/.exec(text!)![0]);
   await expect(page.getByText("Queremos marcar uma entrevista")).toBeVisible();
   await expect(page).toHaveURL("/convite");
@@ -58,7 +75,7 @@ test("a company finds somebody of the talent bank, asks for contact, and sees it
   await page.goto("/empresa/talentos");
   await card.getByRole("link", { name: "Ver contato" }).click();
   await expect(page.getByText(`${first} Prado`).first()).toBeVisible();
-  await expect(page.getByText(person.email).first()).toBeVisible();
+  await expect(page.getByText(addressOf(person)).first()).toBeVisible();
   await database.collection(collections.candidates).doc(person.id).delete();
   await database.collection(collections.candidates).doc(`${job.id}_${person.uid}`).delete();
 });

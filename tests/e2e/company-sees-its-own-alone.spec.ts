@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { collections } from "@vagas/functions/domain/collections";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { resumeAddress } from "@vagas/functions/domain/application/resumeFile";
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { deleteApp } from "firebase/app";
 import {
   collection,
@@ -37,7 +39,9 @@ import {
 import { clientOf } from "../support/companyClient.ts";
 import { loseCode, lostRequest } from "../support/e2e.ts";
 import { siteUrl } from "../support/emulators.ts";
+import { searchFor } from "../support/page/searchFor.ts";
 import { auth, bucket, database, stored } from "../support/project.ts";
+import { addressOf } from "../support/rows.ts";
 
 /** Who downloaded an application's résumé, from the notes. */
 async function readersOf({ id }: { id: string }): Promise<unknown[]> {
@@ -48,7 +52,7 @@ async function readersOf({ id }: { id: string }): Promise<unknown[]> {
   return notes.docs.map((note) => note.get("uid"));
 }
 
-test("a company reads who applied, sets each stage, and downloads the résumé byte for byte", async ({
+test("a company reads who applied, sets each stage, downloads the résumé byte for byte, and finds people by skill", async ({
   page,
   newCompany,
 }) => {
@@ -64,9 +68,9 @@ test("a company reads who applied, sets each stage, and downloads the résumé b
     "href",
     "tel:+5566999990002",
   );
-  await expect(card.getByRole("link", { name: candidate.email })).toHaveAttribute(
+  await expect(card.getByRole("link", { name: addressOf(candidate) })).toHaveAttribute(
     "href",
-    new RegExp(`^mailto:${candidate.email.replaceAll(".", "\\.")}\\?subject=`),
+    new RegExp(`^mailto:${addressOf(candidate).replaceAll(".", "\\.")}\\?subject=`),
   );
   await expect(
     card.getByRole("link", { name: `Conversar com ${candidate.name} pelo WhatsApp` }),
@@ -105,8 +109,24 @@ test("a company reads who applied, sets each stage, and downloads the résumé b
     card.getByRole("button", { name: `Mudar a anotação sobre ${candidate.name}` }),
   ).toBeFocused();
 
-  const later = await newCandidate(job, pdf);
-  await expect(page.getByRole("listitem").filter({ hasText: later.name })).toBeVisible();
+  const driver = await newCandidate(job, pdf, { writtenResume: buildStoredResume() });
+  const cardOf = ({ name }: Candidate) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(cardOf(driver)).toContainText("Trabalho na roça, Trator e máquinas");
+  await searchFor(page, "tratores");
+  await expect(page).toHaveURL(/\?habilidade=tratores$/);
+  await expect(card).toHaveCount(0);
+  await expect(cardOf(driver).locator("mark").first()).toHaveText("Trator");
+  await page.getByLabel("Habilidade", { exact: true }).selectOption("Motosserra");
+  await expect(page).toHaveURL(/\?habilidade=s%3Achainsaw$/);
+  const later = await newCandidate(job, pdf, {
+    writtenResume: buildStoredResume({ wanted: [], skills: ["chainsaw"] }),
+  });
+  await expect(cardOf(later)).toBeVisible();
+  await expect(cardOf(driver)).toBeVisible();
+  await searchFor(page, "soldador");
+  await expect(page.getByText("Ninguém com “soldador” até agora")).toBeVisible();
+  await page.getByRole("button", { name: "Ver todas as candidaturas" }).click();
+  await expect(card).toBeVisible();
 });
 
 test("a résumé that cannot be fetched says why within ten seconds, is not noted as read, and can be requested again", async ({

@@ -12,6 +12,7 @@ import { fillInLogin } from "../support/page/signIn.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { stamp, stored } from "../support/project.ts";
 import { applications } from "../support/storedRecords.ts";
+import { addressOf } from "../support/rows.ts";
 
 // What a shared phone still stores after somebody has left.
 
@@ -43,7 +44,7 @@ test("a company's logout leaves nothing about people, and the text of its draft"
     company.email,
     "99911-2244",
     person.name,
-    person.email,
+    addressOf(person),
     person.phone,
     person.coverLetter,
   ];
@@ -98,7 +99,7 @@ test("an administrator's logout leaves no name, address or token", async ({ page
       company.name,
       company.email,
       person.name,
-      person.email,
+      addressOf(person),
       "refreshToken",
     ]);
   }
@@ -122,7 +123,7 @@ test("a sent application leaves its time and a nameless account on the phone, an
   await form.jobConsent.check();
   await expect.poll(async () => await everythingKept(page)).toContain(typed.letter);
 
-  await form.submit.click();
+  await form.send();
   await expect(form.sent).toBeVisible();
   await expectForgotten(page, [
     ...Object.values(typed),

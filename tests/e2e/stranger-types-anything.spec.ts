@@ -11,6 +11,7 @@ import { expectHarmless, watchDialogs } from "../support/hostile/harmless.ts";
 import { everyPayload, packs, payloads, shown } from "../support/hostile/payloads.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { database, stamp, untilStored } from "../support/project.ts";
+import { addressOf } from "../support/rows.ts";
 
 // Hostile texts in every field that rules let people fill, on every screen, at a phone's width.
 
@@ -137,7 +138,10 @@ test("a company reads hostile jobs, applications and notes as they were typed, o
     waiting.title,
     ...all.slice(0, 10),
   ]);
-  await expectMail(reader, people[0]!.email, "Recebemos seu currículo", [job.title, company.name]);
+  await expectMail(reader, addressOf(people[0]!), "Recebemos seu currículo", [
+    job.title,
+    company.name,
+  ]);
 });
 
 test("the administrator reads hostile jobs, companies, people and notes as they were typed, and exports them", async ({
@@ -207,7 +211,7 @@ test("a person reads, downloads and corrects hostile texts under their address a
   );
 
   await page.goto("/meus-dados");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Receber o link" }).click();
   const { text } = await mailTo(email, "Seus dados");
   await page.goto(/http\S+\/meus-dados#\S+/.exec(text!)![0]);

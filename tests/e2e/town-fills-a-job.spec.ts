@@ -93,6 +93,7 @@ test("a job goes from a new company to the administrator and a visitor, and the 
       .setInputFiles({ name: "Currículo José.pdf", mimeType: "application/pdf", buffer: pdf });
     await visitorPage.getByRole("checkbox", { name: /Padaria Pão da Terra/ }).check();
     await visitorPage.getByRole("button", { name: /^enviar/i }).click();
+    await visitorPage.getByRole("button", { name: "Sim, está certo" }).click();
     await expect(visitorPage.getByText("Candidatura enviada com sucesso!").first()).toBeVisible();
   });
 

@@ -195,6 +195,21 @@ test("an application is typed, ticked and sent before its code has come, and not
   await expect(page.getByText("Recuperamos o que você já tinha preenchido")).toHaveCount(0);
 });
 
+test("a whole application that is sent before its code has come asks about the number once it has", async ({
+  page,
+}) => {
+  const form = applicationForm(page);
+  await delayCode(page, 3_000);
+  await openBare(page, openJobForm);
+  await form.fillIn("Joana Ligeira");
+  await form.jobConsent.check();
+  await form.attach();
+  await form.submit.click();
+  await expect(form.submit).toHaveAttribute("aria-busy", "true");
+  await expect(form.numberCheck).toBeVisible();
+  await expect(form.whole.getByRole("alert")).toHaveCount(0);
+});
+
 test("a text is checked on the device: typed before the code has come, and sent nowhere", async ({
   page,
 }) => {

@@ -26,6 +26,7 @@ test("a program named .pdf is refused, and an empty file is called empty", async
 });
 
 test("an empty form names what is missing beside each field", async ({ page, form }) => {
+  await page.getByLabel(/^E-mail/).fill("maria");
   await form.submit.click();
   for (const message of [
     "O nome deve ter pelo menos 3 caracteres",
@@ -37,12 +38,17 @@ test("an empty form names what is missing beside each field", async ({ page, for
   }
 });
 
-test("a double click on the button sends one application", async ({ form }) => {
+test("double clicks send one application, and do not answer for the person", async ({ form }) => {
   const name = `Maria Dupla ${stamp()}`;
   await form.fillIn(name);
   await form.jobConsent.check();
   await form.attach();
   await form.submit.dblclick();
+  await expect(form.numberCheck).toContainText("(66) 9 9876-5432");
+  // The second click of a double one, where it meets the button that has just come.
+  await form.numberIsRight.dispatchEvent("click", { detail: 2 });
+  expect(await applications(name)).toHaveLength(0);
+  await form.numberIsRight.dblclick();
   await expect(form.sent).toBeVisible();
   expect(await applications(name)).toHaveLength(1);
 });
@@ -59,11 +65,9 @@ test("a network failure while sending loses nothing typed, and a second try work
   await form.jobConsent.check();
   await form.attach();
   await context.setOffline(true);
-  await form.submit.click();
+  await form.send();
   await expect(
-    page.getByText(
-      "Tudo o que você preencheu continua aqui, e o envio recomeça sozinho quando a conexão voltar.",
-    ),
+    page.getByText("Guardada neste celular. Enviamos quando a internet voltar."),
   ).toBeVisible();
   await expect(form.name).toHaveValue(name);
   await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();

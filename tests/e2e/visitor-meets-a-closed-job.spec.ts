@@ -24,7 +24,7 @@ test("a job that closes during an application says so, keeps the typed data and 
   await form.jobConsent.check();
   await form.attach();
   await change(job, { filled: true });
-  await form.submit.click();
+  await form.send();
   await expect(page.getByRole("heading", { name: "Esta vaga já foi preenchida." })).toBeFocused();
   await expect(page.getByText("Sua candidatura não foi enviada")).toBeVisible();
   await expect(notification(page)).toHaveCount(0);

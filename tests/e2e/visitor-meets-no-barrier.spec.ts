@@ -20,6 +20,7 @@ import {
   test,
   withoutRendering,
 } from "../support/e2e.ts";
+import { keepFullestResume, writtenResume } from "../support/page/resumeScreens.ts";
 import { applicationForm, openJobForm } from "../support/page/applicationForm.ts";
 
 const job = "mercado-araguaia-caixa";
@@ -78,6 +79,9 @@ test("a form with errors everywhere, and one that was sent, have no barrier", as
   await expectNoBarrierInEitherScheme(page, "the filled form");
   await form.jobConsent.check();
   await form.submit.click();
+  await expect(form.numberCheck).toBeVisible();
+  await expectNoBarrierInEitherScheme(page, "the number read back");
+  await form.numberIsRight.click();
   await expect(form.sent).toBeVisible();
   await expectNoBarrierInEitherScheme(page, "the sent application");
   await page.goto(openJobForm);
@@ -85,6 +89,27 @@ test("a form with errors everywhere, and one that was sent, have no barrier", as
     page.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
   ).toBeVisible();
   await expectNoBarrierInEitherScheme(page, "an application that was sent before");
+});
+
+test("no question of a written résumé has a barrier, nor does what follows them, in large text too", async ({
+  page,
+}) => {
+  const resume = writtenResume(page);
+  await page.goto("/sobre");
+  await keepFullestResume(page);
+  await page.goto(`/curriculo?jobId=${job}`);
+  await expect(resume.goOn).toBeVisible();
+  await expectNoBarrierInOpened(page, "a résumé that was begun");
+  for (const step of ["1", "2", "3", "4", "5", "numero", "enviar"]) {
+    await page.goto(`/curriculo?jobId=${job}&passo=${step}`);
+    await expect(page.getByText("Operador(a) de caixa")).toBeVisible();
+    await expectNoBarrierInOpened(page, `step ${step} of a résumé`);
+  }
+  await page.goto("/curriculo?passo=6");
+  await resume.name.fill("");
+  await resume.next.click();
+  await expect(page.getByRole("alert")).toHaveText("Escreva seu nome");
+  await expectNoBarrierInOpened(page, "a résumé without a name");
 });
 
 test("a form that could not be sent has no barrier", async ({ page, expectConsole }) => {

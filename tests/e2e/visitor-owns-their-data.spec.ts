@@ -33,12 +33,12 @@ test("a person without an account sees, downloads, corrects and erases the data 
   await expectNoBarrierAnywhere(page, "an address to confirm");
   await press(page, page.getByRole("button", { name: "Confirmar este e-mail" }));
   await expect(page.getByRole("heading", { name: "E-mail confirmado" })).toBeFocused();
-  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeVisible();
 
   await page.goto("/privacidade");
   await press(page, page.getByRole("link", { name: "Abrir Meus dados" }));
   await expect(page.getByRole("heading", { level: 1, name: "Meus dados" })).toBeFocused();
-  await tabTo(page, page.getByLabel("E-mail"));
+  await tabTo(page, page.getByLabel("E-mail", { exact: true }));
   await page.keyboard.type("ninguém");
   await page.keyboard.press("Enter");
   await expect(page.getByText("E-mail inválido")).toBeVisible();
@@ -133,7 +133,7 @@ test("a correction that fails, or whose code fails to load, says so without a ba
   const email = `rosa${stamp()}@pessoa.example`;
   await newCandidate(job, Buffer.from("%PDF-1.7\n%%EOF"), { email });
   await page.goto("/meus-dados");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Receber o link" }).click();
   const { text } = await mailTo(email, "Seus dados");
   // Without the page on which the address was typed, whose code would still be loaded.

@@ -45,7 +45,7 @@ onPhoneAndDesktop(() => {
     await page.route(requests.upload, async (route) => {
       if (route.request().method() === "POST" && letThrough-- > 0) await route.continue();
     });
-    await form.submit.click();
+    await form.send();
     await expect(
       page.getByRole("status").filter({ hasText: /^Enviando o currículo: (1\d|[2-9]\d)%/ }),
     ).toBeVisible();
@@ -85,7 +85,7 @@ onPhoneAndDesktop(() => {
     await form.fillIn(name);
     await form.jobConsent.check();
     await form.attach();
-    await form.submit.click();
+    await form.send();
     await expect(form.sent).toBeFocused();
     const promise = "Para falar com o anunciante, toque em “Continuar no WhatsApp”.";
     await expect(page.getByRole("main")).toContainText(promise);
@@ -133,7 +133,7 @@ onPhoneAndDesktop(() => {
     await form.fillIn(name);
     await form.jobConsent.check();
     await form.attach();
-    await form.submit.click();
+    await form.send();
     await expect(
       page.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
     ).toBeVisible();
@@ -149,7 +149,7 @@ onPhoneAndDesktop(() => {
     await form.fillIn(name);
     await form.talentPoolConsent.check();
     await form.attach();
-    await form.submit.click();
+    await form.send();
     await expect(form.sent).toBeVisible();
     await expect(
       page.getByRole("main").getByText("Seu currículo foi enviado para o banco de talentos"),
@@ -177,7 +177,7 @@ test("an application to a job without a number promises no chat, and home follow
   await form.fillIn(unique("Joana Sem Conversa"));
   await form.jobConsent.check();
   await form.attach();
-  await form.submit.click();
+  await form.send();
   await expect(form.sent).toBeVisible();
   await expect(page.getByRole("main")).toContainText(`foi enviado para ${openJob.company}.`);
   await expect(page.getByRole("main").getByRole("link", { name: /WhatsApp/ })).toHaveCount(0);
@@ -200,9 +200,9 @@ test("the second of two tabs that send concurrently waits, learns that the appli
     await tabs[i]!.attach();
   }
   const release = await hold(page, requests.upload);
-  await form.submit.click();
+  await form.send();
   await expect(page.getByRole("progressbar")).toBeVisible();
-  await tabs[1].submit.click();
+  await tabs[1].send();
   await expect(second.getByText("Outra aba está enviando.")).toBeVisible();
   release();
   await expect(form.sent).toBeVisible();

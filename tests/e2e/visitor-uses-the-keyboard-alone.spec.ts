@@ -1,5 +1,7 @@
+import { readWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { tabTo } from "../support/accessibility/keyboard.ts";
 import { expect, onPhoneAndDesktop, test } from "../support/e2e.ts";
+import { questions, writtenResume } from "../support/page/resumeScreens.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { applications } from "../support/storedRecords.ts";
 
@@ -74,12 +76,70 @@ onPhoneAndDesktop(({ wide }) => {
     await tabTo(page, page.getByRole("button", { name: "Enviar candidatura" }));
     await press("Enter");
     await expect(
+      page.getByRole("heading", { name: "Vão falar com você neste número" }),
+    ).toBeFocused();
+    await tabTo(page, page.getByRole("button", { name: "Sim, está certo" }));
+    await press("Enter");
+    await expect(
       page.getByRole("heading", { level: 1, name: "Candidatura enviada com sucesso!" }),
     ).toBeFocused();
     expect(await applications(name)).toHaveLength(1);
     await tabTo(page, page.getByRole("button", { name: "Voltar para o início" }));
     await press("Enter");
     await expect(page).toHaveURL("/");
+  });
+});
+
+test("the keyboard alone writes a résumé and sends it", async ({ page }) => {
+  const name = `Nair do Teclado ${Date.now()}`;
+  const resume = writtenResume(page);
+  const press = (key: string) => page.keyboard.press(key);
+  const goOn = async (question: number) => {
+    await tabTo(page, resume.next);
+    await press("Enter");
+    await expect(resume.heading).toHaveText(questions[question - 1]!);
+    await expect(resume.heading).toBeFocused();
+  };
+
+  await resume.open("pao-dourado-balconista");
+  await tabTo(page, page.getByRole("checkbox", { name: "Padaria" }));
+  await press("Space");
+  await goOn(2);
+  await tabTo(page, resume.what);
+  await page.keyboard.type("Padeira");
+  await press("Enter");
+  await expect(resume.where).toBeFocused();
+  await page.keyboard.type("Pão Quente");
+  await press("Tab");
+  await page.keyboard.type("2019");
+  await goOn(3);
+  await tabTo(page, page.getByRole("radio").first());
+  await press("ArrowDown");
+  await goOn(4);
+  await tabTo(page, page.getByRole("checkbox", { name: "Fazer pão" }));
+  await press("Space");
+  await goOn(5);
+  await goOn(6);
+  await tabTo(page, resume.name);
+  await page.keyboard.type(name);
+  await press("Enter");
+  await page.keyboard.type("66 99876-5432");
+  await tabTo(page, resume.next);
+  await press("Enter");
+  await expect(resume.heading).toBeFocused();
+  await tabTo(page, resume.yes);
+  await press("Enter");
+  await tabTo(page, resume.jobConsent);
+  await press("Space");
+  await tabTo(page, resume.send);
+  await press("Enter");
+  await expect(resume.sent).toBeFocused();
+  const [stored] = await applications(name);
+  expect(readWrittenResume(stored!["writtenResume"] as string)).toMatchObject({
+    wanted: ["bakery"],
+    jobs: [{ what: "Padeira", where: "Pão Quente", from: "2019", until: "" }],
+    school: "primaryUnfinished",
+    skills: ["bread"],
   });
 });
 

@@ -10,6 +10,7 @@ import { bucket, db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives } from "./scene.ts";
+import { addressOf } from "../support/rows.ts";
 
 const path = "resumes/padeiro_ana/1-a.pdf";
 const pdf = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF";
@@ -60,7 +61,9 @@ async function applied() {
     "companies/padaria": aCompany(),
     "jobs/padeiro": aJob(approved),
     [`candidates/${id}`]: aCandidate(id),
-    [`confirmedAddresses/${aLife().context().fingerprint("address", aCandidate(id).email)}`]: {
+    [`confirmedAddresses/${aLife()
+      .context()
+      .fingerprint("address", addressOf(aCandidate(id)))}`]: {
       confirmedAt: now,
       expiresAt: addDays(now, 1),
     },

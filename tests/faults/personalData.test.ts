@@ -18,6 +18,8 @@ import {
 } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
 import { sendOwnDataLink } from "../../functions/src/triggers/personalData/onLinkRequested.ts";
 import { noteLinkRequest } from "../../functions/src/triggers/personalData/requestOwnData.ts";
+import { cardIdOf } from "../../functions/src/triggers/talents/cardOwner.ts";
+import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { linkSecret } from "../work/environment.ts";
 import { given } from "../functions/storedFields.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
@@ -25,6 +27,7 @@ import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives, type Work } from "./scene.ts";
 import { clearWorld, readWorld, type World } from "./world.ts";
+import { withEmail } from "../work/kept.ts";
 
 const email = "ana@pessoa.example";
 const toJob = "padeiro_ana";
@@ -83,7 +86,7 @@ function withoutReceipts({ documents, ...world }: World): World {
 
 survives("the erasure of what a person sent", {
   given: people,
-  event: (life) => eraseOwnData(life.context(), life.bucket, email),
+  event: (life) => eraseOwnData(life.context(), life.bucket, withEmail(email)),
   after: clearedUp(toJob, toBank),
   holds: (world) => {
     expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
@@ -98,10 +101,36 @@ survives("the erasure of what a person sent", {
   compared: withoutReceipts,
 });
 
+survives("the erasure of what a device sent without an address", {
+  given: async () => {
+    await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) });
+    for (const id of [toJob, others]) await kept(id, { email: null });
+    await kept(toBank, { email: null, ...bank });
+    for (const uid of ["ana", "rui"])
+      await reconcileTalentCard(aLife().context(), linkSecret, { uid });
+  },
+  event: (life) => eraseOwnData(life.context(), life.bucket, { by: "uid", value: "ana" }),
+  after: async (life) => {
+    await clearedUp(toJob, toBank)(life);
+    await reconcileTalentCard(life.context(), linkSecret, { uid: "ana" });
+  },
+  holds: (world) => {
+    expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
+    expect(pathsOf(world, others)).toEqual(expect.arrayContaining(everyPlace(others)));
+    expect(Object.keys(world.documents).filter((path) => path.startsWith("talentCards/"))).toEqual([
+      `talentCards/${cardIdOf({ uid: "rui" }, linkSecret)}`,
+    ]);
+  },
+  compared: withoutReceipts,
+});
+
 survives("a correction of what a person sent", {
   given: people,
   event: (life) =>
-    correctOwnData(life.context(), email, { name: "Ana Corrigida", phone: "5566988887777" }),
+    correctOwnData(life.context(), withEmail(email), {
+      name: "Ana Corrigida",
+      phone: "5566988887777",
+    }),
   holds: ({ documents }) => {
     for (const id of [toJob, toBank])
       for (const rows of ["candidates", "resumes", "talentPool"])
@@ -141,7 +170,9 @@ test("an erasure continues past a record that fits no schema", async () => {
   await people();
   await db.doc(`candidates/${toBank}`).update({ consent: "yes" });
   const life = aLife();
-  expect(await eraseOwnData(life.context(), life.bucket, email)).toMatchObject({ applications: 2 });
+  expect(await eraseOwnData(life.context(), life.bucket, withEmail(email))).toMatchObject({
+    applications: 2,
+  });
   const world = await readWorld();
   expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
 });

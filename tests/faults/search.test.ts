@@ -1,6 +1,8 @@
 import { adminSearchTerm } from "@vagas/functions/domain/administration/adminSearch";
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { expect } from "vitest";
 import {
+  indexCandidate,
   indexCompany,
   indexPendingJob,
   indexResume,
@@ -16,10 +18,13 @@ import type { World } from "./world.ts";
 const id = "banco_ana";
 
 /** The rows that a search for `text` finds. */
-function found({ documents }: World, text: string): string[] {
-  const term = adminSearchTerm(text);
+function found(world: World, text: string): string[] {
+  return withTerm(world, "searchTerms", adminSearchTerm(text));
+}
+
+function withTerm({ documents }: World, field: string, term: unknown): string[] {
   return Object.entries(documents)
-    .filter(([, fields]) => (fields as { searchTerms?: unknown[] }).searchTerms?.includes(term))
+    .filter(([, fields]) => (fields as Record<string, unknown[]>)[field]?.includes(term))
     .map(([path]) => path);
 }
 
@@ -31,6 +36,7 @@ async function aResume(searchTerms: string[]) {
       company: null,
       companyId: null,
       coverLetter: "Sei fazer broas",
+      writtenResume: buildStoredResume(),
     }),
   });
   await receiveApplication(aLife().context(), id);
@@ -67,6 +73,18 @@ survives("a résumé with new notes", {
   },
 });
 
+survives("an application with answers", {
+  given: async () => {
+    await aResume([]);
+    await db.doc(`candidates/${id}`).update({ skillTerms: ["s:nr10"] });
+  },
+  event: (life) => indexCandidate(life.context(), id),
+  holds: (world) => {
+    expect(withTerm(world, "skillTerms", "s:tractor")).toEqual([`candidates/${id}`]);
+    expect(withTerm(world, "skillTerms", "s:nr10")).toEqual([]);
+  },
+});
+
 survives("the weekly round over rows that no search finds", {
   given: async () => {
     await given({
@@ -74,6 +92,7 @@ survives("the weekly round over rows that no search finds", {
       "pendingJobs/papel": aPendingJob({ title: "Confeiteiro" }),
     });
     await aResume([]);
+    await db.doc(`candidates/${id}`).update({ skillTerms: [] });
   },
   event: (life) => refreshEveryRow(life.context()),
   holds: (world) => {
@@ -83,5 +102,6 @@ survives("the weekly round over rows that no search finds", {
       ["broas", `resumes/${id}`],
     ] as const)
       expect(found(world, word)).toEqual([path]);
+    expect(withTerm(world, "skillTerms", "s:tractor")).toEqual([`candidates/${id}`]);
   },
 });

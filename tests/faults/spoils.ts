@@ -1,3 +1,4 @@
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { FieldValue } from "firebase-admin/firestore";
 import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
@@ -38,7 +39,7 @@ export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Prom
     { uid: "rui", address: "179.84.0.1", provider: "179.84" },
     { jobId: "padeiro", reason: "filled", words: "Já contrataram." },
   );
-  await given({ [`candidates/${id}`]: aCandidate(id) });
+  await given({ [`candidates/${id}`]: aCandidate(id, { writtenResume: buildStoredResume() }) });
   await receiveApplication(context, id);
   await db.doc(`resumes/${id}`).update({ status: "approved" });
   await fillTalentPool(context, id);
@@ -212,6 +213,16 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
     "a second application under an id of its own",
     () => db.doc("candidates/outra_ana").set(aCandidate(id)),
     "is not the application of its person",
+  ],
+  [
+    "skills of other answers",
+    () => db.doc(`candidates/${id}`).update({ skillTerms: ["s:nr10"] }),
+    `candidates/${id} is found by other skills than its answers`,
+  ],
+  [
+    "answers without their skills",
+    () => db.doc(`candidates/${id}`).update({ skillTerms: FieldValue.delete() }),
+    `candidates/${id} is found by other skills than its answers`,
   ],
   ["an application without a résumé", () => resumeDoc().delete(), "has no résumé record"],
   [

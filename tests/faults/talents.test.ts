@@ -6,7 +6,7 @@ import { leaveTalentPool } from "../../functions/src/triggers/personalData/conse
 import { answerRequest } from "../../functions/src/triggers/talents/answerRequest.ts";
 import { askForContact } from "../../functions/src/triggers/talents/requestContact.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
-import { cardIdOf } from "../../functions/src/triggers/talents/shownEntry.ts";
+import { cardIdOf } from "../../functions/src/triggers/talents/cardOwner.ts";
 import { given } from "../functions/storedFields.ts";
 import { bucket } from "../functions/functionsSuite.ts";
 import { anEntry, aResume, personEmail, toBank } from "../work/kept.ts";
@@ -17,10 +17,11 @@ import { aLife, survives, type Work } from "./scene.ts";
 const secret = "a secret of at least 32 characters";
 const person = "banco_ana";
 const file = `resumes/${person}/1795000000000-abc123.pdf`;
-const cardId = cardIdOf(personEmail, secret);
+const cardId = cardIdOf({ email: personEmail }, secret);
 const requestId = contactRequestId(cardId, "padaria");
 
-const reconciled: Work = (life) => reconcileTalentCard(life.context(), secret, personEmail);
+const reconciled: Work = (life) =>
+  reconcileTalentCard(life.context(), secret, { email: personEmail });
 
 async function aTalent() {
   await given({

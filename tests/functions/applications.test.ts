@@ -6,6 +6,7 @@ import { given } from "./storedFields.ts";
 import { confirmAddress } from "./confirmAddress.ts";
 import { deliver } from "./deliver.ts";
 import { bucket, db, newId, read, until, untilRead } from "./functionsSuite.ts";
+import { addressOf } from "../support/rows.ts";
 
 type CandidateFields = Parameters<typeof buildCandidate>[1];
 
@@ -124,7 +125,7 @@ test("the receipt says what went to whom, and how to have it erased", async () =
 
 test("an unconfirmed address gets one receipt, a confirmed one gets more, and the company hears of each application", async () => {
   const first = await application();
-  const { email } = first;
+  const email = addressOf(first);
   const second = await application({ email });
   await confirmAddress(email);
   const third = await application({ email });

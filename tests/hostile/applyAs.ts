@@ -1,4 +1,5 @@
-import { candidateId, consentVersion } from "@vagas/functions/domain/application/candidate";
+import { candidateId } from "@vagas/functions/domain/application/candidate";
+import { consentVersion } from "@vagas/functions/domain/application/consent";
 import { collections } from "@vagas/functions/domain/collections";
 import { resumePath } from "@vagas/functions/domain/application/resumeFile";
 import { smallPdf } from "../support/smallPdf.ts";

@@ -8,6 +8,8 @@ import { applyAs } from "./applyAs.ts";
 const functions = [
   "answerContact",
   "continueCompanyRemoval",
+  "deviceData",
+  "personData",
   "followAccountEmail",
   "followJobLink",
   "ownData",

@@ -2,19 +2,21 @@ import { resumeSearchTerms } from "@vagas/functions/domain/administration/adminS
 import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { addDays } from "@vagas/functions/domain/dates";
 import { isAbout } from "@vagas/functions/domain/application/resume";
+import { hasCurrentSkillTerms } from "@vagas/functions/domain/writtenResume/skillTerms";
 import type { Board } from "./readBoard.ts";
 
 /** Contradictions among applications and their résumés, files and talent-pool entries. */
 export function brokenApplications(board: Board, now: Date): string[] {
   return [
     ...brokenCandidates(board),
+    ...brokenRecipients(board),
     ...brokenResumes(board),
     ...brokenTalentPool(board),
     ...brokenFiles(board, now),
   ];
 }
 
-function brokenCandidates({ candidates, resumes, companies, files }: Board): string[] {
+function brokenCandidates({ candidates, resumes, files }: Board): string[] {
   const broken: string[] = [];
   for (const [id, candidate] of candidates) {
     // The id contains person and job, so a second application is impossible.
@@ -22,15 +24,20 @@ function brokenCandidates({ candidates, resumes, companies, files }: Board): str
       broken.push(`candidates/${id} is not the application of its person to its job`);
     if (!isAbout(resumes.get(id), candidate))
       broken.push(`candidates/${id} has no résumé record of its file`);
+    if (!hasCurrentSkillTerms(candidate))
+      broken.push(`candidates/${id} is found by other skills than its answers`);
     if (!files.has(candidate.resumePath) && !candidate.resumeMissing)
       broken.push(`candidates/${id} names a file that is not there`);
-    if (candidate.companyId !== null && !companies.has(candidate.companyId))
+  }
+  return broken;
+}
+
+function brokenRecipients({ candidates, resumes, companies }: Board): string[] {
+  const broken: string[] = [];
+  for (const [id, { companyId, company }] of candidates) {
+    if (companyId !== null && !companies.has(companyId))
       broken.push(`candidates/${id} belongs to a company that is gone`);
-    if (
-      candidate.companyId === null &&
-      candidate.company !== null &&
-      resumes.get(id)?.company === null
-    )
+    if (companyId === null && company !== null && resumes.get(id)?.company === null)
       broken.push(`candidates/${id} still carries the name of a company that is gone`);
   }
   return broken;

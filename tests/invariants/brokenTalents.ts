@@ -17,7 +17,8 @@ function brokenCards({ talentCards, talentPool, candidates }: Board): string[] {
   for (const [id, card] of talentCards) {
     if (!consented.has(id)) broken.push(`talentCards/${id} is of nobody who agreed to it`);
     const { name, place, education, experience, skills } = card;
-    if ([name, place ?? "", education, experience, skills].some(hasContact))
+    const texts = [name, place ?? "", education, experience, skills, JSON.stringify(card.facts)];
+    if ([...texts, ...(card.skillTerms ?? [])].some(hasContact))
       broken.push(`talentCards/${id} holds a contact`);
   }
   for (const id of consented) if (!talentCards.has(id)) broken.push(`talentCards/${id} is missing`);

@@ -16,8 +16,16 @@ const noteAsks = "The note that goes with the deletion asks this of the same req
 const deletionAsks = "The deletion that goes with the note asks this of it.";
 const alreadyRefused =
   "What the list gains is no field of a vacancy, and `isPendingJob` refuses every other one.";
+const inBothLists = "`applicantFields` holds this field already, and the two lists are joined.";
+
+/** The mutants of the list that `applicantFields` is joined with, one for each of its fields. */
+const joinedLists = ["name", "email", "phone", "coverLetter"].map((field) => [
+  `firestore.rules · /candidates/{candidateId} · allow create · ${field} too in ['uid', 'resumePath', 'resumeName', 'resumeSize', 'writtenResume', 'jobId', 'jobTitle', 'company', 'companyId', 'consent', 'stage', 'stageAt', 'createdAt']`,
+  inBothLists,
+]);
 
 export const equivalents: Record<string, string> = {
+  ...Object.fromEntries(joinedLists),
   "firestore.rules · /jobs/{jobId} · allow update · allow create too": noResource,
   "firestore.rules · /jobs/{jobId} · allow update #2 · allow create too": noResource,
   "firestore.rules · /jobApprovals/{jobId} · allow update · allow create too": noResource,
@@ -65,5 +73,7 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /candidates/{candidateId} · allow update · request.resource for resource in resource.data":
     unchanged,
   "firestore.rules · /candidates/{candidateId} · allow update #2 · request.resource for resource in resource.data":
+    unchanged,
+  "firestore.rules · /candidates/{candidateId} · allow update #3 · request.resource for resource in resource.data":
     unchanged,
 };

@@ -3,6 +3,10 @@ import { candidateId, candidateStages } from "@vagas/functions/domain/applicatio
 import { emailField } from "@vagas/functions/domain/fields";
 import { limits } from "@vagas/functions/domain/limits";
 import { resumePath } from "@vagas/functions/domain/application/resumeFile";
+import {
+  emptyWrittenResume,
+  storedWrittenResume,
+} from "@vagas/functions/domain/writtenResume/writtenResume";
 import { doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore/lite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, everyoneBut } from "../support/actors.ts";
@@ -84,8 +88,9 @@ const addresses = {
 
 const cases: Case[] = [
   ...text("name", limits.candidateName),
-  ...accepts("email", ...addresses.good),
-  ...refuses("email", ...addresses.bad, "", 7, null, missing),
+  ...accepts("email", null, ...addresses.good),
+  ...refuses("email", ...addresses.bad, "", " ", "null", 7, 0, false, missing),
+  ...refuses("email", [], [null], ["ana@x.com.br"], {}, { 0: "ana@x.com.br" }),
   ...phone("phone", limits.phoneDigits),
   ...text("coverLetter", limits.coverLetter),
   ...accepts(
@@ -139,6 +144,9 @@ const cases: Case[] = [
     null,
     missing,
   ),
+  ...text("writtenResume", limits.writtenResume, { mayBeMissing: true }),
+  ...refuses("writtenResume", { version: 1 }, true),
+  ...refuses("skillTerms", ["s:tractor"], [], null),
   ...refuses("stage", ...candidateStages.slice(1), null, missing),
   ...refuses("stageAt", new Date(), missing),
   ...refuses("createdAt", new Date(), missing),
@@ -262,6 +270,14 @@ describe("an application to the talent bank", () => {
   });
 });
 
+test.each([[null], [""], [missing], [[]]])(
+  "an application without an address needs a phone number, and %j is none",
+  async (phone) => {
+    await assertFails(apply("applicant", { email: null, phone }));
+    await assertSucceeds(apply("applicant", { email: null }));
+  },
+);
+
 test("rules and forms agree on what an address is", () => {
   for (const address of addresses.good) expect(emailField.parse(address)).toBe(address);
   for (const address of addresses.bad) {
@@ -279,6 +295,19 @@ test.each(["doc", "docx"] as const)("a file stored as .%s is named so", async (e
     apply("applicant", { ...stored, resumeName: `Currículo.${extension.toUpperCase()}` }),
   );
 });
+
+test.each(["doc", "docx"])(
+  "no answers of a written résumé come with a file stored as .%s",
+  async (extension) => {
+    const resumePath = `resumes/vaga_applicant/1795000000000-abc123.${extension}`;
+    const file = { resumePath, resumeName: `curriculo.${extension}` };
+    const writtenResume = storedWrittenResume(emptyWrittenResume);
+    await assertFails(apply("applicant", { ...file, writtenResume }));
+    await assertFails(apply("applicant", { ...file, writtenResume: "" }));
+    await assertSucceeds(apply("applicant", file));
+    await assertSucceeds(apply("otherApplicant", { writtenResume }));
+  },
+);
 
 test.each(["\u0000", "\n", "\r", "\t", "\u001f", "\u007f"])(
   "no file is called by the control character %j",

@@ -2,6 +2,10 @@ import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { candidateStages } from "@vagas/functions/domain/application/candidate";
 import { limits } from "@vagas/functions/domain/limits";
 import {
+  emptyWrittenResume,
+  storedWrittenResume,
+} from "@vagas/functions/domain/writtenResume/writtenResume";
+import {
   collection,
   deleteDoc,
   doc,
@@ -23,10 +27,12 @@ import { gate, givenEveryCompany } from "./gate.ts";
 
 const now = serverTimestamp();
 const path = "candidates/vaga_applicant";
+/** With the answers of a written résumé, and what functions derive of them. */
+const answered = { writtenResume: storedWrittenResume(emptyWrittenResume), skillTerms: ["cnh"] };
 beforeEach(async () => {
   await givenEveryCompany();
   await gate.given({
-    [path]: buildCandidate("vaga", "applicant"),
+    [path]: buildCandidate("vaga", "applicant", answered),
     "candidates/banco_applicant": buildCandidate(null, "applicant"),
   });
 });
@@ -51,6 +57,8 @@ describe("the stage of an application", () => {
       ...refuses("stage", "demitida", null, missing),
       ...refuses("stageAt", new Date(), missing),
       ...refuses("name", "Outro nome"),
+      ...refuses("writtenResume", "{}", missing),
+      ...refuses("skillTerms", ["s:tractor"], missing),
       ...refuses("companyId", "otherCompany"),
       ...refuses("consent", { version: "2026-11", at: new Date(), talentPool: true }),
       ...refuses("rating", 5),
@@ -146,14 +154,40 @@ describe("another file for an application", () => {
       ...accepts("resumeSize", 1, limits.resumeFile.max),
       ...refuses("resumeSize", 0, limits.resumeFile.max + 1, 1.5, "1", missing),
       ...refuses("resumeMissing", false, missing),
+      ...accepts("writtenResume", "{}", "a".repeat(limits.writtenResume.max), missing),
+      ...refuses("writtenResume", "a".repeat(limits.writtenResume.max + 1), 7, null, ["{}"]),
+      ...refuses("skillTerms", ["s:nr10"], missing),
       ...refuses("name", "Outro nome"),
       ...refuses("companyId", "otherCompany"),
       ...refuses("stage", "contratada"),
       ...refuses("createdAt", new Date(0)),
     ]),
   )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
-    await gate.given({ [path]: buildCandidate("vaga", "applicant", { resumeMissing: true }) });
+    await gate.given({
+      [path]: buildCandidate("vaga", "applicant", { resumeMissing: true, ...answered }),
+    });
     await verdict(allowed, replace("applicant", fields));
+  });
+
+  test("that is no PDF takes the answers of the written résumé away", async () => {
+    await gate.given({
+      [path]: buildCandidate("vaga", "applicant", { resumeMissing: true, ...answered }),
+    });
+    const word = {
+      resumePath: file.resumePath.replace(".pdf", ".doc"),
+      resumeName: "outro.doc",
+    };
+    await assertFails(replace("applicant", word));
+    await assertSucceeds(replace("applicant", { ...word, writtenResume: missing }));
+  });
+
+  test("is needed to change the answers of the written résumé", async () => {
+    await gate.given({
+      [path]: buildCandidate("vaga", "applicant", { resumeMissing: true, ...answered }),
+    });
+    const change = { writtenResume: "{}" };
+    await assertFails(updateDoc(doc(gate.as("applicant"), path), change));
+    await assertSucceeds(replace("applicant", change));
   });
 
   test("is not the file that is already named", async () => {
@@ -284,6 +318,15 @@ describe("a list of applications", () => {
         orderBy("createdAt", "desc"),
       ],
     ],
+    [
+      "company",
+      [
+        where("companyId", "==", "company"),
+        where("jobId", "==", "vaga"),
+        where("skillTerms", "array-contains", "s:tractor"),
+        orderBy("createdAt", "desc"),
+      ],
+    ],
     ["admin", [orderBy("createdAt", "desc")]],
     ["admin", [where("jobId", "==", null)]],
   ];
@@ -298,6 +341,7 @@ describe("a list of applications", () => {
     await assertFails(find(actor, [page]));
     await assertFails(find(actor, [where("jobId", "==", "vaga"), page]));
     await assertFails(find(actor, [where("companyId", "==", null), page]));
+    await assertFails(find(actor, [where("skillTerms", "array-contains", "s:tractor"), page]));
     await assertFails(find(actor, [where("companyId", "in", [actor, "somebodyElse"]), page]));
   });
 

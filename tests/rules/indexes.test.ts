@@ -223,7 +223,7 @@ const shapes: Record<string, Shape[]> = {
   ],
   "companies with a CNPJ": [{ collection: "companies", filters: ["cnpj"] }],
   "companies searched": [{ collection: "companies", contains: "searchTerms", order: "-createdAt" }],
-  applications: filtered("candidates", [], ["companyId", "jobId"], "-createdAt"),
+  applications: filtered("candidates", [], ["companyId", "jobId"], "-createdAt", "skillTerms"),
   "applications without an order": [
     ["uid"],
     ["companyId"],
@@ -235,7 +235,13 @@ const shapes: Record<string, Shape[]> = {
     collection,
     order: "-createdAt",
   })),
-  "the talent bank as companies see it": filtered("talentCards", [], ["area"], "-since"),
+  "the talent bank as companies see it": filtered(
+    "talentCards",
+    [],
+    ["area", "place"],
+    "-since",
+    "skillTerms",
+  ),
   "requests to people of the talent bank": [
     { collection: "contactRequests", order: "-createdAt" },
     { collection: "contactRequests", filters: ["companyId"], order: "-createdAt" },

@@ -66,6 +66,12 @@ export const screens: readonly Screen[] = [
   { name: "privacidade", who: "visitor", path: "/privacidade", ready: "Privacidade" },
   { name: "meus-dados", who: "visitor", path: "/meus-dados", ready: "Meus dados", shown: "form" },
   {
+    name: "minhas-candidaturas",
+    who: "visitor",
+    path: "/minhas-candidaturas",
+    ready: "Minhas candidaturas",
+  },
+  {
     name: "nao-encontrada",
     who: "visitor",
     path: "/nada-por-aqui",

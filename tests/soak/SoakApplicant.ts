@@ -1,8 +1,5 @@
-import {
-  type Candidate,
-  candidateId,
-  consentVersion,
-} from "@vagas/functions/domain/application/candidate";
+import { type Candidate, candidateId } from "@vagas/functions/domain/application/candidate";
+import { consentVersion } from "@vagas/functions/domain/application/consent";
 import { collections } from "@vagas/functions/domain/collections";
 import { resumePath } from "@vagas/functions/domain/application/resumeFile";
 import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";

@@ -1,8 +1,5 @@
-import {
-  type Candidate,
-  candidateId,
-  consentVersion,
-} from "@vagas/functions/domain/application/candidate";
+import { type Candidate, candidateId } from "@vagas/functions/domain/application/candidate";
+import { consentVersion } from "@vagas/functions/domain/application/consent";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -128,6 +125,8 @@ export function buildTalentCard(fields: Partial<Fields<TalentCard>> = {}): Field
     education: "Ensino médio",
     experience: "",
     skills: "",
+    facts: null,
+    skillTerms: ["comercio".slice(0, 8), "confresa"],
     since: now,
     ...fields,
   };

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  type Candidate,
-  candidateId,
-  consentVersion,
-} from "@vagas/functions/domain/application/candidate";
+import { type Candidate, candidateId } from "@vagas/functions/domain/application/candidate";
+import { consentVersion } from "@vagas/functions/domain/application/consent";
 import { collections } from "@vagas/functions/domain/collections";
 import type { Company } from "@vagas/functions/domain/company/company";
 import type { Job } from "@vagas/functions/domain/job/job";

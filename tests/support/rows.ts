@@ -42,3 +42,9 @@ export function candidateOf(id: string, fields: Fields<Candidate> = {}): Omit<Ca
 export function resumeOf(candidate: Omit<Candidate, "id">): Omit<Resume, "id"> {
   return buildResume(candidate);
 }
+
+/** The address of a person who gave one. Throws for anybody else. */
+export function addressOf({ email }: Pick<Candidate, "email">): string {
+  if (email === null) throw new Error("The person gave no e-mail address.");
+  return email;
+}

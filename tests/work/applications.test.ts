@@ -1,3 +1,4 @@
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { beforeEach, expect, test } from "vitest";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
@@ -48,6 +49,24 @@ test("an application creates a pending résumé, and both sides get a mail", asy
     message: { subject: "Recebemos seu currículo: Padeiro" },
   });
   expect(await documentsOf("requestCounts/")).toEqual(counts);
+});
+
+test("a written résumé is found by skill, begins the summary and is summed up for the company", async () => {
+  const writtenResume = buildStoredResume();
+  await db.doc(`candidates/${id}`).update({ writtenResume });
+  const documents = await received();
+  expect(documents[`candidates/${id}`]).toMatchObject({
+    writtenResume,
+    skillTerms: expect.arrayContaining(["s:tractor"]),
+  });
+  expect(documents[`resumes/${id}`]).toMatchObject({
+    area: "Agricultura",
+    place: null,
+    skills: "Trator, Motosserra, Inseminar, CNH A e D",
+  });
+  expect(JSON.stringify(documents[mails.company])).toContain("Sabe fazer: Trator, Motosserra");
+  expect(JSON.stringify(documents[mails.receipt])).not.toMatch(/Trator|Boa Vista|Inseminar/);
+  expect(await received(later)).toEqual(documents);
 });
 
 test("a repeated event changes nothing, whatever was decided since", async () => {

@@ -15,7 +15,7 @@ import { auth, bucket, db } from "../functions/functionsSuite.ts";
 import { contextAt, documentsOf } from "./workBoard.ts";
 import { change } from "./change.ts";
 import { linkSecret } from "./environment.ts";
-import { personEmail } from "./kept.ts";
+import { withEmail, personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
 import { answer, ask, one, openTalentBank, person, request } from "./openTalentBank.ts";
 
@@ -70,14 +70,14 @@ describe("a request", () => {
   test("ends with the person’s consent, and so do its mails", async () => {
     await leaveTalentPool(contextAt(), person);
     for (let times = 0; times < 2; times++)
-      await reconcileTalentCard(contextAt(), linkSecret, personEmail);
+      await reconcileTalentCard(contextAt(), linkSecret, { email: personEmail });
     expect(await requests()).toEqual({});
     expect(await mails()).toEqual({});
     expect(await documentsOf("talentCards")).toEqual({});
   });
 
   test("ends with an erasure, whether or not its events come", async () => {
-    await eraseOwnData(contextAt(), bucket, personEmail);
+    await eraseOwnData(contextAt(), bucket, withEmail(personEmail));
     expect(await requests()).toEqual({});
     expect(await documentsOf("talentCards")).toEqual({});
     expect(await mails()).toEqual({});

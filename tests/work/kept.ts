@@ -37,3 +37,6 @@ export function aMail(to: string, fields: Partial<Mail> = {}): Mail {
 
 /** The fields of an application to the talent bank: no job and no company. */
 export const toBank = { jobId: null, jobTitle: null, company: null, companyId: null };
+
+/** Who has an address, as functions find what was sent under it. */
+export const withEmail = (value: string) => ({ by: "email", value }) as const;

@@ -4,7 +4,7 @@ import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { actOnContact } from "../../functions/src/triggers/talents/answerContact.ts";
 import { type Asker, askForContact } from "../../functions/src/triggers/talents/requestContact.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
-import { cardIdOf } from "../../functions/src/triggers/talents/shownEntry.ts";
+import { cardIdOf } from "../../functions/src/triggers/talents/cardOwner.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { bucket } from "../functions/functionsSuite.ts";
@@ -17,7 +17,7 @@ import { anEntry, aResume, personEmail, toBank } from "./kept.ts";
 export const person = "banco_ana";
 const file = `resumes/${person}/1795000000000-abc123.pdf`;
 /** The id of the person's card. */
-export const card = cardIdOf(personEmail, linkSecret);
+export const card = cardIdOf({ email: personEmail }, linkSecret);
 /** The id of the bakery's request for contact. */
 export const request = `${card}_padaria`;
 export const asked = { cardId: card, jobId: "padeiro", message: "talk" } as const;
@@ -56,7 +56,7 @@ export async function openTalentBank(): Promise<void> {
     ...inTheBank,
   });
   await upload(file);
-  await reconcileTalentCard(contextAt(), linkSecret, personEmail);
+  await reconcileTalentCard(contextAt(), linkSecret, { email: personEmail });
 }
 
 /** Requests contact as the bakery, or as another company. */

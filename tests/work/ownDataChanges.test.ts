@@ -1,22 +1,30 @@
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { beforeEach, expect, test } from "vitest";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
 import { correctOwnData } from "../../functions/src/triggers/personalData/correctOwnData.ts";
 import {
   leaveJob,
   leaveTalentPool,
 } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
-import { aCandidate, aCompany } from "../faults/events.ts";
+import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
+import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
 import { given } from "../functions/storedFields.ts";
-import { aMail } from "./kept.ts";
+import { linkSecret } from "./environment.ts";
+import { aMail, withEmail } from "./kept.ts";
 import { email, file, givenOwnData, id, others } from "./ownDataBoard.ts";
 import { contextAt, documentsOf, many, paths } from "./workBoard.ts";
 
 beforeEach(givenOwnData);
 
 test("a correction reaches everything sent under the address, and the search", async () => {
-  await correctOwnData(contextAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
+  await correctOwnData(contextAt(), withEmail(email), {
+    name: "Ana Corrigida",
+    phone: "5566988887777",
+  });
   const documents = await documentsOf();
   for (const rows of ["candidates", "resumes", "talentPool"]) {
     expect(documents[`${rows}/${id}`]).toMatchObject({
@@ -33,7 +41,10 @@ test("a correction reaches everything sent under the address, and the search", a
 
 test("a correction creates no missing row", async () => {
   await Promise.all([db.doc(`resumes/${id}`).delete(), db.doc(`talentPool/${id}`).delete()]);
-  await correctOwnData(contextAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
+  await correctOwnData(contextAt(), withEmail(email), {
+    name: "Ana Corrigida",
+    phone: "5566988887777",
+  });
   expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ name: "Ana Corrigida" });
   expect(
     (await paths()).filter((path) => /^(resumes|talentPool)\/padeiro_ana$/.test(path)),
@@ -90,7 +101,7 @@ test("consent can be withdrawn before a résumé is recorded, and a deleted reco
 });
 
 async function erased() {
-  return eraseOwnData(contextAt(), bucket, email);
+  return eraseOwnData(contextAt(), bucket, withEmail(email));
 }
 
 test("an erasure leaves nothing of the person, and a receipt that names nobody", async () => {
@@ -107,6 +118,27 @@ test("an erasure leaves nothing of the person, and a receipt that names nobody",
     notes: "1",
     at: now.toISOString(),
   });
+});
+
+test("an erasure leaves no word of a written résumé, nor a card", async () => {
+  const answers = { skillWords: ["Inseminar"], place: "Setor Norte" };
+  await given({
+    "jobs/padeiro": aJob(approved),
+    "companies/padaria": aCompany(),
+    [`candidates/${id}`]: aCandidate(id, { email, writtenResume: buildStoredResume(answers) }),
+  });
+  await db.doc(`resumes/${id}`).delete();
+  await receiveApplication(contextAt(), id);
+  await db.doc(`resumes/${id}`).update({ status: "approved" });
+  await fillTalentPool(contextAt(), id);
+  await reconcileTalentCard(contextAt(), linkSecret, { email });
+  const answered = /inseminar|setor norte|boa vista|s:tractor|farmHand/i;
+  for (const rows of ["candidates/", "resumes/", "mail/", "talentCards/", "talentPool/"])
+    expect([rows, answered.test(JSON.stringify(await documentsOf(rows)))]).toEqual([rows, true]);
+  await erased();
+  await reconcileTalentCard(contextAt(), linkSecret, { email });
+  expect(JSON.stringify(await documentsOf())).not.toMatch(answered);
+  expect(await documentsOf("talentCards/")).toEqual({});
 });
 
 test("an erasure finds what an interrupted removal left", async () => {

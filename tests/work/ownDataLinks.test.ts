@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
-import { readOwnData } from "../../functions/src/triggers/personalData/readOwnData.ts";
+import { readSentData } from "../../functions/src/triggers/personalData/readSentData.ts";
 import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
 import { given } from "../functions/storedFields.ts";
 import { linkSecret } from "./environment.ts";
-import { toBank } from "./kept.ts";
+import { withEmail, toBank } from "./kept.ts";
 import { asked, email, file, givenOwnData, id, token } from "./ownDataBoard.ts";
 import { contextAt, documentsOf, pdf, upload } from "./workBoard.ts";
 
@@ -18,8 +19,10 @@ const described = {
   id,
   sentAt: now.getTime(),
   name: "João da Silva",
+  email,
   phone: "5566999990002",
   coverLetter: "Sei fazer broas",
+  writtenResume: null,
   jobTitle: "Padeiro",
   company: "Mercado Araguaia",
   isWithCompany: true,
@@ -42,12 +45,12 @@ test("a person sees all their data, newest first, and nobody else's", async () =
       jobTitle: "Padeiro",
       createdAt: addDays(now, 1),
       resumeMissing: true,
+      writtenResume: buildStoredResume({ skills: ["tractor"], skillWords: [] }),
       consent: { version: "2026-11", at: now, talentPool: false },
     }),
     "candidates/caixa_ana": aCandidate("caixa_ana", { email, createdAt: addDays(now, 2) }),
   });
-  const { applications, mails, email: of } = await readOwnData(contextAt(), email);
-  expect(of).toBe(email);
+  const { applications, mails } = await readSentData(contextAt(), withEmail(email));
   expect(applications.map((application) => application.id)).toEqual(["caixa_ana", "banco_ana", id]);
   expect(applications[2]).toEqual({ ...described, companyNote: "Ligar na segunda" });
   expect(applications[1]).toMatchObject({
@@ -55,6 +58,7 @@ test("a person sees all their data, newest first, and nobody else's", async () =
     company: null,
     isWithCompany: false,
     resumeMissing: true,
+    writtenResume: { skills: ["tractor"], skillWords: [] },
     decision: null,
     inTalentPool: false,
     consent: { talentPool: false },

@@ -13,6 +13,7 @@ import { given } from "../functions/storedFields.ts";
 import { linkSecret } from "./environment.ts";
 import { asked, email, givenOwnData, id } from "./ownDataBoard.ts";
 import { contextAt, documentsOf, many } from "./workBoard.ts";
+import { withEmail } from "./kept.ts";
 
 beforeEach(givenOwnData);
 
@@ -101,7 +102,7 @@ test("a mail with a link is the one mail of an unconfirmed address, and an erasu
     },
   });
   await given(confirmed);
-  await eraseOwnData(contextAt(), bucket, email);
+  await eraseOwnData(contextAt(), bucket, withEmail(email));
   expect(await documentsOf("confirmedAddresses/")).toEqual({});
   expect(await documentsOf("requestCounts/mail-unconfirmed")).toEqual(used);
 });

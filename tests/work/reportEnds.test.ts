@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { removeIdle } from "../../functions/src/triggers/accounts/removeIdleApplicants.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
-import { readOwnData } from "../../functions/src/triggers/personalData/readOwnData.ts";
+import { readSentData } from "../../functions/src/triggers/personalData/readSentData.ts";
 import { reconcileReported } from "../../functions/src/triggers/reconciliation/reconcileReported.ts";
 import { ReconciliationRun } from "../../functions/src/triggers/reconciliation/reconciliationRun.ts";
 import { purgeReports } from "../../functions/src/triggers/reports/reconcileReports.ts";
@@ -16,6 +16,7 @@ import { adminEmail, linkSecret } from "./environment.ts";
 import { givenAPublishedJob, jobId, phone, sends } from "./oneReportedJob.ts";
 import { runs } from "./runs.ts";
 import { contextAt, documentsOf } from "./workBoard.ts";
+import { withEmail } from "./kept.ts";
 
 beforeEach(async () => {
   await givenAPublishedJob();
@@ -49,7 +50,7 @@ test("a job that reports took off stays off when they are erased", async () => {
 test("own data holds the reports of the account that applied, and of no other", async () => {
   const email = "ana@pessoa.example";
   await given({ "candidates/padeiro_ana": aCandidate("padeiro_ana", { email, uid: "ana" }) });
-  expect((await readOwnData(contextAt(), email)).reports).toEqual([
+  expect((await readSentData(contextAt(), withEmail(email))).reports).toEqual([
     {
       jobTitle: "Vendedor de balcão",
       reason: "filled",
@@ -57,13 +58,13 @@ test("own data holds the reports of the account that applied, and of no other", 
       sentAt: now.getTime(),
     },
   ]);
-  expect((await readOwnData(contextAt(), "rui@pessoa.example")).reports).toEqual([]);
+  expect((await readSentData(contextAt(), withEmail("rui@pessoa.example"))).reports).toEqual([]);
 });
 
 test("an erasure of own data takes the reports of the account that applied", async () => {
   const email = "ana@pessoa.example";
   await given({ "candidates/padeiro_ana": aCandidate("padeiro_ana", { email, uid: "ana" }) });
-  await eraseOwnData(contextAt(), bucket, email);
+  await eraseOwnData(contextAt(), bucket, withEmail(email));
   await expectOnlyRuis();
 });
 

@@ -1,6 +1,8 @@
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { addDays } from "@vagas/functions/domain/dates";
 import { retention } from "@vagas/functions/domain/privacy/retention";
 import { expect, test } from "vitest";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import {
   purgeApplications,
   purgeRecords,
@@ -85,6 +87,17 @@ test("a résumé in the talent bank is kept for 365 days, and each purpose ends 
     consent: { talentPool: false },
   });
   expect(await paths()).not.toContain("talentPool/open_both");
+});
+
+test("the answers of a written résumé go with their application", async () => {
+  const writtenResume = buildStoredResume();
+  await board({
+    ...sent("gone_ana", 180, { jobId: "gone", writtenResume, skillTerms: ["s:tractor"] }),
+  });
+  await receiveApplication(contextAt(), "gone_ana");
+  expect(JSON.stringify(await documentsOf("resumes/"))).toContain("Tratorista");
+  await purgeApplications(contextAt(), bucket);
+  expect(JSON.stringify(await documentsOf())).not.toMatch(/Tratorista|Boa Vista|s:tractor/);
 });
 
 test("records that are due later are not read", async () => {

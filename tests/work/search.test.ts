@@ -1,7 +1,10 @@
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
+import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
+  indexCandidate,
   indexCompany,
   indexPendingJob,
   indexResume,
@@ -147,6 +150,25 @@ test("the weekly round gives an older job the monthly pay that its text says, an
   const found = await documentsOf("jobs/");
   expect(found["jobs/diarista"]).toMatchObject({ monthlyPay: 3_600_00 });
   expect(found["jobs/costureiro"]).toMatchObject({ monthlyPay: null });
+});
+
+test("an application is found by the skills of its answers, also after a lost event", async () => {
+  const path = `candidates/${id}`;
+  const termsNow = async () =>
+    ((await documentsOf())[path] as { skillTerms?: string[] }).skillTerms;
+  await db.doc(path).update({ writtenResume: buildStoredResume() });
+  await indexCandidate(contextAt(), id);
+  expect(await termsNow()).toEqual(expect.arrayContaining(["s:tractor", "w:farmHand", "motosser"]));
+  const before = (await db.doc(path).get()).updateTime!.valueOf();
+  await indexCandidate(contextAt(), id);
+  await refreshEveryRow(contextAt());
+  expect((await db.doc(path).get()).updateTime!.valueOf()).toBe(before);
+  await db.doc(path).update({ skillTerms: FieldValue.delete() });
+  await refreshEveryRow(contextAt());
+  expect(await termsNow()).toContain("s:tractor");
+  await db.doc(path).delete();
+  await indexCandidate(contextAt(), id);
+  expect((await documentsOf())[path]).toBeUndefined();
 });
 
 test("a row that fits no schema stops no other, and a round continues past its first page", async () => {

@@ -1,3 +1,4 @@
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
@@ -11,7 +12,7 @@ import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { contextAt, documentsOf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
-import { anEntry, personEmail } from "./kept.ts";
+import { withEmail, anEntry, personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
 import { card, one, openTalentBank, person } from "./openTalentBank.ts";
 
@@ -36,6 +37,8 @@ describe("a card", () => {
       education: "",
       experience: "Dois anos de balcão",
       skills: "",
+      facts: null,
+      skillTerms: ["ano", "anos", "bal", "balc", "balcao", "doi", "dois"],
       since: now.toISOString(),
     });
     expect(JSON.stringify(await documentsOf("talentCards"))).not.toMatch(
@@ -52,7 +55,7 @@ describe("a card", () => {
       skills: "Ligue (66) 9 9999-0000",
     });
     await fillTalentPool(contextAt(), person);
-    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, { email: personEmail });
     expect(await one(`talentCards/${card}`)).toMatchObject({
       area: "Comércio",
       place: "Confresa",
@@ -61,12 +64,24 @@ describe("a card", () => {
     });
   });
 
+  test("has the chosen answers of a written résumé, and none of its words", async () => {
+    const writtenResume = buildStoredResume({ skillWords: ["Ligue 66 99999-0000"] });
+    await db.doc(`candidates/${person}`).update({ writtenResume });
+    await reconcileTalentCard(contextAt(), linkSecret, { email: personEmail });
+    const shown = await one(`talentCards/${card}`);
+    expect(shown).toMatchObject({
+      facts: { wanted: ["farmHand", "machines"], skills: ["tractor", "chainsaw", "nr31"] },
+      skillTerms: expect.arrayContaining(["s:tractor", "w:farmHand", "balcao"]) as unknown,
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/\d{8}|ligue|boa vista|setor/i);
+  });
+
   test("has the area of the job that the person applied to", async () => {
     await given({ [`candidates/${person}`]: aCandidate(person, { email: personEmail }) });
-    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, { email: personEmail });
     expect(await one(`talentCards/${card}`)).toMatchObject({ area: "Comércio" });
     await db.doc("jobs/padeiro").delete();
-    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, { email: personEmail });
     expect(await one(`talentCards/${card}`)).toMatchObject({ area: "Comércio" });
   });
 
@@ -78,7 +93,7 @@ describe("a card", () => {
         createdAt: addDays(now, 1),
       }),
     });
-    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, { email: personEmail });
     expect(Object.keys(await documentsOf("talentCards/"))).toEqual([`talentCards/${card}`]);
     expect(await one(`talentCards/${card}`)).toMatchObject({ name: "Ana L." });
   });
@@ -88,12 +103,15 @@ describe("a card", () => {
     ["agreed to another text", { talentPool: true, version: "2025-01", at: now }],
   ])("does not exist for a person who %s", async (_why, consent) => {
     await db.doc(`candidates/${person}`).update({ consent });
-    await reconcileTalentCard(contextAt(), linkSecret, personEmail);
+    await reconcileTalentCard(contextAt(), linkSecret, { email: personEmail });
     expect(await documentsOf("talentCards")).toEqual({});
   });
 
   test("follows a corrected name", async () => {
-    await correctOwnData(contextAt(), personEmail, { name: "Bia Souza", phone: "5566999990009" });
+    await correctOwnData(contextAt(), withEmail(personEmail), {
+      name: "Bia Souza",
+      phone: "5566999990009",
+    });
     const entry = await db.doc(`talentPool/${person}`).get();
     await runs(functions.onTalentPoolWritten, {
       params: { resumeId: person },

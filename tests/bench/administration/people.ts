@@ -4,8 +4,8 @@ import {
   type Candidate,
   candidateId,
   candidateSchema,
-  consentVersion,
 } from "@vagas/functions/domain/application/candidate";
+import { consentVersion } from "@vagas/functions/domain/application/consent";
 import type { Job } from "@vagas/functions/domain/job/job";
 import {
   type Resume,

@@ -170,6 +170,7 @@ talentCards
   get                            -       -          -          -           yes      -        -            -        yes
   list                           -       -          -          -           yes      -        -            -        yes
   list of an area                -       -          -          -           yes      -        -            -        yes
+  list by skill and place        -       -          -          -           yes      -        -            -        yes
   list without a bound           -       -          -          -           -        -        -            -        -      | a page is bounded
   get without an open job        -       -          -          -           -        -        -            -        yes
   create                         -       -          -          -           -        -        -            -        -      | functions write it

@@ -544,6 +544,11 @@ export const operations: Record<string, Operations> = {
     get: get("talentCards/cartao"),
     list: list("talentCards"),
     "list of an area": list("talentCards", () => [where("area", "==", "Comércio"), few]),
+    "list by skill and place": list("talentCards", () => [
+      where("skillTerms", "array-contains", "s:tractor"),
+      where("place", "==", "Confresa"),
+      few,
+    ]),
     "list without a bound": list("talentCards", () => []),
     "get without an open job": without("hiringCompanies/company", get("talentCards/cartao")),
     create: create("talentCards", () => buildTalentCard()),

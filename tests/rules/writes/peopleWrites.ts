@@ -175,6 +175,11 @@ function file(id: string): Demands {
   };
 }
 
+const answersDemand: Demands = {
+  "answers come with a PDF": ({ writtenResume, resumePath }) =>
+    writtenResume === undefined || String(resumePath).endsWith(".pdf"),
+};
+
 function applicationTo(jobId: string | null): Write {
   const id = `${jobId ?? "banco"}_applicant`;
   const application = buildCandidate(jobId, "applicant");
@@ -182,11 +187,12 @@ function applicationTo(jobId: string | null): Write {
   const demands: Demands = {
     ...trimmed({ name: limits.candidateName.min }),
     ...file(id),
-    ...absent("resumeMissing", "companyNote", "invited"),
+    ...answersDemand,
+    ...absent("resumeMissing", "companyNote", "invited", "skillTerms"),
     ...stamped("stageAt", "createdAt"),
     ...fixed({ uid: "applicant", stage: "nova", jobId, jobTitle, company, companyId }),
-    "email is an address, as the form leaves it": ({ email }) =>
-      emailField.safeParse(email).data === email,
+    "email is an address, as the form leaves it, or null": ({ email }) =>
+      email === null || emailField.safeParse(email).data === email,
     "consent holds a version, the time of the request and nothing else": (after) => {
       const { version, at } = consent(after);
       return (
@@ -254,9 +260,10 @@ export const peopleWrites: Write[] = [
     schema: candidateFields,
     ways: [
       {
-        fields: ["resumePath", "resumeName", "resumeSize"],
+        fields: ["resumePath", "resumeName", "resumeSize", "writtenResume"],
         demands: {
           ...file("vaga_applicant"),
+          ...answersDemand,
           "resumePath is another": (after, before) => after["resumePath"] !== before["resumePath"],
         },
       },

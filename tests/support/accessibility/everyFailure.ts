@@ -163,11 +163,11 @@ async function sendApplication(page: Page): Promise<void> {
   await form.fillIn("Rita Recusada");
   await form.jobConsent.check();
   await form.attach();
-  await form.submit.click();
+  await form.send();
 }
 
 async function askForOwnData(page: Page): Promise<void> {
-  await page.getByLabel("E-mail").fill(somebody.email);
+  await page.getByLabel("E-mail", { exact: true }).fill(somebody.email);
   await page.getByRole("button", { name: "Receber o link" }).click();
 }
 

@@ -63,6 +63,7 @@ const visitorPages = {
       "Esta vaga não recebe mais candidaturas",
     ],
   },
+  writeResume: { ...visitor, loaded: [paths.writeResume, "Que trabalho você procura?"] },
   report: {
     ...visitor,
     loaded: [reportJobPath(demoJob), "O que aconteceu?"],
@@ -86,6 +87,10 @@ const visitorPages = {
     ...visitor,
     loaded: [paths.ownData, "Receber o link"],
     empty: [`${paths.ownData}#abc.def`, "Este link não é válido"],
+  },
+  ownApplications: {
+    ...visitor,
+    loaded: [paths.ownApplications, "Nenhuma candidatura enviada deste celular"],
   },
   companyLogin: { ...visitor, loaded: [paths.companyLogin, "Esqueceu a senha?"] },
   companyVerified: { ...visitor, loaded: [paths.companyVerified, "Esqueceu a senha?"] },

@@ -16,6 +16,8 @@ export const openJobForm = `/enviar-curriculo?jobId=${openJob.id}`;
 /** The form that sends a résumé for a job or to the talent bank, by its visible labels. */
 export function applicationForm(page: Page) {
   const name = page.getByLabel("Nome completo");
+  const submit = page.getByRole("button", { name: /^Enviar (candidatura|currículo)$/ });
+  const numberIsRight = page.getByRole("button", { name: "Sim, está certo" });
   const file = page.locator("input[type=file]");
   return {
     whole: page.getByRole("form", { name: "Enviar Currículo" }),
@@ -24,7 +26,10 @@ export function applicationForm(page: Page) {
     file,
     jobConsent: page.getByRole("checkbox", { name: /^Autorizo .* para esta vaga/ }),
     talentPoolConsent: page.getByRole("checkbox", { name: /banco de talentos/ }),
-    submit: page.getByRole("button", { name: /^Enviar (candidatura|currículo)$/ }),
+    submit,
+    /** The question before anything is sent; a form asks it once for each number. */
+    numberCheck: page.getByRole("group", { name: "Vão falar com você neste número" }),
+    numberIsRight,
     sent: page.getByRole("heading", { level: 1, name: "Candidatura enviada com sucesso!" }),
 
     /** Types the applicant's data; the test adds consents and file. */
@@ -36,6 +41,12 @@ export function applicationForm(page: Page) {
       await name.fill(who);
       await page.getByLabel("E-mail").fill(email);
       await page.getByLabel("Telefone/WhatsApp").fill(phone);
+    },
+
+    /** Sends a filled form for the first time: the number is asked about. */
+    async send(): Promise<void> {
+      await submit.click();
+      await numberIsRight.click();
     },
 
     async attach(buffer = pdfOf(20_000), fileName = "Currículo Joana.pdf"): Promise<void> {

@@ -1,3 +1,4 @@
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { addDays } from "@vagas/functions/domain/dates";
 import { aMail } from "../kept.ts";
 import { pdf, upload } from "../workBoard.ts";
@@ -10,7 +11,7 @@ const decide = (id: string, fields: object) =>
 
 async function applies(id: string, content = pdf): Promise<Record<string, object>> {
   await upload(fileOf(id), content, "a-token");
-  return { [`candidates/${id}`]: anApplication(id) };
+  return { [`candidates/${id}`]: anApplication(id, { writtenResume: buildStoredResume() }) };
 }
 
 const anEdition = () => ({
@@ -37,6 +38,17 @@ export const peopleStories: Story[] = [
       const another = fileOf(rui, "1795000000001-abc123.pdf");
       await upload(another);
       await write({ [`candidates/${rui}`]: { resumePath: another } });
+    },
+  },
+  {
+    trigger: "onCandidateUpdated",
+    what: "a person sends other answers with their file for the one that never came",
+    given: () => ({ [`candidates/${rui}`]: anApplication(rui) }),
+    act: async () => {
+      const another = fileOf(rui, "1795000000001-abc123.pdf");
+      await upload(another);
+      const writtenResume = buildStoredResume({ skills: ["nr10"] });
+      await write({ [`candidates/${rui}`]: { resumePath: another, writtenResume } });
     },
   },
   {

@@ -1,0 +1,189 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { applyToJob } from "@vagas/functions/domain/site/paths";
+import { newJob, onSite, test } from "../support/companies.ts";
+import { expect, lostRequest, notification } from "../support/e2e.ts";
+import { siteUrl } from "../support/emulators.ts";
+import { findBrowser } from "../support/findBrowser.ts";
+import { applicationForm, openJobForm } from "../support/page/applicationForm.ts";
+import { database, stamp } from "../support/project.ts";
+import { applications } from "../support/storedRecords.ts";
+
+// An application is kept until it is sent, exactly once, and never called sent before it is.
+
+const keptText = "Guardada neste celular. Enviamos quando a internet voltar.";
+const sentText = "Candidatura enviada com sucesso!";
+const unique = (name: string) => `${name} ${stamp()}`;
+
+/** A form that is filled in, with the code for sending on the device; returns its controls. */
+async function fillIn(page: Page, name: string, address = openJobForm) {
+  await page.goto(address);
+  const form = applicationForm(page);
+  const prepared = page.waitForResponse(/SendingCheck/).catch(() => null);
+  await form.fillIn(name, "");
+  await form.jobConsent.check();
+  await form.attach();
+  await prepared;
+  return form;
+}
+
+test("a tab closed without signal loses nothing: the next visit sends it once, and says so", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const name = unique("Rosa Sem Sinal");
+  const form = await fillIn(page, name);
+  await context.setOffline(true);
+  await form.send();
+  await expect(page.getByText(keptText)).toBeVisible();
+  await expect(page.getByText(sentText)).toHaveCount(0);
+  await page.close();
+  await context.setOffline(false);
+  expect(await applications(name)).toHaveLength(0);
+
+  const [next, other] = [await context.newPage(), await context.newPage()];
+  await Promise.all([next.goto("/vagas"), other.goto("/sobre")]);
+  await expect.poll(() => applications(name)).toHaveLength(1);
+  await Promise.any(
+    [next, other].map((page) => expect(notification(page)).toContainText(sentText)),
+  );
+  await next.reload();
+  await expect
+    .poll(() => next.evaluate(() => localStorage["vagas-waiting-applications"]))
+    .toBe(undefined);
+  expect(await applications(name)).toHaveLength(1);
+});
+
+test("a line lost in the middle of the upload, or before the answer, sends one application", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const name = unique("Lia do Morro");
+  const form = await fillIn(page, name);
+  await page.route(/\/v0\/b\/.*\/o\?/, async (route) => {
+    await context.setOffline(true);
+    await route.abort().catch(() => null);
+  });
+  await form.send();
+  await expect(page.getByText(keptText)).toBeVisible({ timeout: 30_000 });
+  expect(await applications(name)).toHaveLength(0);
+
+  // The record is written, and its answer gets lost.
+  await page.unrouteAll();
+  let lost = 0;
+  await page.route(/documents:commit/, async (route) => {
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await context.setOffline(false);
+  await expect.poll(() => lost, { timeout: 30_000 }).toBe(1);
+  expect(await applications(name)).toHaveLength(1);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(notification(page)).toContainText(sentText, { timeout: 30_000 });
+  expect(lost).toBe(1);
+  expect(await applications(name)).toHaveLength(1);
+});
+
+test("a kept application may be taken back, and one to a job that closed is told, with similar jobs", async ({
+  page,
+  context,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const [first, second] = [unique("Bia Desiste"), unique("Bia Tarde")];
+  const job = await newJob(await newCompany(), onSite);
+  let form = await fillIn(page, first, applyToJob(job));
+  await context.setOffline(true);
+  await form.send();
+  await expect(page.getByText(keptText)).toBeVisible();
+  await page.getByRole("button", { name: "Retirar" }).click();
+  await expect(page.getByText(keptText)).toHaveCount(0);
+  await context.setOffline(false);
+
+  form = await fillIn(page, second, applyToJob(job));
+  await context.setOffline(true);
+  await form.send();
+  await expect(page.getByText(keptText)).toBeVisible();
+  await database.doc(`jobs/${job.id}`).update({ filled: true });
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto("/vagas");
+  await expect(notification(next)).toContainText("A vaga não recebe mais candidaturas.", {
+    timeout: 30_000,
+  });
+  await next.getByRole("button", { name: "Ver vagas parecidas" }).click();
+  await expect(next).toHaveURL(/\/enviar-curriculo\?jobId=/);
+  await expect(next.getByText("Outras vagas").first()).toBeVisible();
+  expect(await applications(first)).toHaveLength(0);
+  expect(await applications(second)).toHaveLength(0);
+});
+
+test("a phone whose storage is full says so, and sends while its page is open", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const name = unique("Cida Cheia");
+  const form = await fillIn(page, name);
+  await context.setOffline(true);
+  await form.send();
+  await expect(page.getByText("Este celular não deixou guardar.")).toBeVisible();
+  await expect(page.getByText(keptText)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect.poll(() => applications(name), { timeout: 30_000 }).toHaveLength(1);
+});
+
+test("a browser killed without signal sends it after its restart", async () => {
+  const { executablePath, args, env } = await findBrowser();
+  const folder = mkdtempSync(join(tmpdir(), "vagas-phone-"));
+  const open = () =>
+    chromium.launchPersistentContext(folder, {
+      executablePath,
+      args,
+      env: { ...(process.env as Record<string, string>), ...env },
+      baseURL: siteUrl,
+      locale: "pt-BR",
+      viewport: { width: 360, height: 740 },
+    });
+  const name = unique("Nina Bateria");
+  try {
+    const first = await open();
+    const dying = await first.newPage();
+    const unsent = await fillIn(dying, name);
+    await first.setOffline(true);
+    await unsent.send();
+    await expect(dying.getByText(keptText)).toBeVisible();
+    spawnSync("pkill", ["-9", "-f", folder]);
+
+    const restarted = await open();
+    const page = await restarted.newPage();
+    await page.goto("/vagas");
+    await page.evaluate(fetchCode);
+    await expect.poll(() => applications(name), { timeout: 30_000 }).toHaveLength(1);
+    await restarted.close();
+  } finally {
+    spawnSync("pkill", ["-9", "-f", folder]);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+function fetchCode(): void {
+  (globalThis as { heldActs?: { fetchCode: () => void } }).heldActs?.fetchCode();
+}

@@ -1,0 +1,194 @@
+import { readWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
+import { expect } from "../support/e2e.ts";
+import { openJob } from "../support/page/applicationForm.ts";
+import { questions, test, writtenResume } from "../support/page/resumeScreens.ts";
+import { stamp } from "../support/project.ts";
+import { applications } from "../support/storedRecords.ts";
+
+const unique = (name: string) => `${name} ${stamp()}`;
+
+test("six answers become an application with the answers and a file, after a tab that was closed half-way", async ({
+  page,
+  context,
+  resume,
+}) => {
+  const name = unique("Marta das Dores");
+  await resume.open(openJob.id);
+  await expect(page.getByText(`Vaga: ${openJob.title} · ${openJob.company}`)).toBeVisible();
+  await resume.answer();
+  await resume.name.fill(name);
+  await page.close();
+
+  const second = await context.newPage();
+  const again = writtenResume(second);
+  await second.goto(`/curriculo?jobId=${openJob.id}`);
+  await expect(
+    second.getByText(`O currículo de ${name} está guardado neste celular.`),
+  ).toBeVisible();
+  await again.goOn.click();
+  await expect(again.heading).toHaveText("Nome e telefone");
+  await expect(again.name).toHaveValue(name);
+  await again.introduce(name);
+  for (const text of [name, "Vaqueira", "desde 2019", "Faço queijo", "(66) 99876-5432"])
+    await expect(again.sheet).toContainText(text);
+
+  await again.send.click();
+  await expect(again.jobConsent).toBeFocused();
+  await expect(
+    second.getByText("Para enviar, autorize o uso dos seus dados nesta candidatura"),
+  ).toBeVisible();
+  expect(await applications(name)).toHaveLength(0);
+  await again.jobConsent.check();
+  const kept = second.getByLabel("Guardar meus dados neste celular para a próxima vez");
+  await expect(kept).not.toBeChecked();
+  await kept.check();
+  await again.send.dblclick();
+  await expect(again.sent).toBeVisible();
+
+  const stored = await applications(name);
+  expect(stored).toMatchObject([
+    { jobId: openJob.id, phone: "5566998765432", resumeName: `Curriculo - ${name}.pdf` },
+  ]);
+  expect(readWrittenResume(stored[0]!["writtenResume"] as string)).toMatchObject({
+    wanted: ["cattle"],
+    jobs: [{ what: "Vaqueira", where: "Fazenda Boa Vista", from: "2019", until: "now" }],
+    school: "primary",
+    skills: ["fence"],
+    skillWords: ["Faço queijo"],
+    licences: ["A"],
+    start: "now",
+    sleepsAtWork: null,
+  });
+  // The next person with this phone begins with nothing.
+  await second.goto("/curriculo");
+  await expect(again.heading).toHaveText(questions[0]);
+  const gado = second.getByRole("checkbox", { name: "Lida com gado" });
+  await expect(gado).not.toBeChecked();
+  // Who asked the phone to keep the answers has them by a tick, and takes them off it by a button.
+  await second.getByLabel("Usar meus dados da última vez").check();
+  await expect(gado).toBeChecked();
+  await second.getByLabel("Usar meus dados da última vez").uncheck();
+  await expect(gado).not.toBeChecked();
+  await second.getByRole("button", { name: "Apagar meus dados deste celular" }).click();
+  await expect(second.getByLabel("Usar meus dados da última vez")).toHaveCount(0);
+  await again.next.click();
+  await expect(again.what).toHaveValue("");
+});
+
+test("back, forth and a reload lose nothing, and the browser's back goes question by question", async ({
+  page,
+  resume,
+}) => {
+  await resume.open(null);
+  await resume.answer();
+  for (const question of questions.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect(resume.heading).toHaveText(question);
+  }
+  await expect(page.getByRole("checkbox", { name: "Lida com gado" })).toBeChecked();
+  await resume.leadTo(2);
+  await expect(resume.heading).toBeFocused();
+  await page.reload();
+  await expect(resume.where).toHaveValue("Fazenda Boa Vista");
+  await expect(page.getByRole("checkbox", { name: "Ainda trabalho aqui" })).toBeChecked();
+  await resume.tick("Nunca trabalhei");
+  await expect(resume.what).toHaveCount(0);
+  await resume.tick("Nunca trabalhei");
+  await expect(resume.what).toHaveValue("Vaqueira");
+  await resume.leadTo(3);
+  await expect(page.getByRole("radio", { name: "Terminei o 9º ano" })).toBeChecked();
+  await resume.back.click();
+  await expect(resume.heading).toHaveText(questions[1]);
+});
+
+test("a double tap on 'Continuar' answers one question, and a sixth work is refused with words", async ({
+  page,
+  resume,
+}) => {
+  await resume.open(null);
+  await resume.next.dblclick();
+  await expect(resume.heading).toHaveText(questions[1]);
+  await resume.leadTo(3);
+  await page.goBack();
+  await page.goBack();
+  for (const work of ["Entregas", "Obra", "Oficina", "Cozinha", "Padaria", "Limpeza"])
+    await resume.tick(work);
+  await expect(page.getByRole("alert")).toHaveText("Você já escolheu 5. Para trocar, tire um.");
+  await expect(page.getByRole("checkbox", { name: "Limpeza" })).not.toBeChecked();
+  await resume.tick("Obra");
+  await resume.tick("Limpeza");
+  await expect(page.getByRole("checkbox", { name: "Limpeza" })).toBeChecked();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("name and number are asked for, and a number is read back until it is right", async ({
+  page,
+  resume,
+}) => {
+  await page.goto("/curriculo?passo=enviar");
+  await expect(resume.heading).toHaveText("Nome e telefone");
+  await resume.next.click();
+  await expect(page.getByRole("alert")).toHaveText(["Escreva seu nome", "Escreva seu telefone"]);
+  await expect(resume.name).toBeFocused();
+  await page.keyboard.type("Ana Lima");
+  await page.keyboard.press("Enter");
+  await expect(resume.phone).toBeFocused();
+  await page.keyboard.type("9999-000");
+  await resume.next.click();
+  await expect(resume.phone).toBeFocused();
+  await resume.phone.fill("99999-0001");
+  await resume.next.click();
+  await expect(resume.heading).toHaveText(
+    "Vão falar com você neste número: (66) 9 9999-0001. Está certo?",
+  );
+  await resume.wrong.click();
+  await resume.phone.fill("66 99999 0000");
+  await resume.next.click();
+  await expect(resume.heading).toContainText("(66) 9 9999-0000");
+  await resume.yes.click();
+  await expect(resume.sheet).toContainText("(66) 99999-0000");
+
+  await page.getByText("Mudar alguma resposta").click();
+  await page.getByRole("button", { name: "Nome e telefone" }).click();
+  await resume.phone.fill("66 98888-0000");
+  await resume.next.click();
+  await expect(resume.heading).toContainText("(66) 9 8888-0000");
+});
+
+test("who has no job in sight keeps the file, and may send it to the talent bank", async ({
+  page,
+  resume,
+}) => {
+  const name = unique("Zé");
+  await resume.open(null);
+  for (const question of [2, 3, 4, 5, 6]) await resume.leadTo(question);
+  await resume.introduce(name);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar", exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Curriculo - Ze .*\.pdf$/);
+  await resume.send.click();
+  await expect(
+    page.getByText("Para enviar, autorize o uso dos seus dados no banco de talentos"),
+  ).toBeVisible();
+  await resume.talentPoolConsent.check();
+  await resume.send.click();
+  await expect(resume.sent).toBeVisible();
+  expect(await applications(name)).toMatchObject([{ jobId: null, consent: { talentPool: true } }]);
+});
+
+test("words as long as a line are cut at the bound, and widen no screen", async ({
+  page,
+  resume,
+}) => {
+  const word = "m".repeat(200);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await resume.open(null);
+  await page.getByLabel("Outro").fill(word);
+  await resume.leadTo(2);
+  await resume.what.fill(word);
+  await resume.where.fill(word);
+  await expect(resume.where).toHaveValue("m".repeat(60));
+  await page.goto("/curriculo?passo=6");
+  await resume.introduce("m".repeat(100));
+  await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 320);
+});
