@@ -101,8 +101,9 @@ test.each([
 );
 
 test("a stop before the suite has started leaves no process", async () => {
-  const suite = start("true");
-  await new Promise((done) => setTimeout(done, 2_000));
+  const suite = follow(["emulators/start.ts", ...options, "--run", stays], "Starting auth");
+  await suite.up;
+  await expect.poll(() => suite.processes().length).toBeGreaterThan(1);
   signal(suite.child.pid ?? 0, "SIGTERM");
   const { code, left } = await suite.end;
   expect({ code, left }).toEqual({ code: 143, left: [] });
