@@ -1,4 +1,4 @@
-import { spacedPhone } from "@vagas/functions/domain/text/phone";
+import { spacedPhone } from "@vagas/functions/domain/text/shownPhone";
 import { HiddenText } from "../ui/Announcement.tsx";
 import look from "./NumberQuestion.module.css";
 

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  formatPhone,
-  normalizeLocalPhone,
-  normalizePhone,
-  phoneLink,
-  spacedPhone,
-} from "./phone.ts";
+import { formatPhone, normalizeLocalPhone, normalizePhone, phoneLink } from "./phone.ts";
 
 test.each([
   ["a mobile with punctuation", "(66) 9 9999-0000", "5566999990000"],
@@ -86,14 +80,6 @@ test.each([
   ["190", "tel:190"],
 ])("'%s' is called at '%s'", (phone, link) => {
   expect(phoneLink(phone)).toBe(link);
-});
-
-test.each([
-  ["5566999990000", "(66) 9 9999-0000"],
-  ["556635691234", "(66) 3569-1234"],
-  ["ramal 12", "ramal 12"],
-])("'%s' is read back as '%s'", (stored, shown) => {
-  expect(spacedPhone(stored)).toBe(shown);
 });
 
 test.each([

@@ -23,11 +23,6 @@ export function formatPhone(digits: string): string {
   return `(${national.slice(0, 2)}) ${national.slice(2, split)}-${national.slice(split)}`;
 }
 
-/** As a number is read aloud: '(66) 9 9999-9999'; a landline as `formatPhone` writes it. */
-export function spacedPhone(digits: string): string {
-  return formatPhone(digits).replace(/^(\(\d\d\) \d)(\d{4}-)/, "$1 $2");
-}
-
 /** The number as `normalizePhone`; one without area code gets this one's. */
 export function normalizeLocalPhone(typed: string, areaCode: string): string | null {
   return normalizePhone(typed) ?? normalizePhone(`${areaCode} ${typed}`);

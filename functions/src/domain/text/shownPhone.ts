@@ -1,6 +1,9 @@
 import { formatPhone } from "./phone.ts";
 
-/** '(66) 9 9999-9999' from stored digits, in groups short enough to compare at a glance; anything else unchanged. */
+/**
+ * As a number is read aloud, '(66) 9 9999-9999', in groups short enough to compare at a glance; a landline as
+ * `formatPhone` writes it.
+ */
 export function spacedPhone(digits: string): string {
   return formatPhone(digits).replace(/ (\d)(\d{4})-/, " $1 $2-");
 }
