@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { monthlyPay } from "@vagas/functions/domain/job/payText";
 import { seedRecords } from "./seedRecords.ts";
 
-const { jobs, pendingJobs } = seedRecords(new Date("2026-11-21T16:00:00Z"));
+const { jobs, pendingJobs } = await seedRecords(new Date("2026-11-21T16:00:00Z"));
 const all = [...jobs, ...pendingJobs];
 
 /** Decreto 12.797: the minimum wage of 2026, by month and day, in cents. */

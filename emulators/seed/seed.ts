@@ -22,7 +22,7 @@ export async function seed({ projectId }: { projectId: string }): Promise<void> 
   }
   const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, "seed");
   try {
-    const records = seedRecords(new Date());
+    const records = await seedRecords(new Date());
     await Promise.all([
       writeAccounts(getAuth(app)),
       writeFiles(getStorage(app).bucket(), records.files),

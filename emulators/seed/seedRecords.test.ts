@@ -30,6 +30,10 @@ import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { town } from "@vagas/functions/domain/town";
+import { choiceLabels } from "@vagas/functions/domain/writtenResume/choices";
+import { resumeSummary } from "@vagas/functions/domain/writtenResume/resumeSummary";
+import { hasCurrentSkillTerms } from "@vagas/functions/domain/writtenResume/skillTerms";
+import { readWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { seedRecords } from "./seedRecords.ts";
 
 const days = [
@@ -41,7 +45,7 @@ const days = [
   "2028-02-29T12:00:00Z",
 ].map((instant) => new Date(instant));
 const today = days[0]!;
-const records = seedRecords(today);
+const records = await seedRecords(today);
 const { companies, jobs, jobApprovals, jobEdits, pendingJobs, candidates, resumes, talentPool } =
   records;
 
@@ -49,9 +53,11 @@ function expectUnique(values: readonly string[]): void {
   expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
 }
 
-describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_instant, now) => {
-  const seeded = seedRecords(now);
+const seeds = await Promise.all(
+  days.map(async (now) => [now.toISOString(), now, await seedRecords(now)] as const),
+);
 
+describe.each(seeds)("at %s", (_instant, now, seeded) => {
   test("every document fits its schema", () => {
     const schemas = {
       companies: companySchema,
@@ -144,12 +150,12 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
   });
 });
 
-test("the seed is complete at any moment", () => {
-  fc.assert(
-    fc.property(
+test("the seed is complete at any moment", async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.date({ min: new Date("2026-01-01"), max: new Date("2040-01-01"), noInvalidDate: true }),
-      (now) => {
-        const seeded = seedRecords(now);
+      async (now) => {
+        const seeded = await seedRecords(now);
         expect(seeded.jobs.filter((job) => isOpen(job, now))).toHaveLength(60);
         expect(seeded.candidates.every(({ createdAt }) => createdAt <= now)).toBe(true);
       },
@@ -256,6 +262,44 @@ test("40 people applied, nine of them to the talent bank, in every stage", () =>
     });
     expect(candidate.consent.talentPool || candidate.jobId !== null).toBe(true);
   }
+});
+
+const writers = candidates.flatMap((candidate) => {
+  const resume = readWrittenResume(candidate.writtenResume);
+  return resume === null ? [] : [{ candidate, resume }];
+});
+
+test("five people wrote their résumé on the site, of five trades and schools, two without an e-mail", () => {
+  expect(writers).toHaveLength(5);
+  expect(new Set(writers.map(({ resume }) => resume.wanted.join())).size).toBe(5);
+  expect(new Set(writers.map(({ resume }) => resume.school)).size).toBe(5);
+  expect(writers.filter(({ resume }) => resume.neverWorked)).toHaveLength(1);
+  for (const { resume } of writers)
+    expect(choiceLabels([...resume.wanted, ...resume.skills])).toHaveLength(
+      resume.wanted.length + resume.skills.length,
+    );
+  const withoutEmail = candidates.filter(({ email }) => email === null);
+  expect(withoutEmail).toHaveLength(2);
+  expect(withoutEmail.filter((one) => !writers.some(({ candidate }) => candidate === one))).toEqual(
+    [],
+  );
+});
+
+test("written résumés are found by their skills, and begin the summary that companies read", () => {
+  for (const candidate of candidates) expect(hasCurrentSkillTerms(candidate)).toBe(true);
+  for (const { candidate, resume } of writers)
+    expect(resumes.find(({ id }) => id === candidate.id)).toMatchObject(resumeSummary(resume));
+  const byTractor = candidates.filter(({ skillTerms }) => skillTerms?.includes("s:tractor"));
+  expect(byTractor.map(({ name }) => name)).toEqual(["Natan Vieira Castro"]);
+});
+
+test("the demo company's job has two written résumés, and the talent bank has two", () => {
+  const ofCompany = writers.filter(({ candidate }) => candidate.jobId === "mercado-araguaia-caixa");
+  expect(ofCompany).toHaveLength(2);
+  const pooled = writers.filter(({ candidate }) =>
+    talentPool.some(({ resumeId }) => resumeId === candidate.id),
+  );
+  expect(pooled).toHaveLength(2);
 });
 
 test("each application has its résumé: pending, approved or refused with a note", () => {

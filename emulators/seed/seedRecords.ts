@@ -38,7 +38,7 @@ export type SeedRecords = {
 };
 
 /** Every document and file of the seed, at `now`. */
-export function seedRecords(now: Date): SeedRecords {
+export async function seedRecords(now: Date): Promise<SeedRecords> {
   const jobs = vacancies.map((vacancy) => seedJob(vacancy, now));
   const advertised = new Map(
     vacancies.map((vacancy, i) => [
@@ -46,12 +46,14 @@ export function seedRecords(now: Date): SeedRecords {
       { job: jobs[i]!, listedAt: decidedAt(vacancy, now) },
     ]),
   );
-  const applications = inTown([...applicants, ...talentBankPeople]).map((person, index) => {
-    const job = person.to === null ? null : advertised.get(person.to);
-    if (job === undefined)
-      throw new Error(`${person.uid} applies to '${person.to}', which is no vacancy`);
-    return buildApplication(person, index, job, now);
-  });
+  const applications = await Promise.all(
+    inTown([...applicants, ...talentBankPeople]).map((person, index) => {
+      const job = person.to === null ? null : advertised.get(person.to);
+      if (job === undefined)
+        throw new Error(`${person.uid} applies to '${person.to}', which is no vacancy`);
+      return buildApplication(person, index, job, now);
+    }),
+  );
   return {
     companies: companyKeys.map((key) =>
       buildCompany(key, daytime(now, seedCompanies[key].joined, key)),

@@ -157,7 +157,7 @@ const made = {
   "mail about own data": ownData!["ownDataMail"]!(person.email, links),
   "mail about what came": received!["receivedMail"]!(job, company, siteUrl, now),
   "words of a chat": whatsapp!["contactText"]!(job),
-  "demo data": { ...seedRecords(now), files: [] },
+  "demo data": { ...(await seedRecords(now)), files: [] },
   "demo accounts": [administrator, demoAccounts],
 };
 process.stdout.write(

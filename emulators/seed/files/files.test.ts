@@ -17,7 +17,7 @@ import { windows1252 } from "./windows1252.ts";
 import { zip } from "./zip.ts";
 
 const now = new Date("2026-11-21T16:00:00Z");
-const { files, candidates } = seedRecords(now);
+const { files, candidates } = await seedRecords(now);
 const paragraphs: Paragraph[] = [
   { text: "João Ação (São José)", heading: true },
   { text: "Técnico – 50% & <pronto> \\ fim", heading: false },
@@ -56,8 +56,20 @@ test.each(files.map((file) => [file.path, file] as const))(
   },
 );
 
-test("the same day gives the same bytes", () => {
-  expect(seedRecords(now).files).toEqual(files);
+test("the same day gives the same bytes", async () => {
+  expect((await seedRecords(now)).files).toEqual(files);
+});
+
+test("the file of a written résumé is the one that the site makes, and no other is", () => {
+  for (const { path, bytes } of files) {
+    const sent = candidates.find(({ resumePath }) => resumePath === path)!;
+    const isWritten = sent.writtenResume !== undefined;
+    expect([path, bytes.includes(`>Currículo de ${sent.name}</rdf:li>`)]).toEqual([
+      path,
+      isWritten,
+    ]);
+    expect([path, sent.resumeName.startsWith("Curriculo - ")]).toEqual([path, isWritten]);
+  }
 });
 
 test("a PDF says where each of its objects begins", () => {

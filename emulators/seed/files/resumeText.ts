@@ -1,16 +1,16 @@
-import type { Person } from "../people/person.ts";
+import type { FileOwner } from "../people/person.ts";
 
 /** One paragraph of a résumé. */
 export type Paragraph = { text: string; heading: boolean };
 
-type Contact = { email: string; phone: string };
+type Contact = { email: string | null; phone: string };
 
 /** The text of a person's résumé, in the order of the page. */
-export function resumeText(person: Person, { email, phone }: Contact): Paragraph[] {
+export function resumeText(person: FileOwner, { email, phone }: Contact): Paragraph[] {
   return [
     heading(person.name),
     line(`${person.place} – MT`),
-    line(`${phone} | ${email}`),
+    line([phone, email].filter(Boolean).join(" | ")),
     ...section("Objetivo", person.goal),
     ...section("Formação", person.education),
     ...section("Experiência", person.experience),

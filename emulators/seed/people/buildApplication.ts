@@ -3,16 +3,18 @@ import { resumeSearchTerms } from "@vagas/functions/domain/administration/adminS
 import { candidateId, type Candidate } from "@vagas/functions/domain/application/candidate";
 import { consentVersion } from "@vagas/functions/domain/application/consent";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { type Resume, resumeVersion } from "@vagas/functions/domain/application/resume";
-import { resumePath, resumeTypes } from "@vagas/functions/domain/application/resumeFile";
+import { resumePath } from "@vagas/functions/domain/application/resumeFile";
 import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
 import {
   buildCandidate,
   buildResume,
   buildTalentPoolEntry,
 } from "@vagas/functions/domain/testing/buildCandidate";
-import { resumeBytes } from "../files/resumeBytes.ts";
+import { resumeSummary } from "@vagas/functions/domain/writtenResume/resumeSummary";
+import { candidateSkillTerms } from "@vagas/functions/domain/writtenResume/skillTerms";
+import { storedWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
+import { sentFile, type SentFile } from "../files/sentFile.ts";
 import { daytime, earlier, portion, soonAfter, within } from "../moments.ts";
 import type { Person } from "./person.ts";
 
@@ -31,53 +33,61 @@ type Advertised = { job: Job; listedAt: Date };
  * An application and its results: the file, the résumé's record, the entry in the talent pool. `index` makes phone
  * numbers unique.
  */
-export function buildApplication(
+export async function buildApplication(
   person: Person,
   index: number,
   advertised: Advertised | null,
   now: Date,
-): Application {
+): Promise<Application> {
+  const { uid, name, withoutEmail } = person;
   const job = advertised?.job ?? null;
-  const email = `${person.uid.replaceAll("-", ".")}@correio.example`;
-  const phone = `556699999${1001 + index}`;
-  const bytes = resumeBytes(person, { email, phone: formatPhone(phone) });
-  const contact = { name: person.name, email, phone };
+  const email = withoutEmail ? null : `${uid.replaceAll("-", ".")}@correio.example`;
+  const contact = { name, email, phone: `556699999${1001 + index}` };
   const createdAt = sentAt(person, advertised, now);
-  const candidate = seedCandidate(person, { ...contact, job, size: bytes.length, createdAt, now });
+  const file = await sentFile(person, contact, createdAt);
+  const candidate = seedCandidate(person, { ...contact, job, file, createdAt, now });
   const profile = profileOf(person, candidate, job);
+  const { contentType, bytes } = file;
   const resume = seedResume(person, candidate, { profile, bytes, now });
   return {
     candidate,
     resume,
     talentPoolEntry: entryOf(resume, profile),
-    file: { path: candidate.resumePath, contentType: resumeTypes[person.file], bytes },
+    file: { path: candidate.resumePath, contentType, bytes },
   };
 }
 
 type Sent = Pick<Candidate, "name" | "email" | "phone" | "createdAt"> & {
   job: Job | null;
-  /** Bytes of the file. */
-  size: number;
+  file: SentFile;
   now: Date;
 };
 
-function seedCandidate(person: Person, { job, size, now, createdAt, ...contact }: Sent): Candidate {
-  const { uid, name, file, letter = "", stage = "nova", companyNote } = person;
+function seedCandidate(person: Person, { job, file, now, createdAt, ...contact }: Sent): Candidate {
+  const { uid, letter = "", stage = "nova", companyNote } = person;
   const id = candidateId(person.to, uid);
   const talentPool = job === null || person.alsoTalentPool === true;
   return {
     ...buildCandidate(id, { ...contact, createdAt }),
     id,
     coverLetter: letter,
-    resumePath: resumePath(id, file, createdAt, portion(uid).toString(36).slice(2, 10)),
-    resumeName: `Currículo ${name}.${file}`,
-    resumeSize: size,
+    resumePath: resumePath(id, file.extension, createdAt, portion(uid).toString(36).slice(2, 10)),
+    resumeName: file.name,
+    resumeSize: file.bytes.length,
+    ...answersOf(person),
     ...(job === null ? {} : placeOf(job)),
     consent: { version: consentVersion, at: createdAt, talentPool },
     stage,
     stageAt: stage === "nova" ? createdAt : soonAfter(createdAt, 48, now, uid),
     ...(companyNote === undefined ? {} : { companyNote }),
   };
+}
+
+/** The answers of a written résumé, and what finds them. */
+function answersOf(person: Person): Pick<Candidate, "writtenResume" | "skillTerms"> {
+  if (!("written" in person)) return {};
+  const writtenResume = storedWrittenResume(person.written);
+  return { writtenResume, skillTerms: candidateSkillTerms({ writtenResume }) };
 }
 
 function placeOf({ id: jobId, title: jobTitle, company, companyId }: Job) {
@@ -88,8 +98,9 @@ type Profile = ReturnType<typeof profileOf>;
 
 /** The summary that companies read once the résumé is approved. */
 function profileOf(person: Person, { name, email, phone, ...sent }: Candidate, job: Job | null) {
-  const { education, experience, skills, place } = person;
-  const area = person.area ?? job?.type ?? null;
+  const { education, experience, skills, place, ...summary } =
+    "written" in person ? resumeSummary(person.written) : person;
+  const area = summary.area ?? job?.type ?? null;
   const path = sent.resumePath;
   return { name, email, phone, education, experience, skills, area, place, resumePath: path };
 }

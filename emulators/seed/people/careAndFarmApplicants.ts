@@ -1,3 +1,4 @@
+import { emptyWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import type { Person } from "./person.ts";
 
 /** People who applied to the clinic, the farm, the school and the pharmacy. */
@@ -37,12 +38,22 @@ export const careAndFarmApplicants: readonly Person[] = [
   {
     uid: "natan-vieira-castro",
     name: "Natan Vieira Castro",
-    place: "Canabrava do Norte",
-    goal: "Tratorista",
-    education: "Ensino fundamental completo",
-    experience: "Três safras como tratorista",
-    skills: "Piloto automático, regulagem de plantadeira",
-    file: "doc",
+    written: {
+      ...emptyWrittenResume,
+      wanted: ["machines", "farmHand"],
+      jobs: [
+        { what: "Tratorista", where: "Fazenda em Querência", from: "2022-09", until: "2025-04" },
+        { what: "Ajudante de plantio", where: "", from: "2020", until: "2022" },
+      ],
+      school: "primary",
+      skills: ["tractor", "sprayer", "planting", "oilChange", "nr31"],
+      skillWords: ["Piloto automático", "Regular plantadeira"],
+      licences: ["A", "B"],
+      start: "now",
+      sleepsAtWork: true,
+      wayToWork: "none",
+      place: "Canabrava do Norte",
+    },
     to: "tres-irmaos-tratorista",
     sent: 0,
     letter: "Trabalhei com plantio de soja em Querência. Posso morar na fazenda durante a safra.",

@@ -1,3 +1,4 @@
+import { emptyWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import type { Person } from "./person.ts";
 
 /** People who applied to the talent bank only. */
@@ -5,13 +6,21 @@ export const talentBankPeople: readonly Person[] = [
   {
     uid: "gabriela-siqueira",
     name: "Gabriela Siqueira",
-    place: "Canabrava do Norte",
-    area: "Saúde",
-    goal: "Vagas na área de saúde",
-    education: "Técnico em enfermagem",
-    experience: "Cuidadora de idosos",
-    skills: "Medicação, curativos, companhia",
-    file: "pdf",
+    written: {
+      ...emptyWrittenResume,
+      wanted: ["elderly", "health"],
+      jobs: [
+        { what: "Cuidadora de idosos", where: "Casa de família", from: "2021-02", until: "now" },
+      ],
+      school: "technical",
+      skills: ["elderlyCare", "nursing", "cooking", "firstAid"],
+      skillWords: ["Curativos"],
+      licences: ["A"],
+      start: "thirtyDays",
+      sleepsAtWork: true,
+      wayToWork: "own",
+      place: "Canabrava do Norte",
+    },
     to: null,
     sent: 40,
     decision: "approved",
