@@ -30,13 +30,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   const executablePath = await chromium.executablePath();
   return {
     executablePath,
-    args: [
-      ...args,
-      "--headless=shell",
-      "--no-zygote",
-      "--disable-gpu",
-      "--disable-software-rasterizer",
-    ],
+    args: [...args, "--headless=shell", "--disable-gpu", "--disable-software-rasterizer"],
     env: {
       ...locale,
       ...(process.env["LD_LIBRARY_PATH"]
