@@ -78,8 +78,11 @@ onPhoneAndDesktop(({ wide }) => {
       await expect(page).toHaveURL("/vagas");
       await panel.getByRole("button", { name: "Ver vagas" }).click();
     }
-    expect(requests.some(isCode)).toBe(false);
     await expect(page).toHaveURL("/vagas?categoria=Com%C3%A9rcio");
+    // The second page of a visit requests the code at once.
+    const second = requests.findIndex((request) => request.url().includes("?categoria="));
+    expect(second).toBeGreaterThanOrEqual(0);
+    expect(requests.slice(0, second).some(isCode)).toBe(false);
     await page.getByRole("link", { name: "Tirar o filtro Comércio" }).click();
     await expect(page).toHaveURL("/vagas");
   });
