@@ -10,9 +10,20 @@ export function portion(words: string): number {
   return hash / 2 ** 32;
 }
 
+/** Ends of days, in ms: a seed asks for a hundred of them, hundreds of times, and the calendar is slow. */
+const endsOfDays = new Map<string, number>();
+
+/** The end of the town's day that many days from now, in ms. */
+function endOfDayIn(now: Date, days: number): number {
+  const key = `${now.getTime()} ${days}`;
+  const end = endsOfDays.get(key) ?? endOfDay(isoDay(addDays(now, days))).getTime();
+  endsOfDays.set(key, end);
+  return end;
+}
+
 /** A time between 8 and 18 o'clock of the town's day, that many days ago; never after `now`. */
 export function daytime(now: Date, daysAgo: number, words: string): Date {
-  const evening = endOfDay(isoDay(addDays(now, -daysAgo))).getTime() - 6 * hour;
+  const evening = endOfDayIn(now, -daysAgo) - 6 * hour;
   const moment = Math.floor(evening - portion(words) * 10 * hour);
   return moment < now.getTime()
     ? new Date(moment)
@@ -21,7 +32,7 @@ export function daytime(now: Date, daysAgo: number, words: string): Date {
 
 /** The end of the town's day that many days from now. */
 export function deadline(now: Date, days: number): Date {
-  return endOfDay(isoDay(addDays(now, days)));
+  return new Date(endOfDayIn(now, days));
 }
 
 /** Some hours after `moment`, at most `atMost`, and not after `limit`. */
