@@ -5,6 +5,7 @@ import { lawPart } from "./law/part.ts";
 import { lighthousePart } from "./lighthouse/part.ts";
 import { linePart } from "./line/part.ts";
 import type { Part } from "./part.ts";
+import { peoplePart } from "./people/part.ts";
 import { readsPart } from "./reads/part.ts";
 import { resumePart } from "./resume/part.ts";
 import { renderPart } from "./render/part.ts";
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   serverPart,
   writesPart,
   administrationPart,
+  peoplePart,
   lighthousePart,
   linePart,
   renderPart,

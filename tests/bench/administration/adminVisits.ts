@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchFor } from "../../support/page/searchFor.ts";
-
-export type AdminVisit = {
-  page: string;
-  path: string;
-  /** The action; its reads count, those of loading the page do not. */
-  act?: (page: Page) => Promise<unknown>;
-  /** The most documents it may read, on any board. */
-  atMost: number;
-};
+import type { PageVisit } from "../visitReads.ts";
 
 const page = limits.pageSize;
 /** A search reads a page, and then the missing rows of the page. */
@@ -29,7 +21,7 @@ const searched = (text: string) => (at: Page) => searchFor(at, text);
 const waiting = (3 + 2 + 2) * page;
 
 /** The visits to the administrator's lists. */
-export const adminVisits: readonly AdminVisit[] = [
+export const adminVisits: readonly PageVisit[] = [
   { page: "dashboard, approvals", path: "/admin/dashboard", atMost: waiting + 1 },
   {
     page: "dashboard, statistics",
