@@ -29,7 +29,7 @@ export const quickLanes = 2;
 /** What every suite needs: the engine, built if the machine has none, and the functions. */
 export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.ts"]] };
 
-/** How many suites run concurrently: a suite mostly waits. */
+/** How many suites run concurrently: three keep two cores busy. */
 export const lanes = 3;
 
 /**
