@@ -75,9 +75,7 @@ onPhoneAndDesktop(({ wide }) => {
     await press("Space");
     await tabTo(page, page.getByRole("button", { name: "Enviar candidatura" }));
     await press("Enter");
-    await expect(
-      page.getByRole("heading", { name: "Vão falar com você neste número" }),
-    ).toBeFocused();
+    await expect(page.getByRole("heading", { name: /^Este é o seu número\?/ })).toBeFocused();
     await tabTo(page, page.getByRole("button", { name: "Sim, está certo" }));
     await press("Enter");
     await expect(

@@ -96,7 +96,7 @@ test("back, forth and a reload lose nothing, and the browser's back goes questio
   await resume.tick("Nunca trabalhei");
   await expect(resume.what).toHaveValue("Vaqueira");
   await resume.leadTo(3);
-  await expect(page.getByRole("radio", { name: "Terminei o 9º ano" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Terminei o 9º ano", exact: true })).toBeChecked();
   await resume.back.click();
   await expect(resume.heading).toHaveText(questions[1]);
 });
@@ -138,9 +138,7 @@ test("name and number are asked for, and a number is read back until it is right
   await expect(resume.phone).toBeFocused();
   await resume.phone.fill("99999-0001");
   await resume.next.click();
-  await expect(resume.heading).toHaveText(
-    "Vão falar com você neste número: (66) 9 9999-0001. Está certo?",
-  );
+  await expect(resume.heading).toHaveText("Este é o seu número? (66) 9 9999-0001");
   await resume.wrong.click();
   await resume.phone.fill("66 99999 0000");
   await resume.next.click();
@@ -148,7 +146,7 @@ test("name and number are asked for, and a number is read back until it is right
   await resume.yes.click();
   await expect(resume.sheet).toContainText("(66) 99999-0000");
 
-  await page.getByText("Mudar alguma resposta").click();
+  await page.getByText("Mudar resposta").click();
   await page.getByRole("button", { name: "Nome e telefone" }).click();
   await resume.phone.fill("66 98888-0000");
   await resume.next.click();

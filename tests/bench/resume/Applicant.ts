@@ -7,19 +7,22 @@ export class Applicant {
   letters = 0;
   words = 0;
   readonly #page: Page;
-  /** The words of this screen that were read already. */
-  #read = { screen: "", words: 0 };
+  /** The texts that were read already of the screen with this heading. */
+  #read = { screen: "", words: new Set<string>() };
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  /** Presses the text of a choice, or a button. */
+  /** Reads up to the text of a choice, and presses it. */
   async press(target: Locator): Promise<void> {
     await this.#readUpTo(target);
-    await this.#page.waitForTimeout(person.aimMs);
-    await target.tap();
-    this.touches += 1;
+    await this.#tap(target);
+  }
+
+  /** Presses a button that is always in sight, below what is still unread. */
+  async goOn(button: Locator): Promise<void> {
+    await this.#tap(button);
   }
 
   async type(label: string, text: string): Promise<void> {
@@ -38,30 +41,69 @@ export class Applicant {
     this.touches += 1;
   }
 
+  async #tap(target: Locator): Promise<void> {
+    await this.#page.waitForTimeout(person.aimMs);
+    await target.tap();
+    this.touches += 1;
+  }
+
+  /** Reads what has come into sight since the last press on this screen, and is not behind the target. */
   async #readUpTo(target: Locator): Promise<void> {
-    const screen = this.#page.url();
-    const upTo = await target.evaluate(wordsBefore);
-    const known = this.#read.screen === screen ? this.#read.words : 0;
-    const unread = Math.max(upTo - known, 0);
-    this.#read = { screen, words: Math.max(upTo, known) };
-    this.words += unread;
-    await this.#page.waitForTimeout(unread * person.wordMs);
+    const shown = await target.evaluate(wordsBefore);
+    const screen = shown[0] ?? "";
+    if (this.#read.screen !== screen) this.#read = { screen, words: new Set() };
+    const unread = shown.filter((words) => !this.#read.words.has(words));
+    unread.forEach((words) => this.#read.words.add(words));
+    const count = unread.join(" ").split(/\s+/).filter(isWord).length;
+    this.words += count;
+
+    (await import("node:fs")).appendFileSync(
+      "/tmp/me/words.txt",
+      `${screen.slice(-12)} ${count} ${unread.join("/")}\n`,
+    );
+    await this.#page.waitForTimeout(count * person.wordMs);
   }
 }
 
-/** The words from the heading to the element's end, without the résumé, which its writer knows. */
-function wordsBefore(element: Element): number {
+/** A dot between two words is none. */
+function isWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+/**
+ * The texts that a person reads from the heading to the end of an element: nothing of a closed part, nothing that is
+ * for screen readers alone, nothing of the résumé, which its writer knows, and of a question that has its answer
+ * neither the choices that were not pressed.
+ */
+function wordsBefore(element: Element): string[] {
+  const last = element.closest("label") ?? element;
   const heading = document.querySelector("h1")!;
-  const range = document.createRange();
-  range.setStartBefore(heading);
-  range.setEndAfter(element.closest("label") ?? element);
-  const part = range.cloneContents();
-  part.querySelectorAll("article, option").forEach((known) => known.remove());
-  const texts = [
-    ...(function* () {
-      const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      while (walk.nextNode()) yield walk.currentNode.nodeValue ?? "";
-    })(),
-  ];
-  return texts.join(" ").split(/\s+/).filter(Boolean).length;
+  const isBetween = (node: Node) =>
+    heading.contains(node) ||
+    last.contains(node) ||
+    (Boolean(heading.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+      Boolean(last.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING));
+  const isPassedOver = (part: Element) => {
+    const question = part.closest("fieldset");
+    return (
+      part.closest("article, select") !== null ||
+      (part.closest("label") !== null &&
+        question !== null &&
+        !question.contains(last) &&
+        question.querySelector(":checked:not(option)") !== null)
+    );
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walk.nextNode()) {
+    const part = walk.currentNode.parentElement!;
+    if (
+      isBetween(walk.currentNode) &&
+      part.checkVisibility() &&
+      getComputedStyle(part).clipPath === "none" &&
+      !isPassedOver(part)
+    )
+      texts.push(walk.currentNode.nodeValue ?? "");
+  }
+  return texts;
 }

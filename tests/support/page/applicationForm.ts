@@ -28,7 +28,7 @@ export function applicationForm(page: Page) {
     talentPoolConsent: page.getByRole("checkbox", { name: /banco de talentos/ }),
     submit,
     /** The question before anything is sent; a form asks it once for each number. */
-    numberCheck: page.getByRole("group", { name: "Vão falar com você neste número" }),
+    numberCheck: page.getByRole("group", { name: /^Este é o seu número\?/ }),
     numberIsRight,
     sent: page.getByRole("heading", { level: 1, name: "Candidatura enviada com sucesso!" }),
 

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { spacedPhone } from "@vagas/functions/domain/text/shownPhone";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ActionRow } from "../ui/ActionRow.tsx";
 import { Surface } from "../ui/Surface.tsx";
+import { NumberQuestion } from "./NumberQuestion.tsx";
 
 type Props = {
   phone: string;
@@ -37,17 +37,7 @@ export function NumberCheck({ phone, children, onYes, onCorrect }: Props) {
       }}
     >
       <Typography id={id} ref={heading} variant="h3" component="h2" tabIndex={-1}>
-        Vão falar com você neste número
-      </Typography>
-      <Typography
-        sx={{
-          fontSize: "clamp(1.75rem, 9vw, 2.5rem)",
-          fontWeight: 750,
-          lineHeight: 1.2,
-          fontVariantNumeric: "tabular-nums",
-        }}
-      >
-        {spacedPhone(phone)}
+        <NumberQuestion digits={phone} />
       </Typography>
       {children}
       <ActionRow>

@@ -6,10 +6,9 @@ import look from "./NumberQuestion.module.css";
 export function NumberQuestion({ digits }: { digits: string }) {
   return (
     <>
-      Vão falar com você neste número:{" "}
+      Este é o seu número?
+      <HiddenText> </HiddenText>
       <strong className={look.number}>{spacedPhone(digits)}</strong>
-      <HiddenText>. </HiddenText>
-      Está certo?
     </>
   );
 }

@@ -7,8 +7,8 @@ type Answer<K extends keyof WrittenResume> = NonNullable<WrittenResume[K]>;
 
 /** What the person presses. */
 export const schoolAnswerText: Record<Answer<"school">, string> = {
-  none: "Não fui à escola",
-  primaryUnfinished: "Parei antes de terminar o 9º ano",
+  none: "Não estudei",
+  primaryUnfinished: "Não terminei o 9º ano",
   primary: "Terminei o 9º ano",
   secondaryUnfinished: "Comecei o ensino médio",
   secondary: "Terminei o ensino médio",

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { type ReactNode, useState } from "react";
 import { type ContactErrors, contactErrors } from "./contact.ts";
 import { LastAnswers } from "./LastAnswers.tsx";
 import { ContactScreen } from "./screens/ContactScreen.tsx";
@@ -10,6 +11,7 @@ import { TermsScreen } from "./screens/TermsScreen.tsx";
 import { WantedScreen } from "./screens/WantedScreen.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 import type { Question } from "./steps.ts";
+import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
 import type { ResumeInput } from "./useResumeDraft.ts";
 
 const screens: Record<Exclude<Question, "6">, (props: ScreenProps) => ReactNode> = {
@@ -21,13 +23,15 @@ const screens: Record<Exclude<Question, "6">, (props: ScreenProps) => ReactNode>
 };
 
 const hints: Partial<Record<Question, string>> = {
-  "1": "Pode marcar mais de um.",
-  "2": "Até três trabalhos. Pode pular o que não lembrar.",
-  "4": "Marque tudo o que você sabe.",
+  "1": "Pode marcar vários.",
+  "2": "Pule o que não lembrar.",
+  "4": "Pode marcar vários.",
 };
 
 type Props = {
   step: Question;
+  /** As `ScreenProps`. */
+  job: Job | null;
   input: ResumeInput;
   nextLabel: string;
   onNext: () => void;
@@ -35,20 +39,16 @@ type Props = {
 };
 
 /** One of the six questions. Only name and telephone are required. */
-export function QuestionStep({ step, input, nextLabel, onNext, onBack }: Props) {
+export function QuestionStep({ step, job, input, nextLabel, onNext, onBack }: Props) {
   const { draft, change, changeResume } = input;
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [refusals, setRefusals] = useState(0);
-
-  useEffect(() => {
-    if (refusals > 0) document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
+  const focusInvalid = useFocusOnInvalid();
 
   function goOn() {
     const found = step === "6" ? contactErrors(draft) : {};
     setErrors(found);
     if (Object.keys(found).length === 0) onNext();
-    else setRefusals((count) => count + 1);
+    else focusInvalid();
   }
 
   const Screen = step === "6" ? null : screens[step];
@@ -56,7 +56,7 @@ export function QuestionStep({ step, input, nextLabel, onNext, onBack }: Props) 
     <StepFrame hint={hints[step]} nextLabel={nextLabel} onNext={goOn} onBack={onBack}>
       <LastAnswers step={step} input={input} />
       {Screen ? (
-        <Screen resume={draft.resume} onChange={changeResume} />
+        <Screen resume={draft.resume} job={job} onChange={changeResume} />
       ) : (
         <ContactScreen
           {...draft}

@@ -11,6 +11,7 @@ import { keepLastPerson, type LastPerson } from "../../data/application/lastPers
 import { OwnCopy } from "./OwnCopy.tsx";
 import type { SentAnswers } from "./sentAnswers.ts";
 import { StepFrame } from "./StepFrame.tsx";
+import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
 import { useResumeSending } from "./useResumeSending.ts";
 
 type Props = {
@@ -31,15 +32,6 @@ function keptPerson({ person, resume }: SentAnswers): LastPerson {
     email: person.email ?? "",
     writtenResume: storedWrittenResume(resume),
   };
-}
-
-/** Returns a function that moves the focus to the first consent that is missing. */
-function useFocusOnInvalid(): () => void {
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
-  return () => setRefusals((count) => count + 1);
 }
 
 /** The résumé with the consents and the button that sends it; then what became of it. */

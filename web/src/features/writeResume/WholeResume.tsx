@@ -17,7 +17,7 @@ export function WholeResume({ resume, person, onChangeAnswer }: Props) {
         <ResumeSheet content={resumeContent(resume, person, today)} />
       </div>
       <details>
-        <summary className={look.summary}>Mudar alguma resposta</summary>
+        <summary className={look.summary}>Mudar resposta</summary>
         <ul className={look.list}>
           {(Object.keys(questions) as Question[]).map((step) => (
             <li key={step}>

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { NumberQuestion } from "../../applyParts/NumberQuestion.tsx";
 import type { ApplicationTarget } from "../../applyParts/useApplicationTarget.ts";
 import type { Stage } from "../../applyParts/useStage.ts";
+import { seenJob } from "../../data/visitor/listedJobs.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import text from "../../ui/text.module.css";
@@ -100,6 +101,7 @@ export function WritingSteps({ jobId, step, input, target, onRetry }: Props) {
         <QuestionStep
           key={step}
           step={step}
+          job={jobId === null ? null : seenJob(jobId)}
           input={input}
           nextLabel={isChange ? "Pronto" : "Continuar"}
           onNext={next}

@@ -32,7 +32,7 @@ export function PastJobFields({ number, job, onChange, onRemove }: Props) {
       <WordsField
         name={id("where")}
         label="Onde?"
-        help="Nome da fazenda, da loja ou da casa."
+        help="Fazenda, loja ou casa."
         value={job.where}
         onChange={(where) => onChange({ where })}
       />

@@ -31,7 +31,7 @@ export function TermsScreen({ resume, onChange }: ScreenProps) {
         onChange={(answer) => onChange({ sleepsAtWork: answer === "yes" })}
       />
       <OneChoice
-        legend="Tem como ir ao trabalho?"
+        legend="Tem como ir?"
         name="wayToWork"
         wide
         choices={wayToWorkAnswerText}
@@ -42,7 +42,7 @@ export function TermsScreen({ resume, onChange }: ScreenProps) {
   );
 }
 
-function Licences({ resume: { licences }, onChange }: ScreenProps) {
+function Licences({ resume: { licences }, onChange }: Omit<ScreenProps, "job">) {
   return (
     <ChoiceTiles legend="Tem CNH?">
       <ChoiceTile

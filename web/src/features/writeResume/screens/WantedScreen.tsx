@@ -1,5 +1,6 @@
 import { limits } from "@vagas/functions/domain/limits";
-import { wantedChoices } from "@vagas/functions/domain/writtenResume/choices";
+import { wantedFor } from "@vagas/functions/domain/writtenResume/wantedFor";
+import { useState } from "react";
 import { ChoiceList } from "../ChoiceList.tsx";
 import { questions } from "../steps.ts";
 import { WordsField } from "../WordsField.tsx";
@@ -7,14 +8,16 @@ import type { ScreenProps } from "./screenProps.ts";
 
 const { listed } = limits.writtenResume;
 
-export function WantedScreen({ resume, onChange }: ScreenProps) {
+/** The works that fit the job first; a job that comes later moves nothing under a finger. */
+export function WantedScreen({ resume, job, onChange }: ScreenProps) {
+  const [offered] = useState(() => wantedFor(job));
   return (
     <>
       <ChoiceList
         legend={questions["1"]}
         quietLegend
         name="wanted"
-        choices={wantedChoices}
+        choices={offered}
         chosen={resume.wanted}
         most={listed}
         onChange={(wanted) => onChange({ wanted })}
