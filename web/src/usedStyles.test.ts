@@ -16,7 +16,10 @@ test.each([
   ["a[style]{a:b}", "a[style]{a:b}"],
   [".card:hover,.card:focus-visible{a:b}", ".card:hover,.card:focus-visible{a:b}"],
   [".card:not(.absent){a:b}", ".card:not(.absent){a:b}"],
-  [".card:has(> .absent){a:b}", ".card:has(> .absent){a:b}"],
+  [".card:has(> .absent){a:b}", ""],
+  [".wide:has(> .card-link){a:b}", ".wide:has(> .card-link){a:b}"],
+  [".card:has(.absent, a){a:b}", ".card:has(.absent, a){a:b}"],
+  [".card:not(:has(.absent)){a:b}", ".card:not(:has(.absent)){a:b}"],
   [":is(.absent, :not(.card)) a{a:b}", ":is(.absent, :not(.card)) a{a:b}"],
   ["html:not([data-x=y]) .card{a:b}", "html:not([data-x=y]) .card{a:b}"],
   ['.card>.card-link::after{content:""}', '.card>.card-link::after{content:""}'],
@@ -39,6 +42,12 @@ test("the sheet of paper keeps its margins, inside of a group too", () => {
   expect(usedStyles([sheet], page)).toBe(
     "@page{margin:16mm}@media print{@page{size:A4;margin:12mm}}",
   );
+});
+
+test("a named sheet of paper goes with the rule that prints on it", () => {
+  const paper = "@page own{margin:0}";
+  expect(usedStyles([`${paper}.absent{page:own}`], page)).toBe("");
+  expect(usedStyles([`${paper}.card{page:own}`], page)).toBe(`${paper}.card{page:own}`);
 });
 
 test("of the theme's variables a page gets those that its rules, its elements and those variables use", () => {
