@@ -1,5 +1,5 @@
 import type { WrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Button } from "../ui/button/Button.tsx";
 import { LineIcon } from "../ui/LineIcon.tsx";
@@ -13,6 +13,10 @@ type Props = { resume: WrittenResume; person: ResumePerson };
 
 /** Milliseconds within which a browser that prints says so. */
 const patience = 2000;
+
+/** Sizes of body text, in points, and the pixels between the margins of an A4 page, less a line for rounding. */
+const sizes = { largest: 11.5, smallest: 6, step: 0.5 };
+const room = ((297 - 2 * 19) / 25.4) * 96 - 16;
 
 /**
  * 'Imprimir', and what the paper shows: while this is on the page, the résumé alone is printed, by the browser's own
@@ -37,14 +41,27 @@ export function PrintedResume({ resume, person }: Props) {
       >
         Imprimir
       </Button>
-      {isPrinting &&
-        createPortal(
-          <div className={look.paper}>
-            <ResumeSheet content={resumeContent(resume, person, new Date())} />
-          </div>,
-          document.body,
-        )}
+      {isPrinting && createPortal(<Paper resume={resume} person={person} />, document.body)}
     </>
+  );
+}
+
+/** The résumé in the largest letters in which it fits on one page. */
+function Paper({ resume, person }: Props) {
+  const paper = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = paper.current!;
+    let size = sizes.largest;
+    const isTooHigh = () => {
+      style.fontSize = `${size}pt`;
+      return paper.current!.offsetHeight > room;
+    };
+    while (isTooHigh() && size > sizes.smallest) size -= sizes.step;
+  }, [resume, person]);
+  return (
+    <div ref={paper} className={look.paper}>
+      <ResumeSheet content={resumeContent(resume, person, new Date())} onPaper />
+    </div>
   );
 }
 

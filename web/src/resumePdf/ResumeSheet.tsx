@@ -1,11 +1,18 @@
+import { clsx } from "clsx";
 import look from "./ResumeSheet.module.css";
 import type { ResumeContent, ResumeEntry } from "./resumeContent.ts";
 
+type Props = {
+  content: ResumeContent;
+  /** As wide as paper, in letters of its parent's size. */
+  onPaper?: boolean;
+};
+
 /** A written résumé as a page of text, of the file's look and order. */
-export function ResumeSheet({ content }: { content: ResumeContent }) {
+export function ResumeSheet({ content, onPaper = false }: Props) {
   const { name, aim, phone, contacts, parts, madeOn } = content;
   return (
-    <article className={look.sheet}>
+    <article className={clsx(look.sheet, onPaper && look.onPaper)}>
       <header>
         <h2 className={look.name}>{name}</h2>
         {aim !== "" && <p className={look.aim}>{aim}</p>}
