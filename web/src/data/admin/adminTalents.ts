@@ -1,9 +1,10 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
+import { type ContactRequest, isWaiting } from "@vagas/functions/domain/talent/contactRequest";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isOpen } from "@vagas/functions/domain/job/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import type { TalentProfile } from "@vagas/functions/domain/talent/talentCard";
+import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
 import {
   doc,
   getDocFromServer,
@@ -19,6 +20,7 @@ import { liveRows } from "../queries/liveRows.ts";
 import { type Cursor, type PageOf, readPage } from "../queries/pagedQuery.ts";
 import type { AdminWrite } from "../session/adminSession.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
+import { withoutAddress } from "./withoutAddress.ts";
 
 /** The administrator's summary of a person for companies; functions put it on the card. */
 export function saveTalentProfile(resumeId: string, profile: TalentProfile): Promise<AdminWrite> {
@@ -51,7 +53,36 @@ export async function readCompanyJobs(): Promise<Job[]> {
     .filter((job) => job.companyId !== null && isOpen(job, now));
 }
 
+/** `untold`: who must be told of a waiting request by somebody, because no mail reaches them. */
+export type ListedContactRequest = ContactRequest & {
+  untold: Pick<TalentPoolEntry, "name" | "phone"> | null;
+};
+
 /** A page of every company's requests, newest first. */
-export function listContactRequests(cursor: Cursor | null): Promise<PageOf<ContactRequest>> {
-  return readPage(liveRows.contactRequests(), "createdAt", limits.pageSize, cursor);
+export async function listContactRequests(
+  cursor: Cursor | null,
+): Promise<PageOf<ListedContactRequest>> {
+  const { items, next } = await readPage(
+    liveRows.contactRequests(),
+    "createdAt",
+    limits.pageSize,
+    cursor,
+  );
+  const now = new Date();
+  const cardId = (request: ContactRequest) => (isWaiting(request, now) ? request.cardId : []);
+  const people = withoutAddress(await readEntries([...new Set(items.flatMap(cardId))]));
+  return {
+    items: items.map((request) => ({
+      ...request,
+      untold: (isWaiting(request, now) && people.get(request.cardId)) || null,
+    })),
+    next,
+  };
+}
+
+/** The talent pool's entries of some cards, of a page at most. Throws offline. */
+async function readEntries(cardIds: readonly string[]): Promise<TalentPoolEntry[]> {
+  if (cardIds.length === 0) return [];
+  const entries = query(liveRows.talentPool(), where("cardId", "in", cardIds));
+  return (await getDocsFromServer(entries)).docs.map((found) => found.data());
 }

@@ -57,8 +57,8 @@ export function AskDialog({ card, jobs, onClose }: Props) {
       <DialogContent>
         <VStack gap={2.5}>
           <Typography>
-            A pessoa recebe um e-mail com o nome da empresa, a vaga e a sua mensagem, e diz sim ou
-            não. Cada pessoa recebe um pedido da sua empresa, uma única vez.
+            A pessoa recebe o nome da empresa, a vaga e a sua mensagem, e diz sim ou não. Cada
+            pessoa recebe um pedido da sua empresa, uma única vez.
           </Typography>
           <JobChoice jobs={jobs} jobId={jobId} onChoose={setJobId} />
           <MessageChoice message={message} onChange={setMessage} />

@@ -1,13 +1,17 @@
 import ForumIcon from "@mui/icons-material/ForumOutlined";
+import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
+import { contactChat } from "@vagas/functions/domain/talent/contactChat";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { useId, useState } from "react";
-import { listContactRequests } from "../../../../data/admin/adminTalents.ts";
+import {
+  type ListedContactRequest,
+  listContactRequests,
+} from "../../../../data/admin/adminTalents.ts";
 import type { Cursor } from "../../../../data/queries/pagedQuery.ts";
 import { LoadMore } from "../../../../ui/list/LoadMore.tsx";
 import { usePages } from "../../../../ui/list/usePages.ts";
@@ -36,7 +40,7 @@ export function ContactRequestsButton() {
 
 function ContactRequestsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
-  const pages = usePages<ContactRequest, Cursor>("contactRequests", listContactRequests);
+  const pages = usePages<ListedContactRequest, Cursor>("contactRequests", listContactRequests);
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Pedidos de contato</DialogTitle>
@@ -70,8 +74,8 @@ function ContactRequestsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Request({ request }: { request: ContactRequest }) {
-  const { name, company, jobTitle, origin, status, createdAt } = request;
+function Request({ request }: { request: ListedContactRequest }) {
+  const { name, company, jobTitle, origin, status, createdAt, untold } = request;
   return (
     <HStack align="center" justify="space-between" component="li">
       <div>
@@ -80,11 +84,33 @@ function Request({ request }: { request: ContactRequest }) {
           {jobTitle} – {company}, {formatDate(createdAt)}
           {origin === "admin" && ", indicação sua"}
         </Typography>
+        {untold && <Typography variant="body2">Sem e-mail: avise pelo WhatsApp</Typography>}
       </div>
-      <StatusChip
-        tone={status === "accepted" ? "good" : status === "waiting" ? "waiting" : "quiet"}
-        label={contactStatusText[status]}
-      />
+      <HStack align="center">
+        <StatusChip
+          tone={status === "accepted" ? "good" : status === "waiting" ? "waiting" : "quiet"}
+          label={contactStatusText[status]}
+        />
+        {untold && <TellButton name={untold.name} href={contactChat(request, untold)} />}
+      </HStack>
     </HStack>
+  );
+}
+
+/** Opens the chat with a person whom no mail can tell of the request; nothing if the number is unusable. */
+function TellButton({ name, href }: { name: string; href: string | null }) {
+  if (href === null) return null;
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      startIcon={<WhatsAppIcon />}
+      aria-label={`Avisar ${name} pelo WhatsApp`}
+    >
+      WhatsApp
+    </Button>
   );
 }

@@ -17,7 +17,7 @@ import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 import { VStack } from "../../../../ui/layout/VStack.tsx";
 
 type Props = {
-  name: string;
+  person: { name: string; email: string | null };
   resumeId: string;
   /** Gets the message when the request was sent. */
   onSaid: (words: string) => void;
@@ -65,12 +65,14 @@ function useRequest(choice: Choice, onSent: () => void) {
 }
 
 /** Passes a person on to a company: the same request as the company's own, and the person still says yes or no. */
-export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
+export function PassOnDialog({ person: { name, email }, resumeId, onSaid, onClose }: Props) {
   const titleId = useId();
   const choice = useChoice(resumeId);
   const { jobId, choose, busy, problem, send } = useRequest(choice, () => {
     onClose();
-    onSaid(`Pedido enviado. ${name} tem ${limits.contactDays} dias para responder.`);
+    onSaid(
+      `Pedido enviado. ${name} tem ${limits.contactDays} dias para responder.${email === null ? " Avise pelo WhatsApp, em Pedidos de contato." : ""}`,
+    );
   });
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -78,7 +80,12 @@ export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
       <DialogContent>
         <VStack gap={2.5}>
           {choice.state === "ready" ? (
-            <JobChoice jobs={choice.jobs} jobId={jobId ?? ""} onChoose={choose} />
+            <JobChoice
+              jobs={choice.jobs}
+              jobId={jobId ?? ""}
+              isMailed={email !== null}
+              onChoose={choose}
+            />
           ) : (
             <NoChoice state={choice.state} />
           )}
@@ -119,14 +126,22 @@ function NoChoice({ state }: { state: Exclude<Choice["state"], "ready"> }) {
   }
 }
 
-type JobChoiceProps = { jobs: readonly Job[]; jobId: string; onChoose: (jobId: string) => void };
+type JobChoiceProps = {
+  jobs: readonly Job[];
+  jobId: string;
+  /** Whether a mail reaches the person. */
+  isMailed: boolean;
+  onChoose: (jobId: string) => void;
+};
 
-function JobChoice({ jobs, jobId, onChoose }: JobChoiceProps) {
+function JobChoice({ jobs, jobId, isMailed, onChoose }: JobChoiceProps) {
   return (
     <>
       <Typography>
-        A pessoa recebe um e-mail com a vaga e diz sim ou não. Só depois do sim a empresa recebe o
-        contato e o currículo.
+        {isMailed
+          ? "A pessoa recebe um e-mail com a vaga e diz sim ou não."
+          : "A pessoa não deu e-mail: ela diz sim ou não em Minhas candidaturas, no celular de que enviou o currículo. Depois de enviar o pedido, avise pelo WhatsApp, em Pedidos de contato."}{" "}
+        Só depois do sim a empresa recebe o contato e o currículo.
       </Typography>
       <SelectField name="vaga" label="Vaga" value={jobId} onChange={onChoose}>
         {jobs.map(({ id, title, company }) => (

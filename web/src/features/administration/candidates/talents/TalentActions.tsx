@@ -32,12 +32,7 @@ export function TalentActions({ candidate }: { candidate: ArchivedCandidate }) {
         <ProfileDialog name={candidate.name} resume={resume} onSaid={setSaid} onClose={close} />
       )}
       {opened === "passOn" && (
-        <PassOnDialog
-          name={candidate.name}
-          resumeId={candidate.id}
-          onSaid={setSaid}
-          onClose={close}
-        />
+        <PassOnDialog person={candidate} resumeId={candidate.id} onSaid={setSaid} onClose={close} />
       )}
     </>
   );

@@ -1,0 +1,28 @@
+import { formatDate } from "../dates.ts";
+import { paths } from "../site/paths.ts";
+import { whatsappLink } from "../text/whatsapp.ts";
+import { town } from "../town.ts";
+import { contactMessageText } from "./contactMessageText.ts";
+import type { ContactRequest } from "./contactRequest.ts";
+
+/**
+ * The administrator's chat with a person whom no mail could tell of a request; null if the number is unusable. The
+ * person answers on the device that sent the résumé.
+ */
+export function contactChat(
+  request: Pick<ContactRequest, "company" | "jobTitle" | "message" | "origin" | "expiresAt">,
+  person: { name: string; phone: string },
+): string | null {
+  const { company, jobTitle, message, origin, expiresAt } = request;
+  const firstName = person.name.trim().split(/\s/, 1)[0]!;
+  const asked =
+    origin === "admin"
+      ? `Indicamos você para a vaga “${jobTitle}”, de ${company}.`
+      : `${company} viu o seu perfil no banco de talentos, sem o seu contato, e pede para falar com você sobre a vaga “${jobTitle}”: “${contactMessageText[message]}”`;
+  return whatsappLink(
+    person.phone,
+    `Olá, ${firstName}! Aqui é da administração do site ${town.boardName}. ${asked}\n` +
+      `Para dizer sim ou não, abra este endereço até ${formatDate(expiresAt)}, no celular de que você enviou o currículo: ${town.siteUrl}${paths.ownApplications}\n` +
+      "Sem o seu sim, a empresa não recebe o seu contato.",
+  );
+}
