@@ -1,5 +1,6 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useEffect, useEffectEvent } from "react";
+import { useSessionHint } from "../../../data/session/sessionHint.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { useRead } from "../../../state/useRead.ts";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
@@ -8,8 +9,8 @@ import { VStack } from "../../../ui/layout/VStack.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
-import { Notice } from "../../../ui/message/Notice.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
+import { OtherAccount } from "./OtherAccount.tsx";
 import { RememberedList } from "./RememberedList.tsx";
 import { SentCard } from "./SentCard.tsx";
 
@@ -27,12 +28,13 @@ function useOnceOnline(again: () => void) {
 
 /** The applications of this device's account; offline those that the device remembers. */
 export function SentList() {
+  const who = useSessionHint();
   const sent = useRead(async () => (await loadApplications()).readOwnApplications());
   useOnceOnline(() => sent.state === "failed" && sent.retry());
   if (sent.state === "failed") return <Unread onRetry={sent.retry} />;
   if (sent.state !== "ready") return <Loading label="Carregando suas candidaturas..." />;
   const { value } = sent;
-  if (value.state === "otherAccount") return <OtherAccount />;
+  if (value.state === "otherAccount") return <OtherAccount who={who} />;
   if (value.applications.length === 0) return <NothingSent />;
   return (
     <Section title="Enviadas deste celular">
@@ -57,16 +59,6 @@ function Unread({ onRetry }: { onRetry: () => void }) {
       />
       <RememberedList />
     </VStack>
-  );
-}
-
-function OtherAccount() {
-  return (
-    <Notice tone="info" title="Este aparelho está na conta de uma empresa">
-      O que foi enviado daqui antes de entrar nessa conta não aparece mais nesta página. Para ver,
-      corrigir ou apagar, peça um link por e-mail em Meus dados. Se não deu e-mail, fale com a
-      administração do site.
-    </Notice>
   );
 }
 
