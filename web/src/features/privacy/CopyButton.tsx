@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { SentData } from "@vagas/functions/domain/privacy/ownData";
 import { isoDay } from "@vagas/functions/domain/visitorDates";
-import { saveFile } from "../../ui/saveFile.ts";
+import { saveJson } from "../../ui/saveJson.ts";
 
 /** Saves all that is shown as a file. */
 export function CopyButton({ data }: { data: SentData }) {
@@ -9,12 +9,7 @@ export function CopyButton({ data }: { data: SentData }) {
     <Button
       variant="outlined"
       size="large"
-      onClick={() =>
-        saveFile(
-          new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
-          `meus-dados-${isoDay(new Date())}.json`,
-        )
-      }
+      onClick={() => saveJson(data, `meus-dados-${isoDay(new Date())}.json`)}
     >
       Baixar uma cópia (JSON)
     </Button>

@@ -1,16 +1,11 @@
 import type { OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownData";
 import { useState } from "react";
-import { lazyImport } from "../../data/visitor/lazyImport.ts";
-import { forgetAllSent } from "../../data/application/rememberSent.ts";
 import type { OwnDataOutcome } from "../../data/visitor/ownDataCall.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
-import { notify } from "../../ui/message/notifications.ts";
-import { saveFile } from "../../ui/saveFile.ts";
-
-const loadData = lazyImport(() => import("../../data/visitor/ownDataCall.ts"));
+import { loadOwnDataCall, tellOutcome } from "./tellOutcome.ts";
 
 async function ask(token: string, request: OwnDataAct): Promise<OwnDataOutcome> {
-  const part = await loadData().catch(() => null);
+  const part = await loadOwnDataCall().catch(() => null);
   return part === null
     ? { state: navigator.onLine ? "failed" : "offline" }
     : part.actOnOwnData(token, request);
@@ -43,21 +38,6 @@ function shownAfter(answer: OwnDataOutcome): Shown | null {
   return answer.state === "confirmed" ? { state: "confirmed" } : null;
 }
 
-const failures: Partial<Record<OwnDataOutcome["state"], [title: string, description: string]>> = {
-  missing: ["Não está mais guardado", "O arquivo ou a candidatura já foi removido."],
-  offline: ["Não foi possível concluir", "Sem conexão com a internet."],
-  failed: ["Não foi possível concluir", "Tente novamente em instantes."],
-};
-
-/** Handles the rest of an answer: reports the result, saves a file, forgets the device's applications. */
-async function tell(answer: OwnDataOutcome, done: string | undefined): Promise<void> {
-  if (answer.state === "open" && done !== undefined) notify({ severity: "success", title: done });
-  if (answer.state === "erased") forgetAllSent();
-  if (answer.state === "file") saveFile((await loadData()).fileOf(answer.base64), answer.name);
-  const [title, description] = failures[answer.state] ?? [];
-  if (title !== undefined) notify({ severity: "error", title, description: description! });
-}
-
 /** Everything under a link's address, on request, and the actions on it. */
 export function useOwnData(token: string) {
   const [shown, setShown] = useState<Shown>({ state: "loading" });
@@ -86,7 +66,7 @@ export function useOwnData(token: string) {
     setBusy(false);
     const next = shownAfter(answer);
     if (next !== null) setShown(next);
-    await tell(answer, done);
+    await tellOutcome(answer, done);
     return answer;
   };
 

@@ -16,7 +16,7 @@ import { ConfirmDialog } from "../../../../ui/message/ConfirmDialog.tsx";
 import { EmptyState } from "../../../../ui/message/EmptyState.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 import { Prose } from "../../../../ui/Prose.tsx";
-import { saveFile } from "../../../../ui/saveFile.ts";
+import { saveJson } from "../../../../ui/saveJson.ts";
 import { usePersonData } from "./usePersonData.ts";
 
 /** What was sent with a phone number: to download for its person, or to erase. */
@@ -98,8 +98,9 @@ function Found({ data, busy, onErase }: FoundProps) {
         meant={meant}
         busy={busy}
         onSave={() =>
-          save(
+          saveJson(
             meant.length === data.applications.length ? data : { ...nothing, applications: meant },
+            "dados-do-titular.json",
           )
         }
         onErase={onErase}
@@ -153,9 +154,4 @@ const nothing: SentData = { applications: [], reports: [], contacts: [], mails: 
 
 function nameOf({ name, jobTitle, sentAt }: OwnApplication): string {
   return `${name}: ${jobTitle ?? "banco de talentos"}, ${formatDate(new Date(sentAt))}`;
-}
-
-function save(data: SentData) {
-  const text = JSON.stringify(data, null, 2);
-  saveFile(new Blob([text], { type: "application/json" }), "dados-do-titular.json");
 }

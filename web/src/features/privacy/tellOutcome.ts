@@ -1,0 +1,35 @@
+import { forgetAllSent } from "../../data/application/rememberSent.ts";
+import type { DeviceDataOutcome } from "../../data/visitor/deviceDataCall.ts";
+import { lazyImport } from "../../data/visitor/lazyImport.ts";
+import type { OwnDataOutcome } from "../../data/visitor/ownDataCall.ts";
+import { notify } from "../../ui/message/notifications.ts";
+import { saveFile } from "../../ui/saveFile.ts";
+
+/** The code of a link's calls, loaded at first use. */
+export const loadOwnDataCall = lazyImport(() => import("../../data/visitor/ownDataCall.ts"));
+
+type Outcome = OwnDataOutcome | DeviceDataOutcome;
+
+const failures: Partial<Record<Outcome["state"], [title: string, description: string]>> = {
+  missing: ["Não está mais guardado", "O arquivo ou a candidatura já foi removido."],
+  notDevice: [
+    "Nada foi enviado deste celular",
+    "Ou este aparelho entrou na conta de uma empresa, ou da administração, depois de enviar.",
+  ],
+  tooMany: ["Muitos pedidos hoje", "Tente de novo amanhã. Apagar tudo continua possível."],
+  offline: ["Não foi possível concluir", "Sem conexão com a internet."],
+  failed: ["Não foi possível concluir", "Tente novamente em instantes."],
+};
+
+/**
+ * Tells how a request about own data ended, by a mailed link or from the device: reports it, saves a file, forgets the
+ * device's applications. `done`: the message on success.
+ */
+export async function tellOutcome(answer: Outcome, done: string | undefined): Promise<void> {
+  if (answer.state === "open" && done !== undefined) notify({ severity: "success", title: done });
+  if (answer.state === "erased") forgetAllSent();
+  if (answer.state === "file")
+    saveFile((await loadOwnDataCall()).fileOf(answer.base64), answer.name);
+  const [title, description] = failures[answer.state] ?? [];
+  if (title !== undefined) notify({ severity: "error", title, description: description! });
+}
