@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { signOut } from "../session/session.ts";
 import { clearDevice } from "./clearDevice.ts";
+import { emptyResumeDraft, keepResumeDraft, keptResumeDraft } from "./writtenResumeDraft.ts";
 
 type Account = { isAnonymous: boolean };
 const session = vi.hoisted(() => ({
@@ -63,6 +64,17 @@ test("a shared phone keeps nothing of a visitor: neither what was typed, kept or
   expect(signOut).toHaveBeenCalledOnce();
   expect(deleted).toHaveBeenCalledWith("vagas-seen-2");
 });
+
+test.each([true, false])(
+  "a half-written résumé goes, whether the account is nameless (%s) or a company's",
+  async (isAnonymous) => {
+    session.currentUser = { isAnonymous };
+    keepResumeDraft({ ...emptyResumeDraft, name: "Ana" }, new Date());
+    expect(keptResumeDraft()).toMatchObject({ name: "Ana" });
+    expect(await clear()).toBe("cleared");
+    expect(keptResumeDraft()).toBeNull();
+  },
+);
 
 test("a company that is signed in stays so, with the drafts of its jobs", async () => {
   session.currentUser = { isAnonymous: false };

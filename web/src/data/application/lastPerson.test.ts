@@ -1,16 +1,26 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetLastPerson, keepLastPerson, keepsLastPerson, lastPerson } from "./lastPerson.ts";
+import {
+  forgetLastPerson,
+  keepLastPerson,
+  keepsLastPerson,
+  lastPerson,
+  lastPersonForMs,
+} from "./lastPerson.ts";
 
 const kept = new Map<string, string>();
 
 beforeEach(() => {
   kept.clear();
+  vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z") });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
 });
 
 const ana = { name: "Ana Lima", phone: "5566999990001", email: "", writtenResume: null };
@@ -38,10 +48,44 @@ test("a written résumé goes when another person is kept", () => {
   expect(lastPerson()).toEqual(rui);
 });
 
-test.each([["[]"], ['"Ana"'], ['{"name":1,"phone":"66","email":""}'], ["{"]])(
-  "an unreadable record %s is nobody",
-  (text) => {
-    kept.set("vagas-last-person", text);
-    expect(lastPerson()).toBeNull();
-  },
-);
+/** Moves the clock by this many milliseconds. */
+function pass(ms: number) {
+  vi.setSystemTime(Date.now() + ms);
+}
+
+test("what a person asked to keep is gone 180 days after they last asked for it", () => {
+  keepLastPerson({ ...ana, writtenResume: "{}" });
+  pass(lastPersonForMs - 1);
+  expect(lastPerson()).not.toBeNull();
+  keepLastPerson(ana);
+  pass(lastPersonForMs - 1);
+  expect(lastPerson()).toEqual({ ...ana, writtenResume: "{}" });
+  pass(1);
+  expect(lastPerson()).toBeNull();
+  expect(kept.size).toBe(0);
+});
+
+test("a résumé that is too old is not kept on with the same person's new data", () => {
+  keepLastPerson({ ...ana, writtenResume: "{}" });
+  pass(lastPersonForMs);
+  keepLastPerson(ana);
+  expect(lastPerson()).toEqual(ana);
+});
+
+test("what was kept while the clock was ahead is not kept longer", () => {
+  keepLastPerson(ana);
+  pass(-1);
+  expect(lastPerson()).toBeNull();
+});
+
+test.each([
+  ["[]"],
+  ['"Ana"'],
+  ['{"name":1,"phone":"66","email":""}'],
+  ['{"name":"Ana","phone":"66","email":""}'],
+  ["{"],
+])("an unreadable record %s is nobody, and is removed", (text) => {
+  kept.set("vagas-last-person", text);
+  expect(lastPerson()).toBeNull();
+  expect(kept.size).toBe(0);
+});

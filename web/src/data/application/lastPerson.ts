@@ -12,6 +12,13 @@ export type LastPerson = {
 
 const key = "vagas-last-person";
 
+/**
+ * Half a year after it was last asked for: long enough for the next season's work, and phones are sold and passed on.
+ */
+export const lastPersonForMs = 180 * 24 * 60 * 60 * 1000;
+
+type Stored = LastPerson & { keptAt: number };
+
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Whether this device keeps something, readable or not. */
@@ -19,12 +26,21 @@ export function keepsLastPerson(): boolean {
   return deviceStorage.readText(key) !== null;
 }
 
-/** Null if nobody asked this device to keep anything, or it cannot be read. */
+/** Null if nobody asked this device to keep anything. What is too old, or unreadable, is removed. */
 export function lastPerson(): LastPerson | null {
-  const kept = deviceStorage.read(key) as Partial<Record<keyof LastPerson, unknown>> | null;
-  const { name, phone, email, writtenResume } = kept ?? {};
-  if (!isText(name) || !isText(phone) || !isText(email)) return null;
+  const kept = deviceStorage.read(key) as Partial<Record<keyof Stored, unknown>> | null;
+  const { name, phone, email, writtenResume, keptAt } = kept ?? {};
+  if (!isText(name) || !isText(phone) || !isText(email) || !isRecent(keptAt)) {
+    forgetLastPerson();
+    return null;
+  }
   return { name, phone, email, writtenResume: isText(writtenResume) ? writtenResume : null };
+}
+
+/** False also for a time in the future, from a device whose clock was wrong: it would stay for longer. */
+function isRecent(keptAt: unknown): boolean {
+  const age = Date.now() - Number(keptAt);
+  return age >= 0 && age < lastPersonForMs;
 }
 
 /**
@@ -34,7 +50,14 @@ export function lastPerson(): LastPerson | null {
 export function keepLastPerson({ name, phone, email, writtenResume }: LastPerson): boolean {
   const before = lastPerson();
   const own = before?.phone === phone ? before.writtenResume : null;
-  return deviceStorage.write(key, { name, phone, email, writtenResume: writtenResume ?? own });
+  const stored: Stored = {
+    name,
+    phone,
+    email,
+    writtenResume: writtenResume ?? own,
+    keptAt: Date.now(),
+  };
+  return deviceStorage.write(key, stored);
 }
 
 export function forgetLastPerson() {
