@@ -7,7 +7,7 @@ import type { Application } from "../data/application/keptApplication.ts";
 import { waiting, waitingKey } from "../data/application/waitingApplications.ts";
 import { useFirstPage } from "../data/visitor/servedPage.ts";
 import { notify } from "../ui/message/notifications.ts";
-import { discardDraft } from "./applicationDraft.ts";
+import { tellElsewhere } from "./tellElsewhere.ts";
 
 export type SendingState =
   | { state: "idle" | "failed" | "refused" | "unreadable" | "unsure" | "outdated" }
@@ -74,23 +74,6 @@ function stateAfter(answer: Sending): SendingState {
     default:
       return { state: answer.outcome };
   }
-}
-
-/** Tells people who have left the form how their application ended. */
-function tellElsewhere({ state }: SendingState) {
-  const stands = state === "sent" || state === "already";
-  if (stands) discardDraft();
-  if (state === "waiting")
-    notify({
-      severity: "info",
-      title: "Sua candidatura será enviada mais tarde",
-      description: "Ela está guardada neste celular e ainda não foi enviada.",
-    });
-  else if (state !== "idle")
-    notify({
-      severity: stands ? "success" : "error",
-      title: stands ? "Candidatura enviada com sucesso!" : "Erro ao enviar candidatura",
-    });
 }
 
 /** One attempt to send, and what the form shows after it; offline the application is only kept. */
@@ -178,7 +161,7 @@ export function useApplicationSending(jobId: string | null) {
     busy.current = null;
     isOwn.current = next.state === "waiting";
     if (isMounted.current) setSending(next);
-    else tellElsewhere(next);
+    else await tellElsewhere(next, application);
   }
 
   function forget() {

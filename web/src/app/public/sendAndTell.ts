@@ -1,6 +1,9 @@
 import { applyToJob, paths, writeResumePath } from "@vagas/functions/domain/site/paths";
-import { discardDraft, keepFile, keepTyped } from "../../applyParts/applicationDraft.ts";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
+import { keepFile, keepTyped } from "../../applyParts/applicationDraft.ts";
+import { dropSentDraft } from "../../applyParts/tellElsewhere.ts";
 import { type Ended, sendWaiting } from "../../data/application/sendWaiting.ts";
+import { restoreResumeDraft } from "../../data/application/writtenResumeDraft.ts";
 import { endPage } from "../../ui/page/useLeaveQuestion.ts";
 import { type Notification, notify } from "../../ui/message/notifications.ts";
 
@@ -11,13 +14,17 @@ const steadyMs = 2_500;
 export async function sendAndTell(isFresh: boolean): Promise<void> {
   if (isFresh) await new Promise((resolve) => setTimeout(resolve, steadyMs));
   for (const ended of await sendWaiting(isFresh)) {
-    if (ended.unsent) {
-      const { draft } = ended.unsent;
-      keepTyped({ ...draft, email: draft.email ?? "" });
-      keepFile(ended.unsent.file);
-    } else discardDraft();
+    if (ended.unsent) restoreDraft(ended, ended.unsent.file);
+    else await dropSentDraft(ended);
     notify(messageOf(ended));
   }
+}
+
+/** Puts what was not sent back where it was written. */
+function restoreDraft({ draft, written }: Ended, file: File | null) {
+  if (written) return restoreResumeDraft(draft, written, new Date());
+  keepTyped({ ...draft, phone: formatPhone(draft.phone), email: draft.email ?? "" });
+  keepFile(file);
 }
 
 /** Why it was not sent, and what its person may do; what was typed is in the form. */
@@ -30,7 +37,7 @@ const failures: Partial<Record<Ended["end"], string>> = {
   consent: "O texto da autorização mudou. Está tudo preenchido: confira, autorize e envie.",
 };
 
-function messageOf({ job, end, unsent }: Ended): Omit<Notification, "id"> {
+function messageOf({ job, end, written, unsent }: Ended): Omit<Notification, "id"> {
   const target = job?.company ?? "o banco de talentos";
   if (!unsent)
     return {
@@ -46,7 +53,7 @@ function messageOf({ job, end, unsent }: Ended): Omit<Notification, "id"> {
     lasting: true,
     action: {
       label,
-      run: () => endPage(() => window.location.assign(formOf(job, unsent.isWritten))),
+      run: () => endPage(() => window.location.assign(formOf(job, written !== null))),
     },
   };
 }

@@ -110,7 +110,7 @@ test("an application that may have arrived from another account is not sent agai
   await send("tres", first);
   vi.mocked(applicant).mockResolvedValue(account("ana"));
   expect(await sendWaiting(true)).toMatchObject([
-    { end: "unsure", unsent: { draft: { name: "João da Silva" }, file: { name: "primeiro.pdf" } } },
+    { end: "unsure", draft: { name: "João da Silva" }, unsent: { file: { name: "primeiro.pdf" } } },
   ]);
   expect(await allKept()).toEqual([]);
   expect(createRecord).toHaveBeenCalledOnce();

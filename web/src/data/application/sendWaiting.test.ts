@@ -133,7 +133,7 @@ test("a phone keeps it for seven days", async () => {
   await sendInVain("e");
   vi.setSystemTime(Date.now() + keptForMs);
   expect(await sendWaiting(false)).toMatchObject([
-    { job: { company: "Mercado" }, end: "lost", unsent: { draft: { name: "Ana" } } },
+    { job: { company: "Mercado" }, end: "lost", draft: { name: "Ana" } },
   ]);
   expect([waiting.get(), await getKept("e")]).toEqual([{}, null]);
   expect(createRecord).not.toHaveBeenCalled();

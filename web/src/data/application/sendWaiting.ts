@@ -8,13 +8,12 @@ import { sendRound } from "./sendRound.ts";
 import { updateHints } from "./waitingHints.ts";
 
 /**
- * The end of a kept application, to be told. `unsent`: what was typed and attached, for another form; null if it was
- * sent. `file` is null if the device has lost it; `isWritten`: it was written on the site.
+ * The end of a kept application, to be told. `unsent`: its file for another form, null if the device has lost it; null
+ * if the application was sent.
  */
-export type Ended = {
-  job: Application["job"];
+export type Ended = Pick<Application, "job" | "draft" | "written"> & {
   end: End | "closed";
-  unsent: { draft: Application["draft"]; file: File | null; isWritten: boolean } | null;
+  unsent: { file: File | null } | null;
 };
 
 /**
@@ -39,16 +38,12 @@ async function take(kept: KeptApplication): Promise<Ended> {
   if (end === "sent" || end === "already") {
     rememberSent(jobId, new Date(endedAt ?? Date.now()));
     await removeKept(key);
-    return { job, end, unsent: null };
+    return { job, draft, written, end, unsent: null };
   }
   const isClosed = end === "refused" && (await closed(jobId)) !== null;
   const bytes = await keptBytes(key);
   if (end === "consent") await changeKept(kept, () => ({ isTold: true }));
   else await removeKept(key);
   const file = bytes && new File([bytes], fileName);
-  return {
-    job,
-    end: isClosed ? "closed" : end,
-    unsent: { draft, file, isWritten: written !== null },
-  };
+  return { job, draft, written, end: isClosed ? "closed" : end, unsent: { file } };
 }

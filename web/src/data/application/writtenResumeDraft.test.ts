@@ -2,9 +2,11 @@ import { emptyWrittenResume } from "@vagas/functions/domain/writtenResume/writte
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   dropResumeDraft,
+  dropSentResumeDraft,
   emptyResumeDraft,
   keepResumeDraft,
   keptResumeDraft,
+  restoreResumeDraft,
   type WrittenResumeDraft,
 } from "./writtenResumeDraft.ts";
 
@@ -57,4 +59,45 @@ test("answers of another version leave name and number", () => {
   const [[key, text]] = [...kept] as [[string, string]];
   kept.set(key, text.replace('\\"version\\":1', '\\"version\\":9'));
   expect(keptResumeDraft()).toMatchObject({ name: "Maria da Silva", resume: emptyWrittenResume });
+});
+
+const sent = { name: "Maria da Silva", phone: "5566999990001" };
+
+test.each(["(66) 9 9999-0001", "99999-0001", "5566999990001"])(
+  "a draft with the number %s is gone once its person's résumé was sent",
+  (phone) => {
+    keepResumeDraft({ ...half, name: " Maria da Silva ", phone }, now);
+    dropSentResumeDraft(sent);
+    expect(kept.size).toBe(0);
+  },
+);
+
+test.each([
+  ["name", { name: "José da Silva", phone: "99999-0001" }],
+  ["number", { name: "Maria da Silva", phone: "99999-0002" }],
+])("a draft with another %s stays when a résumé was sent", (_what, person) => {
+  keepResumeDraft({ ...half, ...person }, now);
+  dropSentResumeDraft(sent);
+  expect(keptResumeDraft()).toMatchObject(person);
+});
+
+test("an unsent résumé is a draft again, at the step that sends it", () => {
+  restoreResumeDraft({ ...sent, email: null }, half.resume, now);
+  expect(keptResumeDraft()).toMatchObject({
+    name: "Maria da Silva",
+    phone: "(66) 99999-0001",
+    email: "",
+    confirmedPhone: "5566999990001",
+    step: "enviar",
+    resume: { wanted: ["kitchen"] },
+  });
+});
+
+test("an unsent résumé replaces no draft", () => {
+  keepResumeDraft({ ...half, name: "José da Silva" }, now);
+  restoreResumeDraft({ ...sent, email: null }, emptyWrittenResume, now);
+  expect(keptResumeDraft()).toMatchObject({
+    name: "José da Silva",
+    resume: { wanted: ["kitchen"] },
+  });
 });

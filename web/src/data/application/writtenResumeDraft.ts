@@ -1,3 +1,6 @@
+import type { ApplicationDraft } from "@vagas/functions/domain/application/candidate";
+import { formatPhone, normalizeLocalPhone } from "@vagas/functions/domain/text/phone";
+import { town } from "@vagas/functions/domain/town";
 import {
   emptyWrittenResume,
   readWrittenResume,
@@ -46,6 +49,27 @@ export function keepResumeDraft(draft: WrittenResumeDraft, now: Date): void {
 
 export function dropResumeDraft(): void {
   dropDraft(key);
+}
+
+/**
+ * Drops the draft after this person's résumé was sent, in their absence. Another person's, who has begun on the same
+ * device, stays.
+ */
+export function dropSentResumeDraft({ name, phone }: { name: string; phone: string }): void {
+  const kept = keptResumeDraft();
+  if (kept?.name.trim() !== name) return;
+  if (normalizeLocalPhone(kept.phone, town.areaCode) === phone) dropResumeDraft();
+}
+
+/** Makes a draft of a résumé that was not sent, unless the device has one, which may be newer or another person's. */
+export function restoreResumeDraft(
+  { name, phone, email }: Pick<ApplicationDraft, "name" | "phone" | "email">,
+  resume: WrittenResume,
+  now: Date,
+): void {
+  if (keptResumeDraft()) return;
+  const contact = { name, phone: formatPhone(phone), email: email ?? "", confirmedPhone: phone };
+  keepResumeDraft({ ...contact, resume, step: "enviar" }, now);
 }
 
 function isSame(a: WrittenResumeDraft, b: WrittenResumeDraft): boolean {

@@ -1,0 +1,28 @@
+import type { Application } from "../data/application/keptApplication.ts";
+import { notify } from "../ui/message/notifications.ts";
+import { discardDraft } from "./applicationDraft.ts";
+import type { SendingState } from "./useApplicationSending.ts";
+
+/** Tells people who have left the form how their application ended, and drops the draft of one that was sent. */
+export async function tellElsewhere({ state }: SendingState, application: Application) {
+  const stands = state === "sent" || state === "already";
+  if (state === "waiting")
+    notify({
+      severity: "info",
+      title: "Sua candidatura será enviada mais tarde",
+      description: "Ela está guardada neste celular e ainda não foi enviada.",
+    });
+  else if (state !== "idle")
+    notify({
+      severity: stands ? "success" : "error",
+      title: stands ? "Candidatura enviada com sucesso!" : "Erro ao enviar candidatura",
+    });
+  if (stands) await dropSentDraft(application);
+}
+
+/** Drops what was typed for an application that was sent: the form, or the answers of a written résumé. */
+export async function dropSentDraft({ draft, written }: Pick<Application, "draft" | "written">) {
+  if (!written) return discardDraft();
+  const { dropSentResumeDraft } = await import("../data/application/writtenResumeDraft.ts");
+  dropSentResumeDraft(draft);
+}
