@@ -65,9 +65,12 @@ test("a shared phone keeps nothing of a visitor: neither what was typed, kept or
   expect(deleted).toHaveBeenCalledWith("vagas-seen-2");
 });
 
-test.each([true, false])(
-  "a half-written résumé goes, whether the account is nameless (%s) or a company's",
-  async (isAnonymous) => {
+test.each([
+  ["nobody", true],
+  ["a company", false],
+])(
+  "a device on which %s is signed in loses the résumé that is being written",
+  async (_who, isAnonymous) => {
     session.currentUser = { isAnonymous };
     keepResumeDraft({ ...emptyResumeDraft, name: "Ana" }, new Date());
     expect(keptResumeDraft()).toMatchObject({ name: "Ana" });
