@@ -61,7 +61,12 @@ const over = new Set<End>(["sent", "already", "takenBack"]);
 
 /** Stores an end, for its person to be told. */
 export async function endKept(kept: KeptApplication, end: End): Promise<void> {
-  const ended = await changeKept(kept, () => ({ end, endedAt: Date.now() }));
+  // What was told of a new consent is told again when it ends for good.
+  const ended = await changeKept(kept, (now) => ({
+    end,
+    endedAt: Date.now(),
+    isTold: now.isTold && now.end === end,
+  }));
   if (!ended) return;
   if (end === "takenBack") await removeKept(kept.key);
   else if (over.has(end)) await removeKeptFile(kept.key);

@@ -9,7 +9,14 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { town } from "@vagas/functions/domain/town";
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
@@ -45,6 +52,13 @@ function warmUp() {
     );
 }
 
+/** For somebody who was filling in the form before its code ran, and may focus no other field. */
+function useEarlyWarmUp(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) warmUp();
+  }, [form]);
+}
+
 /** Returns the form's element, and a function that moves the focus to its first invalid field. */
 function useFocusOnInvalid() {
   const form = useRef<HTMLFormElement>(null);
@@ -58,12 +72,13 @@ function useFocusOnInvalid() {
 export function ApplicationForm({ job, sending, onLeave, ...on }: Props) {
   const [form, focusInvalid] = useFocusOnInvalid();
   const number = useNumberQuestion(form, on.onSend);
-  const input = useApplicationForm(form, job !== null, sending.state, () => {
+  const input = useApplicationForm(form, job?.id ?? null, sending.state, () => {
     number.drop();
     on.onChange();
   });
   const { values, errors } = input;
   const busy = sending.state === "sending";
+  useEarlyWarmUp(form);
 
   function cancelSending() {
     on.onCancelSending();
@@ -116,7 +131,11 @@ function KeptTexts({ input, isWaiting }: KeptTextsProps) {
   return (
     <>
       {input.restored && !isWaiting && (
-        <Restored withFile={input.fileRestored} onDiscard={input.discard} />
+        <Restored
+          withFile={input.fileRestored}
+          isUnsent={input.isUnsent}
+          onDiscard={input.discard}
+        />
       )}
       <LaterLastTime
         onFill={(person) => input.fill(textsOf(person))}
@@ -146,10 +165,13 @@ function textsOf({ name, phone, email }: LastPerson): PersonTexts {
   return { name, phone: formatPhone(phone), email };
 }
 
-function Restored({ withFile, onDiscard }: { withFile: boolean; onDiscard: () => void }) {
+type RestoredProps = { withFile: boolean; isUnsent: boolean; onDiscard: () => void };
+
+function Restored({ withFile, isUnsent, onDiscard }: RestoredProps) {
   return (
     <Notice
       tone="info"
+      title={isUnsent ? "Ainda não foi enviada: o texto da autorização mudou" : undefined}
       action={
         <Button size="small" onClick={onDiscard} sx={{ ml: -1.5 }}>
           Descartar rascunho
@@ -158,6 +180,7 @@ function Restored({ withFile, onDiscard }: { withFile: boolean; onDiscard: () =>
     >
       Recuperamos o que você já tinha preenchido neste aparelho
       {withFile ? ", com o arquivo do currículo." : ". Anexe o currículo de novo."}
+      {isUnsent && " Confira, autorize e envie."}
     </Notice>
   );
 }

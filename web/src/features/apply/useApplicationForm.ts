@@ -3,6 +3,7 @@ import type {
   ApplicationDraftInput,
 } from "@vagas/functions/domain/application/candidate";
 import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFirstPage } from "../../data/visitor/servedPage.ts";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
@@ -19,6 +20,7 @@ import {
   typedInto,
 } from "../../applyParts/applicationDraft.ts";
 import type { SendingState } from "../../applyParts/useApplicationSending.ts";
+import { useUnsent } from "./useUnsent.ts";
 
 /** A person's data as the form's fields hold them. */
 export type PersonTexts = Pick<ApplicationDraftInput, "name" | "phone" | "email">;
@@ -35,6 +37,10 @@ function without(before: ApplicationDraftInput, texts: PersonTexts): Partial<Per
   return Object.fromEntries(
     names.filter((name) => before[name] === texts[name]).map((name) => [name, ""]),
   );
+}
+
+function isUntouched({ name, email, phone, coverLetter }: ApplicationDraftInput): boolean {
+  return [name, email, phone, coverLetter].every((text) => !text);
 }
 
 type Change<Value> = (next: (before: Value) => Value) => void;
@@ -104,6 +110,12 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
     errors,
     check,
     restored,
+    /** Fills the texts of an empty form in with those of an application; what is typed stays. */
+    restore: ({ name, email, phone, coverLetter }: ApplicationDraft) => {
+      const texts = { name, email: email ?? "", phone: formatPhone(phone), coverLetter };
+      setValues((before) => (isUntouched(before) ? { ...before, ...texts } : before));
+      setRestored(true);
+    },
     ...changesOf(setValues, setErrors, onChange),
     discard: () => {
       setValues(emptyDraft);
@@ -125,19 +137,10 @@ function useKeptFile(sending: SendingState["state"]) {
   return [file, setFile] as const;
 }
 
-/**
- * The form's input. `check` returns it, or null with a message for each invalid field, and throws if the code for
- * checking cannot be fetched. `onChange` is called after each change.
- */
-export function useApplicationForm(
-  form: RefObject<HTMLFormElement | null>,
-  forJob: boolean,
-  sending: SendingState["state"],
-  onChange: () => void,
-) {
-  const typed = useTyped(form, forJob, onChange);
+/** The chosen résumé. `check` returns it after the look at it, or null with a message. */
+function useResume(sending: SendingState["state"], onChange: () => void) {
   const [file, setFile] = useKeptFile(sending);
-  const [fileRestored] = useState(file !== null);
+  const [restored, setRestored] = useState(file !== null);
   const [problem, setProblem] = useState<string>();
   /** The same as soon as it is known, for a check that began before. */
   const chosen = useRef({ file, problem });
@@ -147,9 +150,7 @@ export function useApplicationForm(
   /** The look at the last chosen file. */
   const look = useRef<Promise<void> | null>(null);
   return {
-    ...typed,
-    fileRestored,
-    resume: {
+    field: {
       file,
       problem,
       onChoose: (next: File | null, found: string | undefined) => {
@@ -162,17 +163,54 @@ export function useApplicationForm(
         look.current = end;
       },
     },
-    discard: () => {
-      typed.discard();
-      setFile(null);
+    restored,
+    /** Puts a kept file back, unless another was chosen. */
+    restore: (kept: File | null) => {
+      setFile((before) => before ?? kept);
+      setRestored(chosen.current.file !== null || kept !== null);
     },
+    remove: () => setFile(null),
     check: async () => {
-      const draft = await typed.check();
       // A form that is sent as soon as its code has come still looks at its file.
       await look.current;
       const now = chosen.current;
       setProblem(now.file ? undefined : (now.problem ?? resumeRequiredText));
-      return draft && now.file && { draft, file: now.file };
+      return now.file;
+    },
+  };
+}
+
+/**
+ * The form's input. `check` returns it, or null with a message for each invalid field, and throws if the code for
+ * checking cannot be fetched. `jobId` null: for the talent bank. `onChange` is called after each change.
+ */
+export function useApplicationForm(
+  form: RefObject<HTMLFormElement | null>,
+  jobId: string | null,
+  sending: SendingState["state"],
+  onChange: () => void,
+) {
+  const typed = useTyped(form, jobId !== null, onChange);
+  const resume = useResume(sending, onChange);
+  const unsent = useUnsent(jobId, ({ draft, file }) => {
+    typed.restore(draft);
+    resume.restore(file);
+  });
+  return {
+    ...typed,
+    resume: resume.field,
+    fileRestored: resume.restored,
+    /** Whether it was kept, and waits for a consent to another text. */
+    isUnsent: unsent.isFound,
+    discard: () => {
+      typed.discard();
+      resume.remove();
+      unsent.drop();
+    },
+    check: async () => {
+      const draft = await typed.check();
+      const file = await resume.check();
+      return draft && file && { draft, file };
     },
   };
 }
