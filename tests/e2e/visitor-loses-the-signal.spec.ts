@@ -9,7 +9,9 @@ import { expect, lostRequest, notification } from "../support/e2e.ts";
 import { siteUrl } from "../support/emulators.ts";
 import { findBrowser } from "../support/findBrowser.ts";
 import { applicationForm, openJobForm } from "../support/page/applicationForm.ts";
-import { database, stamp } from "../support/project.ts";
+import { callWorker, untilInstalled } from "../support/page/sendingWorker.ts";
+import { bucket, database, stamp } from "../support/project.ts";
+import { pdfOf } from "../support/smallPdf.ts";
 import { applications } from "../support/storedRecords.ts";
 
 // An application is kept until it is sent, exactly once, and never called sent before it is.
@@ -129,6 +131,43 @@ test("a kept application may be taken back, and one to a job that closed is told
   expect(await applications(second)).toHaveLength(0);
 });
 
+test("an application whose consent has changed waits in its form, with its file, until its person agrees anew", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const name = unique("Vera Confere");
+  let form = await fillIn(page, name);
+  await context.setOffline(true);
+  await form.send();
+  await expect(page.getByText(keptText)).toBeVisible();
+  await page.evaluate(consentToAnOlderText);
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await next.goto("/vagas");
+  await expect(notification(next)).toContainText("O texto da autorização mudou.", {
+    timeout: 30_000,
+  });
+  await next.close();
+  // Another day, by another way than the message.
+  const last = await context.newPage();
+  await last.goto(openJobForm);
+  await expect(last.getByText("Ainda não foi enviada")).toBeVisible();
+  form = applicationForm(last);
+  await expect(form.name).toHaveValue(name);
+  await expect(last.getByText("Currículo Joana.pdf")).toBeVisible();
+  expect(await applications(name)).toHaveLength(0);
+  await form.jobConsent.check();
+  await form.send();
+  await expect(form.sent).toBeVisible();
+  const [sent] = await applications(name);
+  const [bytes] = await bucket.file(sent!["resumePath"] as string).download();
+  expect(bytes.equals(pdfOf(20_000))).toBe(true);
+});
+
 test("a phone whose storage is full says so, and sends while its page is open", async ({
   page,
   context,
@@ -183,6 +222,64 @@ test("a browser killed without signal sends it after its restart", async () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });
+
+test.describe("by the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("an application kept without signal is sent after every page was closed, once, with its file", async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(lostRequest);
+    const name = unique("Davi Fechou");
+    const form = await fillIn(page, name);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await form.send();
+    await expect(page.getByText(keptText)).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    expect(await applications(name)).toHaveLength(0);
+
+    await callWorker(context);
+    await expect.poll(() => applications(name), { timeout: 30_000 }).toHaveLength(1);
+    const [sent] = await applications(name);
+    const [bytes] = await bucket.file(sent!["resumePath"] as string).download();
+    expect(bytes.equals(pdfOf(20_000))).toBe(true);
+
+    // Another event, and the next visit, find it sent.
+    await callWorker(context);
+    const next = await context.newPage();
+    await next.goto("/vagas");
+    await expect(notification(next)).toContainText(sentText, { timeout: 30_000 });
+    expect(await applications(name)).toHaveLength(1);
+  });
+});
+
+/** Has what this device keeps say that its person agreed to another text. */
+function consentToAnOlderText(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("vagas-waiting-applications");
+    opening.onsuccess = () => {
+      const changing = opening.result.transaction("applications", "readwrite");
+      const store = changing.objectStore("applications");
+      store.openCursor().onsuccess = ({ target }) => {
+        const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+        if (!cursor) return;
+        const kept = cursor.value as { record: { consentVersion: string } };
+        kept.record.consentVersion = "2025-01";
+        cursor.update(kept);
+        cursor.continue();
+      };
+      changing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      changing.onabort = () => reject(new Error("The device stores nothing"));
+    };
+  });
+}
 
 function fetchCode(): void {
   (globalThis as { heldActs?: { fetchCode: () => void } }).heldActs?.fetchCode();
