@@ -48,14 +48,14 @@ export async function prepareSending(): Promise<void> {
 }
 
 /** What the device keeps for this job, as a state; null if nothing, or something its person has to confirm. */
-function keptState(jobId: string | null): SendingState | null {
+export function keptState(jobId: string | null): SendingState | null {
   const kept = waiting.get()[waitingKey(jobId)];
   if (!kept || kept.waitsFor === "person") return null;
   return { state: "waiting", why: kept.waitsFor === "quota" ? "quota" : "offline", isStored: true };
 }
 
 /** The meaning of an answer on the page. */
-function stateAfter(answer: Sending): SendingState {
+export function stateAfter(answer: Sending): SendingState {
   switch (answer.outcome) {
     case "cancelled":
       return { state: "idle" };

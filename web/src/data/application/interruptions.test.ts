@@ -173,6 +173,21 @@ test("two senders that work at once write one record, and neither calls it anoth
   expectOnce();
 });
 
+test.each([
+  ["older than a day", { at: Date.now() - 24 * 60 * 60 * 1000 }],
+  ["of another account", { uid: "rui" }],
+])(
+  "an upload %s is not relied on: the file is sent again, under another path",
+  async (_what, of) => {
+    const path = "resumes/vaga_ana/1-abcdef.pdf";
+    const upload = { uid, path, at: Date.now(), isDone: true, isRecordSent: false };
+    await keep({ upload: { ...upload, ...of } });
+    expect(await round()).toBe(false);
+    expectOnce();
+    expect(server.files.has(path)).toBe(false);
+  },
+);
+
 test.each(["upload", "record"] as const)(
   "an application taken back before the %s ends either sent or taken back, never both",
   async (step) => {
@@ -239,6 +254,17 @@ test("a consent to another text sends nothing", async () => {
   await keep({ record: { ...record, consentVersion: "2025-01" } });
   expect(await round()).toBe(false);
   expect([await end(), server.files.size]).toEqual(["consent", 0]);
+});
+
+test("what may have arrived is looked up, although its consent is to another text", async () => {
+  await keep();
+  server.record = "losesAnswer";
+  await round();
+  const old = { ...record, consentVersion: "2025-01" };
+  await changeKept((await getKept("vaga"))!, () => ({ record: old }));
+  expect(await round()).toBe(false);
+  expect(await end()).toBe("sent");
+  expectOnce();
 });
 
 test("a company's session sends nothing, and the application waits", async () => {

@@ -24,7 +24,7 @@ const problems: Record<Exclude<Cleared, "cleared"> | "failed", [title: string, t
 };
 
 /** What is lost, in plain words, before anything is. */
-function questionText(waiting: number): string {
+export function questionText(waiting: number): string {
   const unsent =
     waiting === 1
       ? "A candidatura que ainda não saiu deste celular não será enviada. "

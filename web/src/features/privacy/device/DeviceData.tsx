@@ -77,7 +77,7 @@ function Open({ data, busy, act }: Acting & { data: SentData }) {
 }
 
 /** Several people may use one phone: each corrects their own. */
-function newestOfEachName(applications: readonly OwnApplication[]): OwnApplication[] {
+export function newestOfEachName(applications: readonly OwnApplication[]): OwnApplication[] {
   const names = new Set<string>();
   return applications.filter(({ name }) => {
     if (names.has(name)) return false;

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import type { SharedAct } from "@vagas/functions/domain/privacy/ownData";
 import { useState } from "react";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
@@ -10,9 +11,14 @@ const loadCall = lazyImport(() => import("../../../data/visitor/deviceDataCall.t
 
 type Props = { application: OwnApplicationRow; onWithdrawn: () => void };
 
+/** What takes an application off its company, or a résumé out of the talent bank. */
+export function withdrawalOf({ id, jobId }: Pick<OwnApplicationRow, "id" | "jobId">): SharedAct {
+  return { act: jobId === null ? "leaveTalentPool" : "leaveJob", applicationId: id };
+}
+
 /** Withdraws an application from its company, or a résumé from the talent bank, after a question. */
 export function WithdrawButton({ application, onWithdrawn }: Props) {
-  const { id, jobId, jobTitle, company, isWithCompany, inBank } = application;
+  const { jobId, jobTitle, company, isWithCompany, inBank } = application;
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const isToJob = jobId !== null;
@@ -22,10 +28,7 @@ export function WithdrawButton({ application, onWithdrawn }: Props) {
     setAsked(false);
     setBusy(true);
     const part = await loadCall().catch(() => null);
-    const answer = await part?.actOnDeviceData({
-      act: isToJob ? "leaveJob" : "leaveTalentPool",
-      applicationId: id,
-    });
+    const answer = await part?.actOnDeviceData(withdrawalOf(application));
     setBusy(false);
     if (answer?.state === "open" || answer?.state === "missing") return onWithdrawn();
     notify({

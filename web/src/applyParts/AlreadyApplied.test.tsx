@@ -1,0 +1,47 @@
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { AlreadyApplied } from "./AlreadyApplied.tsx";
+
+const job = {
+  ...buildJob({ approved: true, listed: true, contactWhatsapp: "5566999990001" }),
+  id: "caixa",
+};
+
+function shown(parts: { isWithdrawn?: boolean; resumeMissing?: boolean }): string {
+  const sent = {
+    name: "Ana",
+    email: null,
+    phone: "5566999990000",
+    at: new Date("2026-11-20T12:00:00Z"),
+    isWithdrawn: false,
+    resumeMissing: false,
+    ...parts,
+  };
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <AlreadyApplied sent={sent} jobId={job.id} job={job} />
+    </MemoryRouter>,
+  );
+}
+
+test("a sent application offers the chat, and asks for nothing", () => {
+  const html = shown({});
+  expect(html).toContain("Não é preciso enviar de novo.");
+  expect(html).toContain("https://wa.me/");
+  expect(html).not.toContain("Enviar outro arquivo");
+});
+
+test("one whose file is missing asks for another", () => {
+  const html = shown({ resumeMissing: true });
+  expect(html).toContain("Enviar outro arquivo");
+  expect(html).not.toContain("Não é preciso enviar de novo.");
+});
+
+test("a withdrawn one offers neither the chat nor another file", () => {
+  const html = shown({ isWithdrawn: true, resumeMissing: true });
+  expect(html).toContain("a empresa não vê mais seus dados");
+  expect(html).not.toContain("https://wa.me/");
+  expect(html).not.toContain("Enviar outro arquivo");
+});

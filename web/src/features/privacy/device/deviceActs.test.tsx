@@ -1,0 +1,62 @@
+import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
+import { questionText } from "./ClearDevice.tsx";
+import { newestOfEachName } from "./DeviceData.tsx";
+import { SentCard } from "./SentCard.tsx";
+import { withdrawalOf } from "./WithdrawButton.tsx";
+
+const toJob: OwnApplicationRow = {
+  id: "caixa_ana",
+  jobId: "caixa",
+  jobTitle: "Caixa",
+  company: "Mercado",
+  stage: "nova",
+  sentAt: new Date(0),
+  resumeMissing: false,
+  isWithCompany: true,
+  inBank: true,
+};
+const toBank = { ...toJob, id: "banco_ana", jobId: null, company: null, isWithCompany: false };
+
+test("an application is withdrawn from its company, and a résumé of the talent bank from the bank", () => {
+  expect(withdrawalOf(toJob)).toEqual({ act: "leaveJob", applicationId: "caixa_ana" });
+  expect(withdrawalOf(toBank)).toEqual({ act: "leaveTalentPool", applicationId: "banco_ana" });
+});
+
+describe("the card of an application", () => {
+  const card = (application: OwnApplicationRow) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <SentCard application={application} onWithdrawn={() => undefined} />
+      </MemoryRouter>,
+    );
+  const anotherFile = "Enviar outro arquivo";
+
+  test("asks for another file while the file is missing, of the talent bank too", () => {
+    expect(card(toJob)).not.toContain(anotherFile);
+    for (const application of [toJob, toBank])
+      expect(card({ ...application, resumeMissing: true })).toContain(anotherFile);
+  });
+
+  test("asks for nothing and offers nothing once it is withdrawn", () => {
+    const html = card({ ...toJob, isWithCompany: false, resumeMissing: true });
+    expect(html).not.toContain(anotherFile);
+    expect(html).not.toContain("<button");
+    expect(card(toJob)).toContain("Retirar: Caixa");
+  });
+});
+
+test("the question before a phone is cleared says how much is not sent, and nothing if all is", () => {
+  expect(questionText(0)).toMatch(/^O que já foi enviado continua com as empresas\./);
+  expect(questionText(1)).toMatch(/^A candidatura que ainda não saiu/);
+  expect(questionText(3)).toMatch(/^As 3 candidaturas que ainda não saíram/);
+});
+
+test("each person of a shared phone corrects their own newest application", () => {
+  const of = (id: string, name: string) => ({ id, name }) as OwnApplication;
+  const sent = [of("c", "Ana"), of("b", "Davi"), of("a", "Ana")];
+  expect(newestOfEachName(sent).map(({ id }) => id)).toEqual(["c", "b"]);
+});
