@@ -9,7 +9,7 @@ test("a choice is searched by its own term, and reads as its label", () => {
   expect(searchWords("w:cattle")).toBe("Lida com gado");
 });
 
-test.each(["s:", "s:unknown", "x:tractor", "tractor", "s:toString"])(
+test.each(["s:", "s:unknown", "x:tractor", "xs:tractor", "tractor", "s:toString"])(
   "%j is no choice, but typed words",
   (search) => {
     expect(termLabel(search)).toBeNull();

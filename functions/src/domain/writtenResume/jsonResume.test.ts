@@ -65,6 +65,11 @@ test("what was not answered is left out", () => {
   expect([work, education, skills]).toEqual([[], [], []]);
 });
 
+test("a skill left blank is none", () => {
+  const resume = { ...emptyWrittenResume, skillWords: ["", "Doma"] };
+  expect(jsonResume(resume, person).skills).toEqual([{ name: "Doma" }]);
+});
+
 test.each([
   ["the fullest", full],
   ["the emptiest", emptyWrittenResume],

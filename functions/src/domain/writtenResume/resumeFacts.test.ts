@@ -43,6 +43,15 @@ test("the facts have one order", () => {
   ]);
 });
 
+test("who never worked looks for a first job, unless a job has words", () => {
+  const blank = { what: "", where: "", from: "2019", until: "" };
+  expect(facts({ neverWorked: true, jobs: [blank] })).toEqual(["Já trabalhou: Primeiro emprego"]);
+  expect(facts({ neverWorked: true, jobs: [{ ...blank, what: "Diarista" }] })).toEqual([
+    "Já trabalhou: Diarista (2019)",
+  ]);
+  expect(facts({ jobs: [blank] })).toEqual([]);
+});
+
 test("a fact has its items, of which the text is made", () => {
   expect(resumeFacts({ ...emptyWrittenResume, skills: ["cashier", "customers"] })).toEqual([
     {

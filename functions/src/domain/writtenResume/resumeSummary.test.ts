@@ -29,6 +29,14 @@ test("a place of the town's list is spelled as there", () => {
   });
 });
 
+test("the area is that of the work wished first, and a job without a time has none", () => {
+  const answers = { wanted: ["shop", "farmHand"], jobs: [{ ...job, from: "", until: "" }] };
+  expect(resumeSummary(buildWrittenResume(answers))).toMatchObject({
+    area: "Comércio",
+    experience: "Diarista",
+  });
+});
+
 test("no answers are an empty summary", () => {
   const nothing = { area: null, place: null, education: "", experience: "", skills: "" };
   expect(resumeSummary(emptyWrittenResume)).toEqual(nothing);
@@ -62,6 +70,18 @@ test("a contact that is divided among answers is left out", () => {
     buildWrittenResume({ skills: [], licences: null, skillWords: ["66 9", "9999", "0000 ana"] }),
   );
   expect(skills.replace(/\D/g, "").length).toBeLessThan(8);
+});
+
+test("answers that fill the field to its last letter fit, and one letter more is an answer less", () => {
+  const { max } = limits.talentProfile;
+  const word = "ç".repeat(limits.writtenResume.words);
+  const last = "ç".repeat(max - [word, word, word, ""].join(", ").length);
+  const skillsOf = (end: string) =>
+    resumeSummary(
+      buildWrittenResume({ skills: [], licences: null, skillWords: [word, word, word, end] }),
+    ).skills;
+  expect(skillsOf(last)).toHaveLength(max);
+  expect(skillsOf(`${last}ç`)).toBe([word, word, word].join(", "));
 });
 
 test("the fullest answers fit, cut between answers, as the administrator's form takes them", () => {

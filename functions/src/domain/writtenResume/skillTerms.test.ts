@@ -104,3 +104,14 @@ test("an application has the terms of its answers, and none without them", () =>
   expect(hasCurrentSkillTerms({ writtenResume, skillTerms: terms.slice(1) })).toBe(false);
   expect(hasCurrentSkillTerms({ skillTerms: terms })).toBe(false);
 });
+
+test("ids that are no choice find nobody, whatever they are called", () => {
+  const ids = ["__proto__", "constructor", "s:tractor", "teleport"];
+  const terms = resumeSkillTerms({ ...emptyWrittenResume, wanted: ids, skills: ids });
+  expect(terms).toEqual([]);
+});
+
+test("the longest word of a search is queried first, wherever it stands", () => {
+  expect(skillSearchTerms("trator motosserra")).toEqual(["motosser", "trator"]);
+  expect(skillSearchTerms("motosserra trator")).toEqual(["motosser", "trator"]);
+});
