@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { limits } from "@vagas/functions/domain/limits";
 import type { OwnData } from "@vagas/functions/domain/privacy/ownData";
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { expect, itemOf, openAsAdmin, test } from "../support/admin.ts";
 import { openAs } from "../support/companies.ts";
 import { lostRequest } from "../support/e2e.ts";
@@ -23,6 +25,29 @@ const some = [
   payloads["a command"],
 ];
 const all = Object.values(payloads);
+
+const { words: most, listed, pastJobs } = limits.writtenResume;
+/** All that fit into an answer of a written résumé, and a word as long as it may be. */
+const inAnswers = [...packs(most), payloads["a very long word"].slice(0, most)].filter(
+  (text) => text.length <= most,
+);
+
+/** The own words of two written résumés, which together hold each text. */
+const answers = [0, 1].map((half) => {
+  const texts = inAnswers.filter((_text, i) => i % 2 === half);
+  const [wantedWords = "", place = "", ...others] = texts;
+  const jobs = others.slice(listed, listed + 2 * pastJobs);
+  const writtenResume = buildStoredResume({
+    wantedWords,
+    place,
+    skillWords: others.slice(0, listed),
+    jobs: jobs.flatMap((what, i) =>
+      i % 2 === 0 ? { what, where: jobs[i + 1] ?? "", from: "", until: "" } : [],
+    ),
+  });
+  return { texts, writtenResume };
+});
+const answersOf = (i: number) => answers[i % answers.length]!;
 
 /** A job's fields, each full; `i` chooses the texts of short ones. */
 function hostileJob(i: number) {
@@ -94,10 +119,11 @@ test("a company reads hostile jobs, applications and notes as they were typed, o
   const waiting = await records.waitingJob(company, hostileJob(2));
   const job = await records.job({ ...hostileJob(3), company: company.name, companyId: company.id });
   const people = await Promise.all(
-    some.map((name) =>
+    some.map((name, i) =>
       records.candidate(job, smallPdf, {
         name,
         coverLetter: everyPayload,
+        writtenResume: answersOf(i).writtenResume,
         companyNote: everyPayload.slice(0, 1000),
         resumeName: `${name.slice(0, 140)}.pdf`,
         email: `o'neil+${stamp()}@pessoa.example`,
@@ -121,7 +147,7 @@ test("a company reads hostile jobs, applications and notes as they were typed, o
     job.title,
     ...all.slice(0, 10),
   ]);
-  await visit(page, `/empresa/vagas/${job.id}/candidatos`, [job.title, ...some]);
+  await visit(page, `/empresa/vagas/${job.id}/candidatos`, [job.title, ...some, ...inAnswers]);
   await page
     .getByRole("button", { name: /^Ler a carta/ })
     .first()
@@ -152,10 +178,11 @@ test("the administrator reads hostile jobs, companies, people and notes as they 
   const waiting = await records.waitingJob(company, hostileJob(2));
   const refused = await records.waitingJob(company, hostileJob(3));
   const people = await Promise.all(
-    some.map((name) =>
+    some.map((name, i) =>
       records.candidate(refused, smallPdf, {
         name,
         coverLetter: everyPayload,
+        writtenResume: answersOf(i).writtenResume,
         companyNote: everyPayload.slice(0, 1000),
         resumeName: `${name}.pdf`,
       }),
@@ -185,10 +212,15 @@ test("the administrator reads hostile jobs, companies, people and notes as they 
     page.getByRole("button", { name: "Exportar CSV" }).click(),
   ]);
   const file = await readFile(await download.path(), "utf8");
-  expect(some.filter((text) => !shown(file).includes(shown(text).replaceAll('"', '""')))).toEqual(
-    [],
-  );
+  const inFile = shown(file);
+  const exported = [...some, ...inAnswers].map((text) => shown(text).replaceAll('"', '""'));
+  expect(exported.filter((text) => !inFile.includes(text))).toEqual([]);
   expect(cellsOf(file).filter((cell) => /^\s*[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+  await page
+    .getByRole("button", { name: `Ver detalhes de ${shown(people[0]!.name)}` })
+    .first()
+    .click();
+  await expectHarmless(page, "all answers", answersOf(0).texts);
 });
 
 test("a person reads, downloads and corrects hostile texts under their address as they were typed", async ({
@@ -199,11 +231,12 @@ test("a person reads, downloads and corrects hostile texts under their address a
   const job = await records.job({ ...hostileJob(3), company: company.name, companyId: company.id });
   const email = `o'neil+${stamp()}@pessoa.example`;
   const sent = await Promise.all(
-    some.map((name) =>
+    some.map((name, i) =>
       records.candidate(job, smallPdf, {
         name,
         email,
         coverLetter: everyPayload,
+        writtenResume: answersOf(i).writtenResume,
         companyNote: everyPayload.slice(0, 1000),
         resumeName: `${name}.pdf`,
       }),
@@ -222,6 +255,7 @@ test("a person reads, downloads and corrects hostile texts under their address a
     job.title,
     ...some,
     ...some.map((name) => `${name}.pdf`),
+    ...inAnswers,
     ...all,
   ]);
 

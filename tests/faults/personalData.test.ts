@@ -8,6 +8,7 @@ import {
   leaveJob,
   leaveTalentPool,
 } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
+import { actOnPersonData } from "../../functions/src/triggers/personalData/actOnPersonData.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
@@ -18,6 +19,7 @@ import {
 } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
 import { sendOwnDataLink } from "../../functions/src/triggers/personalData/onLinkRequested.ts";
 import { noteLinkRequest } from "../../functions/src/triggers/personalData/requestOwnData.ts";
+import { indexResume } from "../../functions/src/triggers/search/searchIndex.ts";
 import { cardIdOf } from "../../functions/src/triggers/talents/cardOwner.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { linkSecret } from "../work/environment.ts";
@@ -122,6 +124,68 @@ survives("the erasure of what a device sent without an address", {
     ]);
   },
   compared: withoutReceipts,
+});
+
+const familyNumber = "5566999991111";
+
+/** What a mother and her daughter sent under one number, from a phone each; Rui has another number. */
+async function aFamily() {
+  await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) });
+  await kept(toJob, { email: null, phone: familyNumber });
+  await kept(toBank, { email: null, phone: familyNumber, ...bank });
+  await kept(others, { email: null });
+  for (const uid of ["ana", "rui"])
+    await reconcileTalentCard(aLife().context(), linkSecret, { uid });
+}
+
+survives("the erasure of a chosen application under a number, by the administrator", {
+  given: aFamily,
+  event: (life) =>
+    actOnPersonData(life.context(), life.bucket, {
+      act: "erase",
+      phone: familyNumber,
+      applicationIds: [toBank, others],
+    }),
+  after: async (life) => {
+    await clearedUp(toBank)(life);
+    await reconcileTalentCard(life.context(), linkSecret, { uid: "ana" });
+  },
+  holds: (world) => {
+    expect(pathsOf(world, toBank)).toEqual([]);
+    for (const id of [toJob, others])
+      expect(pathsOf(world, id)).toEqual(expect.arrayContaining(everyPlace(id)));
+    expect(
+      Object.keys(world.documents).filter((path) => path.startsWith("talentCards/")),
+    ).toHaveLength(2);
+  },
+  compared: withoutReceipts,
+});
+
+survives("a correction under one name of a phone that several people use", {
+  given: async () => {
+    await aFamily();
+    for (const rows of ["candidates", "resumes", "talentPool"])
+      await db.doc(`${rows}/${toBank}`).update({ name: "Davi Prado" });
+  },
+  event: async (life) => {
+    const correction = { name: "João Corrigido", phone: "5566988887777", of: "João da Silva" };
+    await correctOwnData(life.context(), { by: "uid", value: "ana" }, correction);
+  },
+  // The changed record's own event.
+  after: (life) => indexResume(life.context(), toJob),
+  holds: (world) => {
+    for (const rows of ["candidates", "resumes", "talentPool"]) {
+      expect(world.documents[`${rows}/${toJob}`]).toMatchObject({
+        name: "João Corrigido",
+        phone: "5566988887777",
+      });
+      expect(world.documents[`${rows}/${toBank}`]).toMatchObject({ name: "Davi Prado" });
+      expect(world.documents[`${rows}/${others}`]).toMatchObject({ name: "João da Silva" });
+    }
+    expect((world.documents[`resumes/${toJob}`] as Resume).searchTerms).toContain(
+      adminSearchTerm("Corrigido"),
+    );
+  },
 });
 
 survives("a correction of what a person sent", {

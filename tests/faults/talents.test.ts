@@ -1,14 +1,19 @@
 import { contactRequestId } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
+import {
+  buildStoredResume,
+  buildWrittenResume,
+} from "@vagas/functions/domain/testing/buildWrittenResume";
 import { expect } from "vitest";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
+import { actOnDeviceData } from "../../functions/src/triggers/personalData/actOnDeviceData.ts";
 import { answerRequest } from "../../functions/src/triggers/talents/answerRequest.ts";
 import { askForContact } from "../../functions/src/triggers/talents/requestContact.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { cardIdOf } from "../../functions/src/triggers/talents/cardOwner.ts";
 import { given } from "../functions/storedFields.ts";
-import { bucket } from "../functions/functionsSuite.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
 import { anEntry, aResume, personEmail, toBank } from "../work/kept.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { now } from "./life.ts";
@@ -68,6 +73,63 @@ survives("a person who leaves the talent bank while a company waits", {
     );
     expect(left).toEqual([]);
   },
+});
+
+/** A person without an address, with a written résumé, and what makes their card. */
+const account = { uid: "ana" };
+const ownCard = cardIdOf(account, secret);
+const chosenSkills = buildWrittenResume().skills;
+const cardOfAccount: Work = (life) => reconcileTalentCard(life.context(), secret, account);
+
+async function aTalentWithoutAddress() {
+  await aTalent();
+  const writtenResume = buildStoredResume();
+  await db.doc(`candidates/${person}`).update({ email: null, writtenResume });
+  for (const rows of ["resumes", "talentPool"])
+    await db.doc(`${rows}/${person}`).update({ email: null });
+}
+
+survives("a person without an address who enters the talent bank with answers", {
+  given: aTalentWithoutAddress,
+  event: cardOfAccount,
+  holds: ({ documents }) => {
+    expect(documents[`talentCards/${ownCard}`]).toMatchObject({ facts: { skills: chosenSkills } });
+    expect(documents[`talentPool/${person}`]).toMatchObject({ cardId: ownCard });
+  },
+});
+
+survives("a person without an address who says yes to a company", {
+  given: async () => {
+    await aTalentWithoutAddress();
+    await cardOfAccount(aLife());
+    await askForContact(
+      aLife().context(),
+      secret,
+      { origin: "company", companyId: "padaria", email: "padaria@empresa.example" },
+      { cardId: ownCard, jobId: "padeiro", message: "talk" },
+    );
+  },
+  event: (life) =>
+    actOnDeviceData(life.context(), life.bucket, account.uid, {
+      act: "answerContact",
+      requestId: contactRequestId(ownCard, "padaria"),
+      answer: "yes",
+    }),
+  after: (life) => receiveApplication(life.context(), "padeiro_ana"),
+  holds: ({ documents }) => {
+    expect(documents["candidates/padeiro_ana"]).toMatchObject({
+      email: null,
+      invited: true,
+      writtenResume: buildStoredResume(),
+    });
+    expect(Object.keys(documents).filter((path) => path.endsWith("-company"))).toHaveLength(1);
+    expect(JSON.stringify(documents)).not.toContain("-receipt");
+  },
+  // Each call of the device is counted.
+  compared: ({ documents, files }) => [
+    Object.entries(documents).filter(([path]) => !path.startsWith("requestCounts/")),
+    files.length,
+  ],
 });
 
 survives("a person’s yes to a company", {

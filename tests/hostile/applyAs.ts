@@ -5,17 +5,25 @@ import { resumePath } from "@vagas/functions/domain/application/resumeFile";
 import { smallPdf } from "../support/smallPdf.ts";
 import { stamp } from "../support/project.ts";
 import { askFirestore, documentName, filesUrl } from "./ask.ts";
+import { encode, encodeAll } from "./restValue.ts";
 import type { Stranger } from "./strangers.ts";
 
 export type OpenJob = { id: string; title: string; company: string; companyId: string };
-type Application = { email: string; name: string; withFile: boolean; job?: OpenJob };
+/** `forged`: fields in place of an honest application's, or beside them. */
+type Application = {
+  email: string | null;
+  name: string;
+  withFile: boolean;
+  job?: OpenJob;
+  forged?: Record<string, unknown>;
+};
 
 const serverTimes = ["consent.at", "stageAt", "createdAt"];
 
 /** Applies with a stranger's own requests, under any name and address; resolves with the HTTP status. */
 export async function applyAs(
   { uid, token }: Stranger,
-  { email, name, withFile, job }: Application,
+  { email, name, withFile, job, forged = {} }: Application,
 ): Promise<number> {
   const id = candidateId(job?.id ?? null, uid!);
   const path = resumePath(id, "pdf", new Date(), stamp());
@@ -32,7 +40,10 @@ export async function applyAs(
         {
           update: {
             name: documentName(`${collections.candidates}/${id}`),
-            fields: fieldsOf({ uid: uid!, name, email, resumePath: path }, job),
+            fields: {
+              ...fieldsOf({ uid: uid!, name, resumePath: path }, email, job),
+              ...encodeAll(forged),
+            },
           },
           updateTransforms: serverTimes.map((fieldPath) => ({
             fieldPath,
@@ -47,13 +58,13 @@ export async function applyAs(
 }
 
 /** The fields of an application, as the REST interface of Firestore takes them. */
-function fieldsOf(texts: Record<string, string>, job: OpenJob | undefined) {
+function fieldsOf(texts: Record<string, string>, email: string | null, job?: OpenJob) {
   const text = (stringValue: string) => ({ stringValue });
-  const orNull = (value: string | undefined) =>
-    value === undefined ? { nullValue: null } : text(value);
+  const orNull = (value: string | undefined) => encode(value ?? null);
   const consent = { version: text(consentVersion), talentPool: { booleanValue: true } };
   return {
     ...Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, text(value)])),
+    email: orNull(email ?? undefined),
     phone: text("5566999990002"),
     coverLetter: text(""),
     resumeName: text("curriculo.pdf"),

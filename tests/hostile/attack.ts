@@ -5,6 +5,8 @@ import { floodJobReports } from "./floodJobReports.ts";
 import { floodReports } from "./floodReports.ts";
 import { everyRow, readDocuments, readFiles, readLists } from "./readEverything.ts";
 import { askSite } from "./askSite.ts";
+import { seizeDevices } from "./seizeDevices.ts";
+import { sendResumes } from "./sendResumes.ts";
 import { strangers } from "./strangers.ts";
 import { forgeWrites } from "./forgeWrites.ts";
 import type { Tally } from "./attemptTally.ts";
@@ -22,6 +24,8 @@ export async function attack(print: (line: string) => void): Promise<boolean> {
     () => readFiles(people, rows),
     () => forgeWrites(people, rows),
     () => forgeLinks(people),
+    () => sendResumes(),
+    () => seizeDevices(people),
     () => floodMails(),
     () => floodReports(),
     () => floodJobReports(people),

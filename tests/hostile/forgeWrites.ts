@@ -2,6 +2,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import type { DocumentData } from "firebase-admin/firestore";
 import { database, stamp } from "../support/project.ts";
 import { askFirestore, documentName } from "./ask.ts";
+import { encode, encodeAll } from "./restValue.ts";
 import { isOwn, type Row } from "./owners.ts";
 import type { Stranger } from "./strangers.ts";
 import { Tally } from "./attemptTally.ts";
@@ -23,7 +24,18 @@ const privileged: Record<string, readonly string[]> = {
   [collections.jobEdits]: ["status", "companyId", "adminNotes"],
   [collections.jobExplanations]: ["companyId"],
   [collections.companies]: ["active", "createdAt"],
-  [collections.candidates]: ["uid", "jobId", "companyId", "company", "name", "email", "createdAt"],
+  [collections.candidates]: [
+    "uid",
+    "jobId",
+    "companyId",
+    "company",
+    "name",
+    "email",
+    "skillTerms",
+    "invited",
+    "resumeMissing",
+    "createdAt",
+  ],
   [collections.contactRequests]: ["companyId", "state", "resumeId"],
 };
 
@@ -129,22 +141,4 @@ function otherThan(value: unknown): unknown[] {
   if (value === null) return ["approved", true];
   if (Array.isArray(value)) return [[], ["hostil"]];
   return [new Date(0), null];
-}
-
-function encodeAll(data: DocumentData): Record<string, object> {
-  return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, encode(value)]));
-}
-
-/** A value in the form of Firestore's REST interface. */
-function encode(value: unknown): object {
-  if (value === null) return { nullValue: null };
-  if (typeof value === "boolean") return { booleanValue: value };
-  if (typeof value === "string") return { stringValue: value };
-  if (typeof value === "number")
-    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
-  if (typeof value === "object" && value !== null && "toDate" in value)
-    return encode((value as { toDate: () => Date }).toDate());
-  return { mapValue: { fields: encodeAll(value as DocumentData) } };
 }

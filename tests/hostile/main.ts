@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { root } from "../../emulators/folders.ts";
 
 /*
- * A hostile client against the local suite: reads as seven strangers, forged writes, mail floods, forged links and
- * hostile addresses. Prints the result of each class; exits with 1 if an attempt got through.
+ * A hostile client against the local suite: reads as seven strangers, forged writes, written résumés, others' devices,
+ * mail floods, forged links and hostile addresses. Prints the result of each class; exits with 1 if an attempt got through.
  */
 const { values } = parseArgs({ options: { inside: { type: "boolean", default: false } } });
 

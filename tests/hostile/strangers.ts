@@ -3,6 +3,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import { askAuth } from "../support/page/signIn.ts";
 import { auth, database, stamp } from "../support/project.ts";
 import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { candidateOf, jobRow, onSite } from "../support/rows.ts";
 
 /** Somebody with the public keys. `token`: of Auth; null without an account. */
@@ -32,7 +33,7 @@ export async function anonymous(name: string): Promise<Stranger> {
   return { name, uid: localId, token: idToken };
 }
 
-/** An anonymous account that applied to a listed job. */
+/** An anonymous account that applied to a listed job, without an address and with a written résumé. */
 async function applicant(): Promise<Stranger> {
   const who = await anonymous("an applicant");
   const [job] = (
@@ -46,6 +47,8 @@ async function applicant(): Promise<Stranger> {
     .set(
       candidateOf(id, {
         uid: who.uid!,
+        email: null,
+        writtenResume: buildStoredResume(),
         jobId: job!.id,
         jobTitle: title as string,
         company: employer as string,
