@@ -1,6 +1,7 @@
 import { readWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { expect } from "../support/e2e.ts";
 import { openJob } from "../support/page/applicationForm.ts";
+import { everythingKept } from "../support/page/everythingKept.ts";
 import { questions, test, writtenResume } from "../support/page/resumeScreens.ts";
 import { stamp } from "../support/project.ts";
 import { applications } from "../support/storedRecords.ts";
@@ -71,6 +72,7 @@ test("six answers become an application with the answers and a file, after a tab
   await expect(gado).not.toBeChecked();
   await second.getByRole("button", { name: "Apagar meus dados deste celular" }).click();
   await expect(second.getByLabel("Usar meus dados da última vez")).toHaveCount(0);
+  expect(await everythingKept(second)).not.toContain(name);
   await again.next.click();
   await expect(again.what).toHaveValue("");
 });
@@ -172,6 +174,8 @@ test("who has no job in sight keeps the file, and may send it to the talent bank
   await resume.send.click();
   await expect(resume.sent).toBeVisible();
   expect(await applications(name)).toMatchObject([{ jobId: null, consent: { talentPool: true } }]);
+  // Nobody asked this phone to keep anything.
+  expect(await everythingKept(page)).not.toContain(name);
 });
 
 test("words as long as a line are cut at the bound, and widen no screen", async ({
