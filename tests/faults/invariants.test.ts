@@ -7,6 +7,7 @@ import { readBoard } from "../invariants/readBoard.ts";
 import { brokenEdits } from "../invariants/edits.ts";
 import { brokenReports } from "../invariants/brokenReports.ts";
 import { brokenJobs } from "../invariants/brokenJobs.ts";
+import { brokenTalents } from "../invariants/brokenTalents.ts";
 import { brokenMails } from "../invariants/brokenMails.ts";
 import { now } from "./life.ts";
 import { adminEmail, boardAtRest, spoils } from "./spoils.ts";
@@ -21,6 +22,7 @@ async function broken(...alsoSent: string[]): Promise<string[]> {
     ...brokenEdits(board),
     ...brokenReports(board),
     ...brokenApplications(board, now),
+    ...brokenTalents(board, now),
     ...brokenAccounts(board, adminEmail),
     ...brokenMails(board, [...board.mails.keys(), ...alsoSent], now),
   ];

@@ -6,8 +6,11 @@ import { fillTalentPool } from "../../functions/src/triggers/applications/onResu
 import { reconcileJobEdit } from "../../functions/src/triggers/jobEdits/reconcileJobEdit.ts";
 import { sendReport } from "../../functions/src/triggers/reports/reportJob.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
+import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
+import { linkSecret } from "../work/environment.ts";
+import { anEntry } from "../work/kept.ts";
 import { aCandidate, aCompany, aJob, anEdit } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife } from "./scene.ts";
@@ -43,6 +46,8 @@ export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Prom
   await receiveApplication(context, id);
   await db.doc(`resumes/${id}`).update({ status: "approved" });
   await fillTalentPool(context, id);
+  const { email } = (await db.doc(`talentPool/${id}`).get()).data() as { email: string };
+  await reconcileTalentCard(context, linkSecret, { email });
   const delivery = {
     state: "SUCCESS",
     attempts: 1,
@@ -59,6 +64,10 @@ const jobDoc = () => db.doc("jobs/padeiro");
 const summaryDoc = () => db.doc("reportSummaries/padeiro");
 const editDoc = () => db.doc("jobEdits/padeiro");
 const resumeDoc = () => db.doc(`resumes/${id}`);
+async function cardDoc() {
+  const [card] = await db.collection("talentCards").listDocuments();
+  return card!;
+}
 
 /** Ways to corrupt that board, and a part of what the checker says of each. */
 export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: string][] = [
@@ -245,6 +254,33 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
     () => resumeDoc().update({ status: "rejected" }),
     "was not approved",
   ],
+  [
+    "a talent card with other answers",
+    async () => (await cardDoc()).update({ "facts.skills": ["nr10"] }),
+    "shows other answers than its person's",
+  ],
+  [
+    "a talent card that is found by other skills",
+    async () => (await cardDoc()).update({ skillTerms: ["s:nr10"] }),
+    "shows other answers than its person's",
+  ],
+  [
+    "a talent card of two people",
+    async () => {
+      const other = "padeiro_rui";
+      await given({
+        [`candidates/${other}`]: aCandidate(other, { email: null }),
+        [`talentPool/${other}`]: anEntry(other, { email: null, cardId: (await cardDoc()).id }),
+      });
+    },
+    "is of several people",
+  ],
+  [
+    "a talent card of somebody who withdrew their consent",
+    () => db.doc(`candidates/${id}`).update({ "consent.talentPool": false }),
+    "is of nobody who agreed to it",
+  ],
+  ["a talent card that is gone", async () => (await cardDoc()).delete(), "is missing"],
   [
     "a file with a token",
     () => bucket.file(file).setMetadata({ metadata: { firebaseStorageDownloadTokens: "known" } }),

@@ -1,10 +1,17 @@
+import { isDeepStrictEqual } from "node:util";
+import { withSkills } from "@vagas/functions/domain/talent/cardSkills";
 import { hasContact } from "@vagas/functions/domain/talent/talentCard";
 import { contactRequestId, isWaiting } from "@vagas/functions/domain/talent/contactRequest";
 import type { Board } from "./readBoard.ts";
 
 /** Contradictions in the talent bank as companies see it. */
 export function brokenTalents(board: Board, now: Date): string[] {
-  return [...brokenCards(board), ...brokenRequests(board, now), ...brokenHiring(board)];
+  return [
+    ...brokenCards(board),
+    ...brokenAnswers(board),
+    ...brokenRequests(board, now),
+    ...brokenHiring(board),
+  ];
 }
 
 function brokenCards({ talentCards, talentPool, candidates }: Board): string[] {
@@ -23,6 +30,24 @@ function brokenCards({ talentCards, talentPool, candidates }: Board): string[] {
   }
   for (const id of consented) if (!talentCards.has(id)) broken.push(`talentCards/${id} is missing`);
   return broken;
+}
+
+/** A card is one person's: of an address, or of an account whose applications have none. It shows their answers. */
+function brokenAnswers({ talentCards, talentPool, candidates }: Board): string[] {
+  return [...talentCards].flatMap(([id, card]) => {
+    const entries = [...talentPool.values()].filter(({ cardId }) => cardId === id);
+    const applications = entries.flatMap(({ resumeId }) => candidates.get(resumeId) ?? []);
+    const owners = new Set(applications.map(({ email, uid }) => email ?? `account ${uid}`));
+    const shows = applications.some(({ writtenResume }) =>
+      isDeepStrictEqual(withSkills(card, writtenResume), card),
+    );
+    return [
+      ...(owners.size > 1 ? [`talentCards/${id} is of several people`] : []),
+      ...(shows || applications.length === 0
+        ? []
+        : [`talentCards/${id} shows other answers than its person's`]),
+    ];
+  });
 }
 
 function brokenRequests(
