@@ -3,6 +3,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import { reconcileHiring } from "../../functions/src/triggers/companies/reconcileHiring.ts";
 import { reconcileJobEdit } from "../../functions/src/triggers/jobEdits/reconcileJobEdit.ts";
 import { sendReport } from "../../functions/src/triggers/reports/reportJob.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
@@ -34,6 +35,7 @@ export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Prom
   await reconcileJob(context, "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status: "approved" });
   await reconcileJob(context, "padeiro");
+  await reconcileHiring(context, "padaria");
   await given({ "jobEdits/padeiro": anEdit() });
   await reconcileJobEdit(context, "padeiro");
   await sendReport(
