@@ -1,9 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { actOnPersonData } from "../../functions/src/triggers/personalData/actOnPersonData.ts";
-import { aCandidate } from "../faults/events.ts";
-import { bucket } from "../functions/functionsSuite.ts";
+import { cardIdOf } from "../../functions/src/triggers/talents/cardOwner.ts";
+import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
+import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
+import { given } from "../functions/storedFields.ts";
+import { linkSecret } from "./environment.ts";
 import { anEntry, aResume } from "./kept.ts";
+import { ask } from "./openTalentBank.ts";
 import { runs } from "./runs.ts";
 import { board, contextAt, documentsOf, paths, upload } from "./workBoard.ts";
 
@@ -46,6 +51,23 @@ test("the administrator finds what was sent with a number, and nothing else", as
   expect(answer).toMatchObject({ state: "open" });
   expect(JSON.stringify(answer)).toMatch(/Ana Prado.*Eva Prado|Eva Prado.*Ana Prado/s);
   expect(JSON.stringify(answer)).not.toContain("rui");
+});
+
+test("the administrator sees the companies that asked for contact with these people, and no others", async () => {
+  await given({
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": aJob({ ...approved, listed: true }),
+    "talentPool/padeiro_rui": anEntry("padeiro_rui", { email: null }),
+  });
+  await db.doc("candidates/padeiro_rui").update({ email: null });
+  for (const uid of ["ana", "rui"]) {
+    await reconcileTalentCard(contextAt(), linkSecret, { uid });
+    expect(await ask({ cardId: cardIdOf({ uid }, linkSecret) })).toEqual({ state: "sent" });
+  }
+  const requestId = `${cardIdOf({ uid: "ana" }, linkSecret)}_padaria`;
+  expect(await act({ act: "read", phone })).toMatchObject({
+    data: { contacts: [{ id: requestId }] },
+  });
 });
 
 test("the chosen applications are erased with all that belongs to them, and the audit does not name the person", async () => {
