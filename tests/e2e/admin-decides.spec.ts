@@ -162,13 +162,14 @@ test("résumés are approved into the talent pool, or rejected with notes", asyn
   await expectMessage(page, "Currículo aprovado", good.name);
   await expect(itemOf(page, good.name).getByRole("status")).toBeFocused();
   await page.getByRole("button", { name: `Rejeitar: ${bad.name}` }).press("Enter");
-  await page.getByLabel("Observações").fill("Arquivo ilegível.");
+  await page.getByLabel("Observações").fill("Pela segunda vez.");
+  await page.getByRole("button", { name: "Não abre" }).click();
   await page.getByRole("button", { name: "Rejeitar", exact: true }).click();
   await expectMessage(page, "Currículo rejeitado", bad.name);
   await untilStored(collections.talentPool, good.id, { status: "available", name: good.name });
   await untilStored(collections.resumes, bad.id, {
     status: "rejected",
-    notes: "Arquivo ilegível.",
+    notes: "Pela segunda vez.\nO arquivo está em branco ou não se consegue ler.",
   });
   expect(await stored(collections.talentPool, bad.id)).toBeUndefined();
 });

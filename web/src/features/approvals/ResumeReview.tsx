@@ -41,6 +41,7 @@ export function ResumeReview({ ready, refusing, history, onDecide, onClose, ...d
       notesHelp="Ficam guardadas com o currículo; só administradores leem."
       ready={ready}
       refusing={refusing}
+      refusalOf="resume"
       only={download === null ? "rejected" : null}
       onDecide={onDecide}
       onClose={onClose}

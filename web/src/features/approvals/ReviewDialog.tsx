@@ -5,10 +5,12 @@ import DialogContent from "@mui/material/DialogContent";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/job/jobApproval";
 import { type ReactNode, useId } from "react";
-import { useForm } from "react-hook-form";
+import { useController, useForm } from "react-hook-form";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { deliberate } from "./deliberate.ts";
 import { detailSize } from "./detailSize.ts";
+import { RefusalReasons } from "./RefusalReasons.tsx";
+import { type RefusalOf, rememberRefusal } from "./refusalReasons.ts";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
 import { DialogHeading } from "../../ui/message/DialogHeading.tsx";
 
@@ -18,8 +20,9 @@ type Props = {
   notesHelp: string;
   /** False while a decision would not be about the shown text. */
   ready: boolean;
-  /** Opened to reject: the notes get the focus. */
+  /** Opened to reject: the notes get the focus, and reasons are offered. */
   refusing?: boolean;
+  refusalOf?: RefusalOf;
   onDecide: (decision: Decision) => void;
   onClose: () => void;
   /** Shown beside the title. */
@@ -34,14 +37,18 @@ type Props = {
 const noNotes: Decision = { status: "approved", adminNotes: "" };
 
 /** The notes, and a decision with them. */
-function useDecisionForm(onDecide: Props["onDecide"]) {
+function useDecisionForm(refusalOf: RefusalOf, onDecide: Props["onDecide"]) {
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(decisionDraftSchema),
     defaultValues: noNotes,
   });
+  const { field: notes } = useController({ control, name: "adminNotes" });
   const decide = (status: Decision["status"]) =>
-    void handleSubmit((draft) => onDecide({ ...draft, status }))();
-  return { control, decide };
+    void handleSubmit((draft) => {
+      if (status === "rejected") rememberRefusal(refusalOf, draft.adminNotes);
+      onDecide({ ...draft, status });
+    })();
+  return { control, notes, decide };
 }
 
 /** One item's details, and the decision with optional notes. */
@@ -50,6 +57,7 @@ export function ReviewDialog({
   notesHelp,
   ready,
   refusing = false,
+  refusalOf = "job",
   onDecide,
   onClose,
   history,
@@ -58,7 +66,7 @@ export function ReviewDialog({
   children,
 }: Props) {
   const titleId = useId();
-  const { control, decide } = useDecisionForm(onDecide);
+  const { control, notes, decide } = useDecisionForm(refusalOf, onDecide);
   return (
     <PageDialog
       open
@@ -81,6 +89,9 @@ export function ReviewDialog({
             help={notesHelp}
             autoFocus={refusing}
           />
+          {refusing && (
+            <RefusalReasons of={refusalOf} notes={notes.value} onChange={notes.onChange} />
+          )}
         </Box>
       </DialogContent>
       <Answers
