@@ -1,8 +1,17 @@
 import { readWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
-import { expect } from "../support/e2e.ts";
+import { skillChoices } from "@vagas/functions/domain/writtenResume/choices";
+import { limits } from "@vagas/functions/domain/limits";
+import type { Page } from "@playwright/test";
+import { readWithPdfium } from "../../web/src/resumePdf/testing/readWithPdfium.ts";
+import { expect, notification } from "../support/e2e.ts";
 import { openJob } from "../support/page/applicationForm.ts";
 import { everythingKept } from "../support/page/everythingKept.ts";
-import { questions, test, writtenResume } from "../support/page/resumeScreens.ts";
+import {
+  keepFullestResume,
+  questions,
+  test,
+  writtenResume,
+} from "../support/page/resumeScreens.ts";
 import { stamp } from "../support/project.ts";
 import { applications } from "../support/storedRecords.ts";
 
@@ -193,4 +202,107 @@ test("words as long as a line are cut at the bound, and widen no screen", async 
   await page.goto("/curriculo?passo=6");
   await resume.introduce("m".repeat(100));
   await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 320);
+});
+
+/** Answers of more lines than a page has in letters of the usual size. */
+const long = {
+  jobs: Array.from({ length: limits.writtenResume.pastJobs }, () => ({
+    what: "Operador de máquinas",
+    where: "Fazenda Boa Vista",
+    from: "2019-03",
+    until: "2024-11",
+  })),
+  skills: skillChoices.slice(0, limits.writtenResume.skills).map(({ id }) => id),
+  skillWords: Array.from({ length: limits.writtenResume.listed }, (_, i) =>
+    `${i} Conserto de cerca elétrica e de bomba `
+      .repeat(2)
+      .slice(0, limits.writtenResume.words)
+      .trim(),
+  ),
+};
+
+test("a résumé is printed alone, on one A4 page, and a browser that prints nothing is reported", async ({
+  page,
+  resume,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => dispatchEvent(new Event("beforeprint"));
+  });
+  await page.goto("/sobre");
+  await keepFullestResume(page, "Maria da Silva", long);
+  await page.goto("/curriculo?passo=enviar");
+  const print = page.getByRole("button", { name: "Imprimir" });
+  await print.click();
+  await expect(resume.sheet).toHaveCount(1);
+  const { pages, size, text } = await readWithPdfium(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toBe(1);
+  expect(size.map(Math.round)).toEqual([595, 842]);
+  const lines = text.replace(/\s+/g, " ");
+  for (const said of ["Maria da Silva", "(66) 99999-0000", ...long.skillWords, "Atualizado em"])
+    expect(lines).toContain(said);
+  for (const ofSite of ["Confira seu currículo", "Imprimir", "Sobre"])
+    expect(lines).not.toContain(ofSite);
+
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await print.click();
+  await expect(notification(page)).toContainText("Este navegador não imprime");
+});
+
+type Shared = { name: string; type: string; start: string };
+
+/** Replaces the device's list of apps: notes what it was given, or refuses it. */
+async function noteShares(page: Page): Promise<() => Promise<Shared[]>> {
+  await page.addInitScript(() => {
+    const shared: Shared[] = [];
+    const share = async ({ files = [] }: ShareData) => {
+      if ("refuses" in window) throw new DOMException("", "NotAllowedError");
+      for (const file of files)
+        shared.push({ name: file.name, type: file.type, start: (await file.text()).slice(0, 5) });
+    };
+    for (const [name, value] of Object.entries({ share, canShare: () => true }))
+      Object.defineProperty(navigator, name, { configurable: true, value });
+    Object.assign(window, { shared });
+  });
+  return () => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared);
+}
+
+test("a résumé goes to an app of the device as a PDF with the person's name, and is saved if the device refuses", async ({
+  page,
+}) => {
+  const shared = await noteShares(page);
+  await page.goto("/sobre");
+  await keepFullestResume(page);
+  await page.goto("/curriculo?passo=enviar");
+  const send = page.getByRole("button", { name: "Mandar pelo WhatsApp" });
+  await send.click();
+  await expect
+    .poll(shared)
+    .toEqual([{ name: "Curriculo - Maria da Silva.pdf", type: "application/pdf", start: "%PDF-" }]);
+  await expect(notification(page)).toHaveCount(0);
+
+  await page.evaluate(() => Object.assign(window, { refuses: true }));
+  const [download] = await Promise.all([page.waitForEvent("download"), send.click()]);
+  expect(download.suggestedFilename()).toBe("Curriculo - Maria da Silva.pdf");
+  await expect(notification(page)).toContainText("Currículo baixado");
+  await expect(notification(page)).toContainText("toque no clipe e escolha o arquivo");
+});
+
+test("a device that hands no files to apps shows how to send the saved résumé", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "canShare", { configurable: true, value: undefined }),
+  );
+  await page.goto("/sobre");
+  await keepFullestResume(page);
+  await page.goto("/curriculo?passo=enviar");
+  await expect(page.getByText("Para mandar pelo WhatsApp: baixe o currículo")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mandar pelo WhatsApp" })).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Baixar", exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Curriculo - Maria da Silva.pdf");
 });

@@ -116,14 +116,18 @@ const fullest: WrittenResume = {
 };
 
 /** Keeps a finished résumé on the page's device, as the site keeps it. */
-export async function keepFullestResume(page: Page, name = "Maria da Silva"): Promise<void> {
+export async function keepFullestResume(
+  page: Page,
+  name = "Maria da Silva",
+  more: Partial<WrittenResume> = {},
+): Promise<void> {
   const draft = {
     name,
     phone: "66 99999-0000",
     email: "",
     confirmedPhone: "5566999990000",
     step: "6",
-    resume: storedWrittenResume(fullest),
+    resume: storedWrittenResume({ ...fullest, ...more }),
   };
   await page.evaluate(
     (kept) => localStorage.setItem("vagas-written-resume", kept),
