@@ -10,6 +10,7 @@ import {
   openSearched,
   test,
 } from "../support/admin.ts";
+import { expectNoBarrierInOpened } from "../support/accessibility/axe.ts";
 import { hold, loseCode, widths } from "../support/e2e.ts";
 import { eventually, mailTo } from "../support/emulators.ts";
 import { denyWrites, refusal, waysToFail } from "../support/page/failures.ts";
@@ -144,6 +145,47 @@ test("a person of the talent bank gets a summary for companies and is passed on 
   );
   const { text } = await mailTo(addressOf(person), "quer falar com você");
   expect(text).toContain(company.name);
+});
+
+test("who gave no e-mail address is told of a request by the administrator's WhatsApp", async ({
+  page,
+  records,
+}) => {
+  const company = await records.company();
+  const job = await records.job({ companyId: company.id, company: company.name, listed: true });
+  const person = await records.candidate(null, pdf, {
+    name: `Zenaide${stamp()} Prado`,
+    email: null,
+    phone: "5566998761234",
+  });
+  await database.collection(collections.resumes).doc(person.id).update({ status: "approved" });
+  await eventually(
+    "the card of the person",
+    async () => (await stored(collections.talentPool, person.id))?.["cardId"],
+  );
+  await untilStored(collections.hiringCompanies, company.id, {});
+  await openSearched(page, archive, person.name);
+  await page.getByRole("button", { name: `Ver detalhes de ${person.name}` }).click();
+  await page.getByRole("button", { name: "Indicar a uma empresa" }).click();
+  const passOn = page.getByRole("dialog", { name: `Indicar ${person.name}` });
+  await passOn.getByLabel("Vaga").selectOption(`${job.title} – ${company.name}`);
+  await expect(passOn).toContainText("A pessoa não deu e-mail");
+  await passOn.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Pedido enviado." })).toContainText(
+    "Avise pelo WhatsApp, em Pedidos de contato.",
+  );
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Pedidos de contato" }).click();
+  const requests = page.getByRole("dialog", { name: "Pedidos de contato" });
+  const request = requests.getByRole("listitem").filter({ hasText: company.name });
+  await expect(request).toContainText("Sem e-mail: avise pelo WhatsApp");
+  const chat = request.getByRole("link", { name: `Avisar ${person.name} pelo WhatsApp` });
+  const link = new URL((await chat.getAttribute("href"))!);
+  expect(link.origin + link.pathname).toBe("https://wa.me/5566998761234");
+  for (const said of [job.title, company.name, "/minhas-candidaturas"])
+    expect(link.searchParams.get("text")).toContain(said);
+  await expectNoBarrierInOpened(page, "the requests for contact");
 });
 
 test("a résumé is downloaded unchanged, under its own name", async ({ page, records }) => {
