@@ -44,12 +44,6 @@ test("the sheet of paper keeps its margins, inside of a group too", () => {
   );
 });
 
-test("a named sheet of paper goes with the rule that prints on it", () => {
-  const paper = "@page own{margin:0}";
-  expect(usedStyles([`${paper}.absent{page:own}`], page)).toBe("");
-  expect(usedStyles([`${paper}.card{page:own}`], page)).toBe(`${paper}.card{page:own}`);
-});
-
 test("of the theme's variables a page gets those that its rules, its elements and those variables use", () => {
   const theme =
     ":root{--mui-a:1px;--mui-b:var(--mui-c, 2px);--mui-c:var(--mui-d);--mui-d:3px;--mui-e:4px;--mui-inline:red}";

@@ -20,7 +20,7 @@ const keptSheets = 2_000;
  * The rules of style sheets that can apply to a page before its scripts run, in their order, and the theme's variables
  * that these rules use: an eighth of what the components bring along. A rule stays if the page has all classes and
  * attributes that its selector names outside of brackets, and those of a `:has()` with one selector; a script may set
- * attributes that begin with `data-`. A named sheet of paper stays with a rule that prints on it.
+ * attributes that begin with `data-`.
  */
 export function usedStyles(sheets: readonly string[], html: string): string {
   const classes = new Set(
@@ -29,7 +29,7 @@ export function usedStyles(sheets: readonly string[], html: string): string {
   const has = ({ classes: needed, attributes }: Selector) =>
     needed.every((name) => classes.has(name)) &&
     attributes.every((name) => html.includes(` ${name}`));
-  const parts = withoutUnusedPapers(sheets.flatMap((sheet) => applied(parsed(sheet), has)));
+  const parts = sheets.flatMap((sheet) => applied(parsed(sheet), has));
   const variables = usedVariables(parts, html);
   return written(parts, (name) => !name.startsWith(themed) || variables.has(name));
 }
@@ -102,19 +102,6 @@ function applied(parts: readonly Part[], has: (selector: Selector) => boolean): 
     }
     const selectors = part.selectors.filter(has);
     return selectors.length > 0 ? [{ ...part, selectors }] : [];
-  });
-}
-
-/** Without each '@page name' that no element is printed on. */
-function withoutUnusedPapers(parts: readonly Part[]): Part[] {
-  const used = new Set(
-    declarationsIn(parts).flatMap(({ name, text }) =>
-      name === "page" ? [text.slice("page:".length).trim()] : [],
-    ),
-  );
-  return parts.filter((part) => {
-    const paper = part.kind === "described" ? /^@page ([\w-]+)$/.exec(part.head)?.[1] : undefined;
-    return paper === undefined || used.has(paper);
   });
 }
 
