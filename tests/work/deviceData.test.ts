@@ -58,6 +58,11 @@ const theirs = {
   "talentPool/padeiro_rui": anEntry("padeiro_rui", noAddress),
   "mail/padeiro_rui-1-a-pdf-company": aMail("padaria@empresa.example"),
   "mail/own-data-x": aMail("davi@pessoa.example"),
+  // Whoever typed an address has not proved it.
+  [`confirmedAddresses/${contextAt().fingerprint("address", "davi@pessoa.example")}`]: {
+    confirmedAt: now,
+    expiresAt: addDays(now, 1),
+  },
 };
 
 beforeEach(async () => {
