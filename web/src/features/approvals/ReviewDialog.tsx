@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/job/jobApproval";
 import { type ReactNode, useId } from "react";
-import { useController, useForm } from "react-hook-form";
+import { type Control, useController, useForm } from "react-hook-form";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { deliberate } from "./deliberate.ts";
 import { detailSize } from "./detailSize.ts";
@@ -42,13 +42,12 @@ function useDecisionForm(refusalOf: RefusalOf, onDecide: Props["onDecide"]) {
     resolver: zodResolver(decisionDraftSchema),
     defaultValues: noNotes,
   });
-  const { field: notes } = useController({ control, name: "adminNotes" });
   const decide = (status: Decision["status"]) =>
     void handleSubmit((draft) => {
       if (status === "rejected") rememberRefusal(refusalOf, draft.adminNotes);
       onDecide({ ...draft, status });
     })();
-  return { control, notes, decide };
+  return { control, decide };
 }
 
 /** One item's details, and the decision with optional notes. */
@@ -66,7 +65,7 @@ export function ReviewDialog({
   children,
 }: Props) {
   const titleId = useId();
-  const { control, notes, decide } = useDecisionForm(refusalOf, onDecide);
+  const { control, decide } = useDecisionForm(refusalOf, onDecide);
   return (
     <PageDialog
       open
@@ -79,20 +78,7 @@ export function ReviewDialog({
       <DialogHeading id={titleId} title={title} end={history} />
       <DialogContent dividers tabIndex={0}>
         {children}
-        <Box sx={{ mt: 3 }}>
-          <FormTextField
-            control={control}
-            name="adminNotes"
-            label="Observações"
-            optional
-            rows={3}
-            help={notesHelp}
-            autoFocus={refusing}
-          />
-          {refusing && (
-            <RefusalReasons of={refusalOf} notes={notes.value} onChange={notes.onChange} />
-          )}
-        </Box>
+        <Notes control={control} help={notesHelp} refusalOf={refusing ? refusalOf : null} />
       </DialogContent>
       <Answers
         ready={ready}
@@ -103,6 +89,33 @@ export function ReviewDialog({
         onClose={onClose}
       />
     </PageDialog>
+  );
+}
+
+type NotesProps = {
+  control: Control<Decision>;
+  help: string;
+  /** Null: opened to read. */
+  refusalOf: RefusalOf | null;
+};
+
+function Notes({ control, help, refusalOf }: NotesProps) {
+  const { field } = useController({ control, name: "adminNotes" });
+  return (
+    <Box sx={{ mt: 3 }}>
+      <FormTextField
+        control={control}
+        name="adminNotes"
+        label="Observações"
+        optional
+        rows={3}
+        help={help}
+        autoFocus={refusalOf !== null}
+      />
+      {refusalOf !== null && (
+        <RefusalReasons of={refusalOf} notes={field.value} onChange={field.onChange} />
+      )}
+    </Box>
   );
 }
 
