@@ -24,11 +24,12 @@ const unique = (name: string) => `${name} ${stamp()}`;
 async function fillIn(page: Page, name: string, address = openJobForm) {
   await page.goto(address);
   const form = applicationForm(page);
-  const prepared = page.waitForResponse(/SendingCheck/).catch(() => null);
   await form.fillIn(name, "");
   await form.jobConsent.check();
   await form.attach();
-  await prepared;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("SendingCheck")),
+  );
   return form;
 }
 

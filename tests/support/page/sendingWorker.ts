@@ -1,16 +1,22 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { siteUrl } from "../emulators.ts";
 
 /** The scope and the tag of the worker that sends kept applications. */
 const scope = "/minhas-candidaturas/envio";
 const tag = "applications";
 
-/** Waits until the page has installed the worker that sends. */
+/** Waits until the page has installed both workers, whose scripts cannot be fetched offline. */
 export async function untilInstalled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async (path) => (await navigator.serviceWorker.getRegistration(path))?.active != null,
-    scope,
-  );
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Not by waitForFunction, for which a promise counts as an answer.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (path) => (await navigator.serviceWorker.getRegistration(path))?.active?.scriptURL,
+        scope,
+      ),
+    )
+    .toBe(`${siteUrl}/send.js`);
 }
 
 /**
