@@ -1,3 +1,4 @@
+import { planAnswers } from "@vagas/functions/domain/application/answer";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -245,6 +246,13 @@ test("jobs pay by the hour, the day, the week and the month, in ranges, with and
   expect(new Set(pays.map(({ housing }) => housing))).toEqual(new Set([null, "free", "deducted"]));
   expect(jobs.filter(({ pay }) => pay === null).length).toBeGreaterThan(5);
   expect(jobs.filter(({ openings }) => openings > 1).length).toBeGreaterThan(9);
+});
+
+test("every answer of a company is noted as functions note it", () => {
+  const answered = candidates.filter(({ answers }) => answers !== undefined);
+  expect(answered.length).toBeGreaterThan(5);
+  for (const candidate of candidates)
+    expect(planAnswers(candidate, today)).toMatchObject({ taken: [], due: null });
 });
 
 test("40 people applied, nine of them to the talent bank, in every stage", () => {

@@ -22,6 +22,7 @@ import { daytime } from "./moments.ts";
 import { pendingVacancies } from "./pendingVacancies.ts";
 import { applicants } from "./people/applicants.ts";
 import { buildApplication, type ResumeFile } from "./people/buildApplication.ts";
+import { withAnswers } from "./people/withAnswers.ts";
 import { talentBankPeople } from "./people/talentBank.ts";
 
 export type SeedRecords = {
@@ -63,7 +64,11 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     jobEdits: vacancies.flatMap((vacancy, i) => buildJobEdit(vacancy, jobs[i]!, now) ?? []),
     queuePlaces: queuePlacesOf(jobs),
     pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),
-    candidates: applications.map(({ candidate }) => candidate),
+    candidates: withAnswers(
+      applications.map(({ candidate }) => candidate),
+      jobs,
+      now,
+    ),
     resumes: applications.map(({ resume }) => resume),
     talentPool: applications.flatMap(({ talentPoolEntry }) => talentPoolEntry ?? []),
     files: applications.map(({ file }) => file),

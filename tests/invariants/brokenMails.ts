@@ -49,7 +49,7 @@ function bare(messageId: string): string {
 /** The application that a mail's id names; null if it is about something else. */
 function applicationOf(mailId: string): { candidateId: string; file: string } | null {
   const [, candidateId, file] =
-    /^(.+_.+?)-(\d+-\w+-\w+)-(?:company|receipt|another-file)$/.exec(mailId) ?? [];
+    /^(.+_.+?)-(\d+-\w+-\w+)-(?:company|receipt|another-file|answer-[a-z-]+)$/.exec(mailId) ?? [];
   return candidateId === undefined || file === undefined ? null : { candidateId, file };
 }
 

@@ -163,6 +163,12 @@ const cases: Case[] = [
   ...refuses("rating", 5),
   ...refuses("resumeMissing", true, false, null),
   ...refuses("companyNote", "", "Boa pessoa", null),
+  ...refuses(
+    "answers",
+    {},
+    { emConversa: { at: new Date(), applications: 3, openings: 1, mailed: true } },
+    null,
+  ),
 ];
 
 describe("an application to a job", () => {

@@ -27,8 +27,15 @@ import { gate, givenEveryCompany } from "./gate.ts";
 
 const now = serverTimestamp();
 const path = "candidates/vaga_applicant";
-/** With the answers of a written résumé, and what functions derive of them. */
-const answered = { writtenResume: storedWrittenResume(emptyWrittenResume), skillTerms: ["cnh"] };
+/** What a company answered, as functions note it; and the same, already told. */
+const noted = { emConversa: { at: new Date(), applications: 3, openings: 1, mailed: true } };
+const toldBefore = { emConversa: { ...noted.emConversa, at: new Date(0) } };
+/** With the answers of a written résumé, and what functions derive of them and of the stage. */
+const answered = {
+  writtenResume: storedWrittenResume(emptyWrittenResume),
+  skillTerms: ["cnh"],
+  answers: noted,
+};
 beforeEach(async () => {
   await givenEveryCompany();
   await gate.given({
@@ -59,6 +66,7 @@ describe("the stage of an application", () => {
       ...refuses("name", "Outro nome"),
       ...refuses("writtenResume", "{}", missing),
       ...refuses("skillTerms", ["s:tractor"], missing),
+      ...refuses("answers", {}, toldBefore, missing),
       ...refuses("companyId", "otherCompany"),
       ...refuses("consent", { version: "2026-11", at: new Date(), talentPool: true }),
       ...refuses("rating", 5),
@@ -157,6 +165,7 @@ describe("another file for an application", () => {
       ...accepts("writtenResume", "{}", "a".repeat(limits.writtenResume.max), missing),
       ...refuses("writtenResume", "a".repeat(limits.writtenResume.max + 1), 7, null, ["{}"]),
       ...refuses("skillTerms", ["s:nr10"], missing),
+      ...refuses("answers", {}, toldBefore, missing),
       ...refuses("name", "Outro nome"),
       ...refuses("companyId", "otherCompany"),
       ...refuses("stage", "contratada"),
@@ -220,6 +229,7 @@ describe("the company's note on an application", () => {
       ...refuses("coverLetter", "Outra"),
       ...refuses("companyId", "otherCompany"),
       ...refuses("resumeMissing", true),
+      ...refuses("answers", {}, noted),
     ]),
   )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await gate.given({ [path]: buildCandidate("vaga", "applicant", { companyNote: "Antes" }) });

@@ -27,6 +27,7 @@ const described = {
   company: "Mercado Araguaia",
   isWithCompany: true,
   stage: "nova",
+  answer: null,
   companyNote: "",
   resumeName: "curriculo.pdf",
   resumeSize: 1000,

@@ -227,7 +227,7 @@ test.each([
   },
 );
 
-test("a receipt to an unconfirmed address says that it is the last, and contains the confirming link", () => {
+test("a receipt to an unconfirmed address says how few follow it, and contains the confirming link", () => {
   const confirmLink = confirmLinkFor("Ana@Pessoa.example", {
     siteUrl,
     now,
@@ -236,7 +236,7 @@ test("a receipt to an unconfirmed address says that it is the last, and contains
   const { text } = said(receiptMail(candidate, job, { siteUrl, confirmLink, now }));
   expect(text.slice(2)).toEqual([
     erase,
-    "Quer receber neste e-mail os próximos avisos sobre as suas candidaturas? Confirme que ele é seu, pelo link abaixo. Sem isso, não enviamos outros.",
+    "Quer receber neste e-mail os próximos avisos sobre as suas candidaturas? Confirme que ele é seu, pelo link abaixo. Sem isso, enviamos no máximo duas respostas de empresas por mês.",
     more,
     `Confirmar este e-mail: ${confirmLink}`,
   ]);
@@ -293,5 +293,8 @@ test("an application's mails belong to its file", () => {
     company: "a1_ana-17-x-pdf-company",
     receipt: "a1_ana-17-x-pdf-receipt",
     anotherFile: "a1_ana-17-x-pdf-another-file",
+    emConversa: "a1_ana-17-x-pdf-answer-in-talk",
+    contratada: "a1_ana-17-x-pdf-answer-hired",
+    naoSelecionada: "a1_ana-17-x-pdf-answer-not-chosen",
   });
 });

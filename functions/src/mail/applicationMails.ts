@@ -1,3 +1,4 @@
+import type { AnswerStage } from "../domain/application/answer.ts";
 import type { Candidate } from "../domain/application/candidate.ts";
 import type { Company } from "../domain/company/company.ts";
 import { addDays } from "../domain/dates.ts";
@@ -20,10 +21,17 @@ import type { LinkClaims } from "./signedLink.ts";
  */
 export function applicationMailIds(
   application: Pick<Candidate, "id" | "resumePath">,
-): Record<"company" | "receipt" | "anotherFile", string> {
+): Record<"company" | "receipt" | "anotherFile" | AnswerStage, string> {
   const file = application.resumePath.split("/").at(-1)!.replace(/\W/g, "-");
   const id = `${application.id}-${file}`;
-  return { company: `${id}-company`, receipt: `${id}-receipt`, anotherFile: `${id}-another-file` };
+  return {
+    company: `${id}-company`,
+    receipt: `${id}-receipt`,
+    anotherFile: `${id}-another-file`,
+    emConversa: `${id}-answer-in-talk`,
+    contratada: `${id}-answer-hired`,
+    naoSelecionada: `${id}-answer-not-chosen`,
+  };
 }
 
 const fileIsMissing =
@@ -166,7 +174,7 @@ function receipt(
       ...(confirmLink === null
         ? []
         : [
-            "Quer receber neste e-mail os próximos avisos sobre as suas candidaturas? Confirme que ele é seu, pelo link abaixo. Sem isso, não enviamos outros.",
+            "Quer receber neste e-mail os próximos avisos sobre as suas candidaturas? Confirme que ele é seu, pelo link abaixo. Sem isso, enviamos no máximo duas respostas de empresas por mês.",
           ]),
     ],
     action: { label: "Ver outras vagas", url: siteUrl + paths.jobs },

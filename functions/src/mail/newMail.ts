@@ -17,6 +17,8 @@ type Envelope = {
   goodUntil?: Date;
   /** It is not sent before. */
   notBefore?: Date;
+  /** It is sent only while this holds. */
+  onlyWhile?: Mail["onlyWhile"];
 };
 
 /** A mail to be sent, or null if `to` is no address. */
@@ -30,6 +32,7 @@ export function newMail(
     accountLink,
     goodUntil,
     notBefore,
+    onlyWhile,
   }: Envelope,
   letter: Letter,
   now: Date,
@@ -52,6 +55,7 @@ export function newMail(
     ...(accountLink === undefined ? {} : { accountLink }),
     ...(goodUntil === undefined ? {} : { goodUntil }),
     ...(notBefore === undefined ? {} : { notBefore }),
+    ...(onlyWhile === undefined ? {} : { onlyWhile }),
     createdAt: now,
     delivery: null,
   };

@@ -12,6 +12,7 @@ import { paths } from "../domain/site/paths.ts";
 import { readingPageAt } from "../domain/site/readingPages.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 import { firstListedJobs } from "../store/firstListedJobs.ts";
+import { similarJobs } from "../store/similarJobs.ts";
 import { readCompanyPage } from "./readCompanyPage.ts";
 import { listTotal } from "./listTotal.ts";
 import type { SitePage } from "./sitePage.ts";
@@ -138,7 +139,7 @@ async function readJob(context: Context, id: string): Promise<ReadPage> {
   const published = (await store.publishedJobs.doc(id).get()).data();
   if (!published) return missing;
   const { type } = published;
-  const similar = await similarJobs(context, type, id);
+  const similar = (await similarJobs(context, type, id)).map(shown);
   const why = job && whyHidden(job, now);
   if (why === "review" || why === "off")
     return {
@@ -161,7 +162,7 @@ async function readListedJob(context: Context, job: Job): Promise<ReadPage> {
   const { now } = context;
   const open = isOpen(job, now);
   const [similar, companyHasMore] = await Promise.all([
-    similarJobs(context, job.type, job.id),
+    similarJobs(context, job.type, job.id).then((jobs) => jobs.map(shown)),
     open && hasMore(context, job),
   ]);
   const expired = isExpired(job, now);
@@ -170,21 +171,6 @@ async function readListedJob(context: Context, job: Job): Promise<ReadPage> {
     page: expired ? { kind: "over" } : { kind: "job", job, open },
     first: { page: "job", now, job: shown(job), similar, companyHasMore },
   };
-}
-
-const similarShown = 3;
-
-/** Other open jobs of the same type, else the newest, for the end of a job's page. */
-async function similarJobs({ store, now }: Context, type: string, except: string): Promise<Job[]> {
-  for (const category of [type, ""]) {
-    const { jobs } = await firstListedJobs(store, { ...noFilters, category }, now, {
-      size: similarShown + 1,
-      next: false,
-    });
-    const others = jobs.filter(({ id }) => id !== except).slice(0, similarShown);
-    if (others.length > 0) return others.map(shown);
-  }
-  return [];
 }
 
 /** Whether an open job's company has another: two rows show it. */

@@ -1,6 +1,7 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { addDays, addMinutes } from "../domain/dates.ts";
 import {
+  afterOneLess,
   afterOneMore,
   type Budget,
   type BudgetName,
@@ -47,6 +48,8 @@ export type Budgets<Name extends string> = {
   open: (name: Name) => Write[];
   /** Counts one more mail in each of these. */
   use: (names: Iterable<Name>) => Write[];
+  /** Takes one mail that was not sent off the count. */
+  giveBack: (name: Name) => Write[];
 };
 
 type Kept = ReadonlyMap<string, { budget: Counted; used: Used }>;
@@ -73,12 +76,11 @@ export async function readBudgets<Name extends string>(
 export function budgetsOf<Name extends string>(kept: Kept, now: Date): Budgets<Name> {
   const written = (
     name: Name,
-    next: (budget: Counted, used: Used) => { count: number; expiresAt: Date },
+    next: (budget: Counted, used: Used) => NonNullable<Used> | null,
   ): Write[] => {
     const found = kept.get(name);
-    if (found === undefined) return [];
-    const { budget, used } = found;
-    return [{ in: "requestCounts", id: budget.id, set: next(budget, used) }];
+    const after = found === undefined ? null : next(found.budget, found.used);
+    return after === null ? [] : [{ in: "requestCounts", id: found!.budget.id, set: after }];
   };
   return {
     hasRoom: (name) => {
@@ -92,6 +94,7 @@ export function budgetsOf<Name extends string>(kept: Kept, now: Date): Budgets<N
       [...names].flatMap((name) =>
         written(name, (budget, used) => afterOneMore(used, budget, now)),
       ),
+    giveBack: (name) => written(name, (_budget, used) => afterOneLess(used, now)),
   };
 }
 
@@ -108,6 +111,11 @@ export async function isConfirmed(
 /** An address's budget for all mails except links to own data. */
 export function emailBudget(address: string, confirmed: boolean): Counted {
   return budgetOf(confirmed ? "confirmed" : "unconfirmed", address);
+}
+
+/** An address's budget for what companies answered. */
+export function answerBudget(address: string, confirmed: boolean): Counted {
+  return budgetOf(confirmed ? "answers" : "answersUnconfirmed", address);
 }
 
 /** The budget for links to own data, counted in one place for confirmed and unconfirmed addresses. */

@@ -188,7 +188,7 @@ function applicationTo(jobId: string | null): Write {
     ...trimmed({ name: limits.candidateName.min }),
     ...file(id),
     ...answersDemand,
-    ...absent("resumeMissing", "companyNote", "invited", "skillTerms"),
+    ...absent("resumeMissing", "companyNote", "invited", "skillTerms", "answers"),
     ...stamped("stageAt", "createdAt"),
     ...fixed({ uid: "applicant", stage: "nova", jobId, jobTitle, company, companyId }),
     "email is an address, as the form leaves it, or null": ({ email }) =>

@@ -1,5 +1,5 @@
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
-import { addDays } from "@vagas/functions/domain/dates";
+import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { aMail } from "../kept.ts";
 import { pdf, upload } from "../workBoard.ts";
 import { auth, db } from "../../functions/functionsSuite.ts";
@@ -50,6 +50,14 @@ export const peopleStories: Story[] = [
       const writtenResume = buildStoredResume({ skills: ["nr10"] });
       await write({ [`candidates/${rui}`]: { resumePath: another, writtenResume } });
     },
+  },
+  {
+    trigger: "onCandidateUpdated",
+    what: "a company answers a person",
+    act: () =>
+      write({
+        [`candidates/${ana}`]: { stage: "contratada", stageAt: addMinutes(new Date(), -40) },
+      }),
   },
   {
     trigger: "onCandidateDeleted",

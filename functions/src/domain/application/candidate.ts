@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentId } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { draftShape, storedShape } from "../table/schemas.ts";
+import { answerStages } from "./answer.ts";
 import { candidateFields } from "./candidateFields.ts";
 
 /** Replaces the job in the id of an application to the talent bank. */
@@ -15,6 +16,13 @@ export const candidateStages = [
   "naoSelecionada",
 ] as const;
 export type CandidateStage = (typeof candidateStages)[number];
+
+const answerSchema = z.object({
+  at: z.date(),
+  applications: z.int().min(0),
+  openings: z.int().nullable(),
+  mailed: z.boolean(),
+});
 
 /** candidates/{jobId or 'banco'}_{uid}: one person's application to one job, or to the talent bank. */
 export const candidateSchema = z.object({
@@ -40,6 +48,8 @@ export const candidateSchema = z.object({
   consent: z.object({ version: z.string(), at: z.date(), talentPool: z.boolean() }),
   stage: z.enum(candidateStages),
   stageAt: z.date(),
+  /** What the person is told of these stages, and when (answer.ts). Derived; absent until the first. */
+  answers: z.partialRecord(z.enum(answerStages), answerSchema).optional(),
   /** The company's note; absent until it writes one. Its person may read it in 'Meus dados'. */
   companyNote: z.string().max(limits.companyNote.max).optional(),
   createdAt: z.date(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 /** What the reconciliation can find wrong. */
 export const findingKinds = [
+  "answer",
   "applicationWithoutResume",
   "closureOfOpenJob",
   "companyName",

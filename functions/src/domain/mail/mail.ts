@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerStages } from "../application/answer.ts";
 import { accountLinkSchema } from "../account/accountMailRequest.ts";
 
 /** mail/{id}: one message to send; the format of the Trigger Email extension. */
@@ -22,6 +23,10 @@ export const mailSchema = z.object({
   notBefore: z.date().optional(),
   /** Not sent after: its content is no longer true. */
   goodUntil: z.date().optional(),
+  /** Sent only while this application has this file and this stage, and its company still has it. */
+  onlyWhile: z
+    .object({ candidateId: z.string(), resumePath: z.string(), stage: z.enum(answerStages) })
+    .optional(),
   createdAt: z.date(),
   delivery: z
     .object({

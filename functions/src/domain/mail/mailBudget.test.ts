@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addMinutes } from "../dates.ts";
 import { limits } from "../limits.ts";
 import {
+  afterOneLess,
   afterOneMore,
   type ApplicationBudget,
   hasRoom,
@@ -21,6 +22,8 @@ test("the budgets equal those in docs/decisions/0021, 0025 and docs/security.md"
     ownData: { most: 3, minutes: 1440 },
     anotherFile: { most: 1, minutes: 1440 },
     anotherFileTo: { most: 1, minutes: 1440 },
+    answersUnconfirmed: { most: 2, minutes: 43_200 },
+    answers: { most: 10, minutes: 1440 },
     passwordReset: { most: 3, minutes: 60 },
     resetCaller: { most: 30, minutes: 60 },
     resetConnection: { most: 2000, minutes: 60 },
@@ -71,6 +74,15 @@ test.each([
   ["an open, unused window starts with its first mail", used(0, 7), used(1, 60)],
 ])("%s", (_what, before, after) => {
   expect(afterOneMore(before, three, now)).toEqual(after);
+});
+
+test.each([
+  ["nothing was used", undefined, null],
+  ["the window is over", used(2, 0), null],
+  ["one was used", used(1, 7), used(0, 7)],
+  ["two were used", used(2, 7), used(1, 7)],
+])("a mail that is taken back is no longer counted, where %s", (_what, before, after) => {
+  expect(afterOneLess(before, now)).toEqual(after);
 });
 
 const toBoth = { tellsCompany: true, invited: false, hasAddress: true };

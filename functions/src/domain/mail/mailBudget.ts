@@ -20,6 +20,9 @@ export const mailBudgets = {
   /** 'Envie outro arquivo': for one application, and to one address. */
   anotherFile: { most: 1, minutes: day },
   anotherFileTo: { most: 1, minutes: day },
+  /** What companies answered: to one address, before a link was used, and after. */
+  answersUnconfirmed: { most: 2, minutes: 30 * day },
+  answers: { most: 10, minutes: day },
   /** Links to a new password: an hour, as long as each works, so that one is always in the mailbox. */
   passwordReset: { most: 3, minutes: hour },
   /** Such requests from one network address, and over one connection, which is Hosting's or a caller's. */
@@ -64,6 +67,12 @@ export function afterOneMore(
     count: count + 1,
     expiresAt: count > 0 && used !== undefined ? used.expiresAt : addMinutes(now, minutes),
   };
+}
+
+/** The used part after a mail was taken back unsent; the window stays. */
+export function afterOneLess(used: Used, now: Date): NonNullable<Used> | null {
+  const count = countAt(used, now);
+  return count === 0 ? null : { count: count - 1, expiresAt: used!.expiresAt };
 }
 
 function countAt(used: Used, now: Date): number {

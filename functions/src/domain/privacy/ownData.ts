@@ -71,7 +71,10 @@ export type OwnApplication = {
   /** Who may read it besides the administrator; null: nobody. */
   company: string | null;
   isWithCompany: boolean;
+  /** As its person was told. */
   stage: CandidateStage;
+  /** The numbers of the present answer; null: the stage is none, or nobody noted them. */
+  answer: { applications: number; openings: number | null } | null;
   /** The company's note about the person, or ''. */
   companyNote: string;
   resumeName: string;

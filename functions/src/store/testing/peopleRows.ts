@@ -78,7 +78,7 @@ export const peopleRows = {
   candidates: {
     schema: candidateSchema,
     mayBeNull: [...toJob, "companyId", "email"],
-    mayBeMissing: ["resumeMissing", "invited"],
+    mayBeMissing: ["resumeMissing", "invited", "answers"],
     row: {
       ...person,
       id: "caixa_uid1",
@@ -96,6 +96,7 @@ export const peopleRows = {
       consent: { version: "2026-11", at, talentPool: false },
       stage: "nova",
       stageAt: at,
+      answers: { emConversa: { at, applications: 12, openings: 2, mailed: true } },
       createdAt: at,
     },
   },

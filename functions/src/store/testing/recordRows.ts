@@ -42,7 +42,7 @@ export const recordRows = {
   mail: {
     schema: mailSchema,
     mayBeNull: ["replyTo", "delivery"],
-    mayBeMissing: ["withoutFile", "goodUntil"],
+    mayBeMissing: ["withoutFile", "goodUntil", "onlyWhile"],
     row: {
       to: ["ana@correio.example"],
       replyTo: "rh@mercado.example",
@@ -60,6 +60,11 @@ export const recordRows = {
         html: "<p>Olá</p>",
       },
       goodUntil: at,
+      onlyWhile: {
+        candidateId: "caixa_uid1",
+        resumePath: "resumes/caixa_uid1/1795262400000-k3x9.pdf",
+        stage: "contratada",
+      },
       delivery: {
         state: "SUCCESS",
         attempts: 1,

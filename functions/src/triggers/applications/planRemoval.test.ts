@@ -15,9 +15,14 @@ const gone: RemovalSnapshot = {
   entry: own,
   toCompany: undefined,
 };
-const mails = ["company", "receipt", "another-file"].map(
-  (which) => `delete mail/caixa_ana-1-a-pdf-${which}`,
-);
+const mails = [
+  "company",
+  "receipt",
+  "another-file",
+  "answer-in-talk",
+  "answer-hired",
+  "answer-not-chosen",
+].map((which) => `delete mail/caixa_ana-1-a-pdf-${which}`);
 
 function removal(fields: Partial<RemovalSnapshot>) {
   const { writes, ...rest } = planRemoval({ ...gone, ...fields }, setting);

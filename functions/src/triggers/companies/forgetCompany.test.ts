@@ -20,11 +20,17 @@ const resume = {
   notes: "",
 };
 
-test("an application loses the company's name, id and note, and its receipt", () => {
+/** The mails to a person that name the company. */
+const mailsOf = (id: string) =>
+  ["receipt", "answer-in-talk", "answer-hired", "answer-not-chosen"].map(
+    (which) => `${id}-1-a-pdf-${which}`,
+  );
+
+test("an application loses the company's name, id and note, its receipt and its answers' mails", () => {
   const writes = planForgetting([application]);
   expect(namedWrites(writes)).toEqual([
     "update candidates/caixa_ana",
-    "delete mail/caixa_ana-1-a-pdf-receipt",
+    ...mailsOf("caixa_ana").map((id) => `delete mail/${id}`),
   ]);
   expect(writes[0]).toMatchObject({
     update: { companyId: null, company: null, companyNote: FieldValue.delete() },
@@ -32,7 +38,7 @@ test("an application loses the company's name, id and note, and its receipt", ()
 });
 
 test("its résumé record loses the name too, and stays searchable by the rest", () => {
-  const [, , record] = planForgetting([{ ...application, resume }]);
+  const record = planForgetting([{ ...application, resume }]).at(-1);
   expect(record).toMatchObject({ in: "resumes", id: "caixa_ana", update: { company: null } });
   expect(record).toMatchObject({
     update: { searchTerms: expect.arrayContaining(["ana"]) as string[] },
@@ -43,9 +49,9 @@ test("a page of applications is forgotten one after the other", () => {
   const page = [application, { ...application, id: "caixa_rui", resume }];
   expect(namedWrites(planForgetting(page)).map((write) => write.split("/")[1])).toEqual([
     "caixa_ana",
-    "caixa_ana-1-a-pdf-receipt",
+    ...mailsOf("caixa_ana"),
     "caixa_rui",
-    "caixa_rui-1-a-pdf-receipt",
+    ...mailsOf("caixa_rui"),
     "caixa_rui",
   ]);
 });

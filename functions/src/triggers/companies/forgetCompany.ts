@@ -1,12 +1,14 @@
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
+import { answerStages } from "../../domain/application/answer.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import type { Store } from "../../store/store.ts";
 import { execute, type Write } from "../../store/writes.ts";
 
-const pageSize = 100;
+/** Six writes each are fewer than 500 in a transaction. */
+const pageSize = 80;
 
-/** Applications stay, without the company and its notes; the receipts, which name it, are removed. */
+/** Applications stay, without the company and its notes; the receipts and answers' mails, which name it, are removed. */
 export async function forgetCompany(store: Store, companyId: string): Promise<void> {
   while ((await forgetPage(store, companyId)) === pageSize);
 }
@@ -57,13 +59,16 @@ function searchedIn(resume: DocumentSnapshot): NonNullable<Naming["resume"]> {
   };
 }
 
-/** Takes the company's name, id and notes from applications and their records, and removes the receipts. */
+/** Takes the company's name, id and notes from applications and their records, and removes the mails to people. */
 export function planForgetting(page: readonly Naming[]): Write[] {
   return page.flatMap(({ id, resumePath, coverLetter, resume }): Write[] => {
     const nameless = { companyId: null, company: null, companyNote: FieldValue.delete() };
+    const mails = applicationMailIds({ id, resumePath });
     const application: Write[] = [
       { in: "candidates", id, update: nameless },
-      { in: "mail", id: applicationMailIds({ id, resumePath }).receipt, delete: true },
+      ...(["receipt", ...answerStages] as const).map(
+        (mail) => ({ in: "mail", id: mails[mail], delete: true }) as const,
+      ),
     ];
     if (resume === null) return application;
     const searchTerms = resumeSearchTerms({ ...resume, company: null }, coverLetter);

@@ -129,6 +129,53 @@ test("a mail with an expiry is sent before it and not at it", async () => {
   ).toBe("SUCCESS");
 });
 
+const condition = { candidateId: "a", resumePath: "resumes/a/1.pdf", stage: "contratada" } as const;
+
+/** A context whose database holds one mail, with a condition, and these fields of its application. */
+function contextWithApplication(mail: Mail, application: Record<string, unknown> | null) {
+  const context = contextWith(mail);
+  const row = { exists: application !== null, get: (field: string) => application?.[field] };
+  const deleted: unknown[] = [];
+  const { runTransaction } = context.store.firestore as unknown as {
+    runTransaction: (work: (given: object) => unknown) => unknown;
+  };
+  const firestore = {
+    runTransaction: (work: (given: object) => unknown) =>
+      runTransaction((transaction) =>
+        work({
+          ...transaction,
+          get: (ref: unknown) =>
+            ref === row ? row : (transaction as { get: () => unknown }).get(),
+          delete: (ref: unknown) => void deleted.push(ref),
+        }),
+      ),
+  };
+  const candidates = { withConverter: () => ({ doc: () => row }) };
+  const store = { ...context.store, firestore, candidates } as unknown as Context["store"];
+  return { context: { ...context, store }, deleted };
+}
+
+const stillSo = { companyId: "padaria", resumePath: condition.resumePath, stage: condition.stage };
+
+test("a mail about an answer is sent while the application is as it says", async () => {
+  const mail = { ...buildMail(), onlyWhile: condition };
+  const { context, deleted } = contextWithApplication(mail, stillSo);
+  expect(await deliverMail(context, "m", async () => posted, clock)).toBe("SUCCESS");
+  expect(deleted).toEqual([]);
+});
+
+test.each([
+  ["that is gone", null],
+  ["that was withdrawn from the company", { ...stillSo, companyId: null }],
+  ["with another file", { ...stillSo, resumePath: "resumes/a/2.pdf" }],
+  ["of another stage", { ...stillSo, stage: "vista" }],
+])("a mail about the answer to an application %s is deleted, and not sent", async (_what, row) => {
+  const mail = { ...buildMail(), onlyWhile: condition };
+  const { context, deleted } = contextWithApplication(mail, row);
+  expect(await deliverMail(context, "m", failing({}), clock)).toBeNull();
+  expect(deleted).toHaveLength(1);
+});
+
 test("a mail is sent when it is due, not before", async () => {
   const mail = { ...buildMail(), notBefore: later };
   await expect(deliverMail(contextWith(mail), "m", async () => posted, clock)).rejects.toThrow(

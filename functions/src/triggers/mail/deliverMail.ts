@@ -1,6 +1,8 @@
+import type { Transaction } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { addDays, addMinutes } from "../../domain/dates.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
+import type { Store } from "../../store/store.ts";
 import { isRefusedForGood, OutcomeUnknown, type Posted } from "../../mail/postMail.ts";
 
 type Delivery = NonNullable<Mail["delivery"]>;
@@ -20,8 +22,8 @@ const mostDoubts = pausesInDoubt.length + 1;
 /**
  * Sends a mail once: a lease taken in a transaction keeps two deliveries of the event from both sending, and the
  * outcome is written to the document. Returns the state, 'DOUBTFUL' also if `resendMail` retries hours later; null
- * for a mail that is deleted, was finished before, or is removed now because there is nothing to send (its address
- * need not be kept). Throws if it has to be retried: the server was busy, another attempt holds the lease and may yet
+ * for a mail that is deleted, was finished before, or is removed now because there is nothing to send, or what it says is
+ * no longer so (its address need not be kept). Throws if it has to be retried: the server was busy, another attempt holds the lease and may yet
  * fail, or it is not due yet.
  */
 export async function deliverMail(
@@ -126,10 +128,27 @@ async function lease({ store, now }: Context, mailId: string): Promise<Leased | 
     if (mail === undefined || isFinal(mail, now)) return null;
     if (!isWaiting(mail, now)) throw new Error(`Mail ${mailId} is being sent`);
     if (!isDue(mail, now)) throw new Error(`Mail ${mailId} is not due yet`);
+    if (!(await isTrue(mail.onlyWhile, store, transaction))) {
+      transaction.delete(ref);
+      return null;
+    }
     const delivery = planAttempt(mail.delivery, now);
     transaction.update(ref, { delivery });
     return delivery.state === "PROCESSING" ? { mail, delivery } : null;
   });
+}
+
+/** Whether the application that a mail depends on is still so; any mail without such a condition is. */
+async function isTrue(
+  condition: Mail["onlyWhile"],
+  { candidates }: Store,
+  transaction: Transaction,
+): Promise<boolean> {
+  if (condition === undefined) return true;
+  const { candidateId, resumePath, stage } = condition;
+  const row = await transaction.get(candidates.withConverter(null).doc(candidateId));
+  const isOurs = row.exists && row.get("companyId") !== null;
+  return isOurs && row.get("resumePath") === resumePath && row.get("stage") === stage;
 }
 
 /** The next attempt to send a mail, or its end where its sender died too often: a sender that died may have sent it. */

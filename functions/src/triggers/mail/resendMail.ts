@@ -1,3 +1,4 @@
+import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { openContext, type Context } from "../../context.ts";
 import { errorCode } from "../../domain/errorCode.ts";
@@ -5,6 +6,7 @@ import type { Mail } from "../../domain/mail/mail.ts";
 import { openMailer } from "../../mail/openMailer.ts";
 import { postMail, type Posted } from "../../mail/postMail.ts";
 import { smtpSecrets } from "../../functionOptions.ts";
+import { readPages } from "../../store/readPages.ts";
 import { deliverMail, isDue, isWaiting } from "./deliverMail.ts";
 import { scheduled } from "../scheduled.ts";
 
@@ -33,6 +35,9 @@ const longestRoundMs = 6 * 60 * 1000;
 
 const pageSize = 100;
 
+/** How many mails that nobody tried are looked at in a round. */
+const mostUntouched = 1_000;
+
 /**
  * Sends the mails without a further event: events are retried for a day at most, and a crash may lose the last one.
  * Mails with the fewest attempts come first, so that a failing one delays no other.
@@ -45,11 +50,12 @@ export async function sendWaiting(
   const unfinished = store.mail.where("delivery.state", "in", ["PENDING", "RETRY", "PROCESSING"]);
   const untouched = store.mail.where("delivery", "==", null);
   const doubtful = store.mail.where("delivery.retryTime", "<=", begin);
-  const pages = await Promise.all(
-    [unfinished, untouched, doubtful].map((query) => query.limit(pageSize).get()),
-  );
+  const pages = await Promise.all([
+    ...[unfinished, doubtful].map(async (query) => (await query.limit(pageSize).get()).docs),
+    readDue(untouched, begin),
+  ]);
   const waiting = pages
-    .flatMap(({ docs }) => docs.map((found) => ({ id: found.id, mail: found.data() })))
+    .flatMap((docs) => docs.map((found) => ({ id: found.id, mail: found.data() })))
     .filter(
       ({ mail }) =>
         isWaiting(mail, begin) &&
@@ -80,4 +86,17 @@ export async function sendWaiting(
     else if (state !== null) done.failed += 1;
   }
   return done;
+}
+
+/** A page of due mails: those that wait for their time, of which there may be hundreds, delay no other. */
+async function readDue(untouched: Query<Mail>, now: Date): Promise<QueryDocumentSnapshot<Mail>[]> {
+  const due: QueryDocumentSnapshot<Mail>[] = [];
+  const readPage = async (after: QueryDocumentSnapshot<Mail> | null, size: number) => {
+    if (due.length >= pageSize) return [];
+    const page = await (after === null ? untouched : untouched.startAfter(after)).limit(size).get();
+    due.push(...page.docs.filter((found) => isDue(found.data(), now)));
+    return page.docs;
+  };
+  await readPages(readPage, pageSize, mostUntouched);
+  return due.slice(0, pageSize);
 }

@@ -1,11 +1,12 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
+import { answerStages } from "../../domain/application/answer.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 
 /**
- * Removes an application from the company: the record loses its name and note, and its mail and the receipt are
- * deleted. The rest stays.
+ * Removes an application from the company: the record loses its name and note, and its mail, the receipt and
+ * its answers' mails are deleted. The rest stays.
  */
 export async function leaveJob({ store }: Context, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -28,7 +29,8 @@ export async function leaveJob({ store }: Context, candidateId: string): Promise
         searchTerms: resumeSearchTerms({ ...resume, company: null }, candidate.coverLetter),
       });
     const mails = applicationMailIds(candidate);
-    for (const id of [mails.company, mails.receipt]) transaction.delete(store.mail.doc(id));
+    const naming = [mails.company, mails.receipt, ...answerStages.map((stage) => mails[stage])];
+    for (const id of naming) transaction.delete(store.mail.doc(id));
   });
 }
 

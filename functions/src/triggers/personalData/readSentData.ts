@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { toldStage } from "../../domain/application/answer.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import type { OwnContact } from "../../domain/talent/contactRequest.ts";
 import { readWrittenResume } from "../../domain/writtenResume/writtenResume.ts";
@@ -21,7 +22,7 @@ export async function readSentData(
   const found = await sentBy(store, holder).limit(most).get();
   const sent = found.docs.filter(({ id }) => only?.has(id) ?? true).map((row) => row.data());
   const [applications, contacts] = await Promise.all([
-    Promise.all(sent.map((candidate) => describe(store, candidate))),
+    Promise.all(sent.map((candidate) => describe(context, candidate))),
     readContacts(context, holder, sent),
   ]);
   return {
@@ -53,7 +54,7 @@ function readContacts(
  * requests alone.
  */
 async function readMails(
-  { store }: Context,
+  { store, now }: Context,
   { by, value }: DataHolder,
   sent: readonly Candidate[],
   contacts: readonly OwnContact[],
@@ -65,16 +66,20 @@ async function readMails(
           [
             ...sent
               .map(applicationMailIds)
-              .flatMap(({ receipt, anotherFile }) => [receipt, anotherFile]),
+              .flatMap(({ company: _company, ...toPerson }) => Object.values(toPerson)),
             ...contacts.map(
               ({ id, askedAt }) => contactMailIds({ id, createdAt: new Date(askedAt) }).person,
             ),
           ].map((id) => store.mail.doc(id).get()),
         );
-  return mails
-    .flatMap((row) => row.data() ?? [])
-    .map(({ message, createdAt }) => ({ subject: message.subject, at: createdAt.getTime() }))
-    .sort((a, b) => b.at - a.at);
+  return (
+    mails
+      .flatMap((row) => row.data() ?? [])
+      // What a company may still take back is not told here either.
+      .filter(({ notBefore }) => notBefore === undefined || notBefore <= now)
+      .map(({ message, createdAt }) => ({ subject: message.subject, at: createdAt.getTime() }))
+      .sort((a, b) => b.at - a.at)
+  );
 }
 
 /** What these accounts reported. An application proves that its account is its person's. */
@@ -98,7 +103,7 @@ async function reportsBy(
 }
 
 async function describe(
-  { resumes, talentPool }: Context["store"],
+  { store: { resumes, talentPool }, now }: Context,
   candidate: Candidate,
 ): Promise<OwnApplication> {
   const {
@@ -111,12 +116,12 @@ async function describe(
     jobTitle,
     company,
     companyId,
-    stage,
     resumeName,
     resumeSize,
     consent,
     createdAt,
   } = candidate;
+  const told = toldStage(candidate, now);
   const [resume, entry] = await Promise.all([resumes.doc(id).get(), talentPool.doc(id).get()]);
   return {
     id,
@@ -129,7 +134,11 @@ async function describe(
     jobTitle: jobId === null ? null : jobTitle,
     company,
     isWithCompany: companyId !== null,
-    stage,
+    stage: told.stage,
+    answer: told.answer && {
+      applications: told.answer.applications,
+      openings: told.answer.openings,
+    },
     companyNote: candidate.companyNote ?? "",
     resumeName,
     resumeSize,

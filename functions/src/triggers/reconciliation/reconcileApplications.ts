@@ -1,6 +1,7 @@
 import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
+import { planAnswers } from "../../domain/application/answer.ts";
 import { candidateId, type Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
@@ -9,6 +10,7 @@ import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import { hasCurrentSkillTerms } from "../../domain/writtenResume/skillTerms.ts";
 import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { fileDigest } from "../../store/resumeFiles.ts";
+import { answerApplication } from "../applications/answerApplication.ts";
 import { noteResumeFile } from "../applications/noteResumeFile.ts";
 import { receiveApplication } from "../applications/onCandidateCreated.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
@@ -116,6 +118,8 @@ async function lookAtApplication(
   if (candidate.company !== resume.company)
     await run.mend("companyName", id, () => followCompany(context, id));
   await lookAtTerms(run, candidate, resume);
+  if (isUnanswered(candidate, context.now))
+    await run.mend("answer", id, () => answerApplication(context, id));
   if (isWrongInPool(resume, kin.entry?.data()) || !(await isNoted(context, resume)))
     await run.mend("talentPool", id, async () => {
       await removeEntry(context, id);
@@ -173,6 +177,13 @@ function isWrongInPool(resume: Resume, entry: TalentPoolEntry | undefined): bool
   const belongs = resume.status === "approved" && resume.talentPoolConsent;
   if (entry === undefined) return belongs;
   return !belongs || entry.resumePath !== resume.resumePath || hasAnotherProfile(entry, resume);
+}
+
+/** Whether nobody was told of a recent choice of the company, or something was not taken back. */
+function isUnanswered(candidate: Candidate, now: Date): boolean {
+  const { taken, due } = planAnswers(candidate, now);
+  const isRecent = candidate.stageAt > addDays(now, -lookBackDays);
+  return taken.length > 0 || (due !== null && isRecent);
 }
 
 /** How many days back a decision is looked for in the audit: longer than a pass takes. */

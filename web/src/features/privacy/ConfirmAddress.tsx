@@ -16,7 +16,7 @@ export function ConfirmAddress({ done, busy, act }: ConfirmAddressProps) {
       <Typography variant="h2">Confirmar este e-mail</Typography>
       <Prose>
         Se este e-mail é seu, confirme: os próximos avisos sobre as suas candidaturas chegam nele.
-        Se você não enviou nenhum currículo, não precisa fazer nada: não enviamos outros.
+        Se você não enviou nenhum currículo, não precisa fazer nada.
       </Prose>
       <Button
         variant="contained"

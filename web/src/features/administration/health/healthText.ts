@@ -51,6 +51,7 @@ export const mailStateText: Record<TroubledMail["state"], string> = {
 };
 
 const findingText: Record<FindingKind, string> = {
+  answer: "Respostas de empresas sem aviso",
   applicationWithoutResume: "Candidaturas fora da fila de currículos",
   closureOfOpenJob: "Avisos de vagas fechadas que estão abertas",
   companyName: "Candidaturas com o nome de uma empresa que saiu",

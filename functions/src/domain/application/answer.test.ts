@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type Answer,
+  answerDelayMinutes,
+  type Answers,
+  answerStages,
+  planAnswers,
+  toldStage,
+} from "./answer.ts";
+import { answerCrowd } from "./answerCrowd.ts";
+import { candidateStages, type CandidateStage } from "./candidate.ts";
+
+const start = new Date("2026-11-23T14:00:00Z").getTime();
+const at = (minute: number) => new Date(start + minute * 60_000);
+const noted = (minute: number): Answer => ({
+  at: at(minute),
+  applications: 12,
+  openings: 2,
+  mailed: true,
+});
+/** An application whose company chose the stage at that minute. */
+const chosen = (stage: CandidateStage, minute = 0, answers: Answers = {}) => ({
+  stage,
+  stageAt: at(minute),
+  companyId: "padaria",
+  jobId: "padeiro",
+  answers,
+});
+
+test.each(answerStages)("'%s' is told half an hour after it was chosen", (stage) => {
+  expect(answerDelayMinutes).toBe(30);
+  expect(planAnswers(chosen(stage, 5), at(5))).toEqual({
+    kept: {},
+    taken: [],
+    due: { stage, at: at(35) },
+  });
+});
+
+test.each(["nova", "vista"] as const)("'%s' tells nothing", (stage) => {
+  expect(planAnswers(chosen(stage), at(60)).due).toBeNull();
+});
+
+test.each([
+  ["to the talent bank", { jobId: null }],
+  ["that was withdrawn from the company", { companyId: null }],
+])("an application %s gets no answer, and loses one to come", (_what, fields) => {
+  const application = { ...chosen("emConversa", 0, { emConversa: noted(30) }), ...fields };
+  expect(planAnswers({ ...application, answers: {} }, at(1)).due).toBeNull();
+  expect(planAnswers(application, at(29)).taken).toEqual(["emConversa"]);
+  expect(planAnswers(application, at(30)).kept).toEqual({ emConversa: noted(30) });
+});
+
+test("an answer to come is taken back by every other stage, and one that was told by none", () => {
+  for (const answer of answerStages) {
+    for (const stage of candidateStages.filter((other) => other !== answer)) {
+      const application = chosen(stage, 10, { [answer]: noted(30) });
+      expect(planAnswers(application, at(29)).taken).toEqual([answer]);
+      expect(planAnswers(application, at(30))).toMatchObject({
+        kept: { [answer]: noted(30) },
+        taken: [],
+      });
+    }
+  }
+});
+
+test("an answer whose mail is being sent counts as told", () => {
+  const application = chosen("vista", 10, { contratada: noted(30) });
+  expect(planAnswers(application, at(29), new Set(["contratada"])).taken).toEqual([]);
+});
+
+test("the same answer, chosen again, is told half an hour after the last choice, and never twice", () => {
+  const again = chosen("emConversa", 20, { emConversa: noted(30) });
+  expect(planAnswers(again, at(25))).toEqual({
+    kept: {},
+    taken: ["emConversa"],
+    due: { stage: "emConversa", at: at(50) },
+  });
+  expect(planAnswers(again, at(30))).toEqual({
+    kept: { emConversa: noted(30) },
+    taken: [],
+    due: null,
+  });
+});
+
+/** Writes what a plan says, as the function does. */
+function executed(application: ReturnType<typeof chosen>, now: Date) {
+  const { kept, due } = planAnswers(application, now);
+  const answers = due === null ? kept : { ...kept, [due.stage]: { ...noted(0), at: due.at } };
+  return { ...application, answers };
+}
+
+/** The company chooses a stage, or not; a function runs, or is late. */
+const step = fc.record({
+  minutes: fc.integer({ min: 1, max: 45 }),
+  stage: fc.option(fc.constantFrom(...candidateStages)),
+  runs: fc.boolean(),
+});
+
+test("whatever is chosen, and however late functions run, an answer is told once, and none that is not meant", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let application = chosen("nova");
+      let minute = 0;
+      const told: Answers = {};
+      for (const { minutes, stage, runs } of steps) {
+        minute += minutes;
+        const now = at(minute);
+        if (stage !== null) application = { ...application, stage, stageAt: now };
+        if (!runs) continue;
+        application = executed(application, now);
+        const { answers } = application;
+        // A repeated event finds everything done.
+        expect(executed(application, now)).toEqual(application);
+        // What was told stays; what is to come is the present stage.
+        expect(answers).toMatchObject(told);
+        for (const answer of answerStages) {
+          const { at: time } = answers[answer] ?? {};
+          if (time === undefined) continue;
+          if (time <= now) told[answer] = answers[answer]!;
+          else expect(answer).toBe(application.stage);
+        }
+      }
+    }),
+  );
+});
+
+test.each<[string, CandidateStage, Answers, number, CandidateStage]>([
+  ["before its time", "contratada", { contratada: noted(30) }, 29, "vista"],
+  ["at its time", "contratada", { contratada: noted(30) }, 30, "contratada"],
+  ["that was not noted, before its time", "contratada", {}, 29, "vista"],
+  ["that was not noted, after its time", "contratada", {}, 30, "contratada"],
+  ["before its time, after another", "naoSelecionada", { emConversa: noted(-9) }, 29, "emConversa"],
+  [
+    "before its time, after two others",
+    "naoSelecionada",
+    { emConversa: noted(-5), contratada: noted(-9) },
+    29,
+    "emConversa",
+  ],
+  [
+    "before its time, with another to come",
+    "naoSelecionada",
+    { emConversa: noted(30) },
+    29,
+    "vista",
+  ],
+  ["that was told and taken back", "vista", { contratada: noted(-9) }, 0, "vista"],
+  ["that is none", "nova", {}, 99, "nova"],
+])("its person sees a stage %s", (_what, stage, answers, minute, seen) => {
+  const told = toldStage(chosen(stage, 0, answers), at(minute));
+  expect(told).toEqual({
+    stage: seen,
+    answer: seen === "vista" || seen === "nova" ? null : (answers[seen as "emConversa"] ?? null),
+  });
+});
+
+test.each([
+  [12, 2, "Eram 12 candidaturas para 2 vagas."],
+  [2, 1, "Eram 2 candidaturas para 1 vaga."],
+  [2, null, "Eram 2 candidaturas."],
+  [1, 1, null],
+  [0, 1, null],
+])("of %s applications and %s openings the person reads %s", (applications, openings, words) => {
+  expect(answerCrowd({ applications, openings })).toBe(words);
+});
