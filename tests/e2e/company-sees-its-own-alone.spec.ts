@@ -88,6 +88,17 @@ test("a company reads who applied, sets each stage, downloads the résumé byte 
   await expect
     .poll(async () => (await stored(collections.candidates, candidate.id))?.["stage"])
     .toBe("emConversa");
+  // The person is told half an hour later; until then the company may undo it.
+  const announced = card.getByText(/^Avisamos .+ por e-mail às \d\d:\d\d\.$/);
+  await expect(announced).toBeVisible();
+  await card.getByRole("button", { name: `Desfazer: não avisar ${candidate.name}` }).dblclick();
+  await expect(stage).toHaveValue("vista");
+  await expect(announced).toHaveCount(0);
+  await expect
+    .poll(async () => stored(collections.candidates, candidate.id))
+    .not.toHaveProperty("answers");
+  await stage.selectOption("emConversa");
+  await expect(announced).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -1,3 +1,4 @@
+import { addMinutes } from "@vagas/functions/domain/dates";
 import { expect } from "../support/e2e.ts";
 import { applicationForm, openJob, openJobForm, test } from "../support/page/applicationForm.ts";
 import { everythingKept } from "../support/page/everythingKept.ts";
@@ -23,9 +24,20 @@ test("who gives no e-mail address follows, corrects and erases the application o
   await page.getByRole("link", { name: "Minhas candidaturas" }).click();
   const card = page.getByRole("article", { name: openJob.title }).first();
   await expect(card).toContainText("Enviada");
-  await database.doc(`candidates/${openJob.id}_${sent!["uid"]}`).update({ stage: "emConversa" });
+  // What the company answers is told half an hour after its choice.
+  const row = database.doc(`candidates/${openJob.id}_${sent!["uid"]}`);
+  await row.update({ stage: "naoSelecionada", stageAt: new Date() });
   await page.reload();
-  await expect(card).toContainText("Em conversa");
+  await expect(card).toContainText("Vista pela empresa");
+  await row.update({ stageAt: addMinutes(new Date(), -30) });
+  await expect(async () => {
+    await page.reload();
+    await expect(card).toContainText("Não foi desta vez");
+  }).toPass();
+  await expect(card.getByRole("link", { name: "Ver vagas parecidas" })).toHaveAttribute(
+    "href",
+    `/vagas/${openJob.id}#outras-vagas`,
+  );
 
   await page.getByRole("button", { name: "Ver e mudar meus dados" }).click();
   const whole = page.getByRole("article", { name: `Vaga: ${openJob.title}` });

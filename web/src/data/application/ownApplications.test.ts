@@ -124,3 +124,22 @@ test("the device remembers jobs by the title that was seen on it, newest first",
     { jobId: "caixa", jobTitle: "Operador de caixa", sentAt: at(1) },
   ]);
 });
+
+test("an answer shows from its time on, with its numbers", async () => {
+  const answeredAt = (at: Date) => ({
+    stage: "contratada",
+    stageAt: { toDate: () => at },
+    answers: {
+      contratada: { at: { toDate: () => at }, applications: 3, openings: 1, mailed: false },
+    },
+  });
+  session.currentUser = anonymous("ana");
+  asked.rows = [row("caixa", 20, answeredAt(new Date(0)))];
+  expect(await readOwnApplications()).toMatchObject({
+    applications: [{ stage: "contratada", answer: { applications: 3, openings: 1 } }],
+  });
+  asked.rows = [row("caixa", 20, answeredAt(new Date(8.64e15)))];
+  expect(await readOwnApplications()).toMatchObject({
+    applications: [{ stage: "vista", answer: null }],
+  });
+});

@@ -1,3 +1,4 @@
+import { type Answer, toldStage } from "@vagas/functions/domain/application/answer";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { readCandidate } from "@vagas/functions/domain/application/readCandidate";
 import { collections } from "@vagas/functions/domain/collections";
@@ -22,6 +23,8 @@ export type OwnApplicationRow = Pick<
   isWithCompany: boolean;
   /** Whether the person agrees to be in the talent bank. */
   inBank: boolean;
+  /** The numbers of the company's answer that the stage is; null: it is none, or nobody noted them. */
+  answer: Pick<Answer, "applications" | "openings"> | null;
 };
 
 /** 'otherAccount': a company or the administrator is signed in, in place of the device's own account. */
@@ -54,7 +57,8 @@ async function applicationsOf(uid: string): Promise<OwnApplicationRow[]> {
 }
 
 function rowOf(candidate: Candidate): OwnApplicationRow {
-  const { id, jobId, jobTitle, company, companyId, stage, createdAt, consent } = candidate;
+  const { id, jobId, jobTitle, company, companyId, createdAt, consent } = candidate;
+  const { stage, answer } = toldStage(candidate, new Date());
   return {
     id,
     jobId,
@@ -65,6 +69,7 @@ function rowOf(candidate: Candidate): OwnApplicationRow {
     resumeMissing: candidate.resumeMissing === true,
     isWithCompany: companyId !== null,
     inBank: consent.talentPool,
+    answer,
   };
 }
 

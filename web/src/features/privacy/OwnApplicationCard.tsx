@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { answerCrowd } from "@vagas/functions/domain/application/answerCrowd";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { OwnApplication, SharedAct } from "@vagas/functions/domain/privacy/ownData";
@@ -52,6 +53,7 @@ function factsOf(application: OwnApplication): readonly Fact[] {
     ...writtenFacts(application),
     ["Quem vê", isWithCompany ? `${company} e a administração do site` : "A administração do site"],
     ["Etapa", isWithCompany ? candidateStageText[application.stage] : null],
+    ["Na seleção", isWithCompany ? application.answer && answerCrowd(application.answer) : null],
     ["Anotação da empresa", application.companyNote],
     ["Banco de talentos", talentPoolText(application)],
     ["Autorização", `versão ${consent.version}, em ${formatDate(new Date(consent.at))}`],

@@ -15,7 +15,7 @@ type Props = { application: OwnApplicationRow; onWithdrawn: () => void };
 /** One application: where, when, what became of it, and what its person can do. */
 export function SentCard({ application, onWithdrawn }: Props) {
   const { jobId, jobTitle, company, sentAt, resumeMissing, isWithCompany } = application;
-  const { tone, icon, label, text } = happenedTo(application);
+  const { tone, icon, label, text, suggestsOthers } = happenedTo(application);
   const name = jobId === null ? "Banco de talentos" : (jobTitle ?? "Vaga");
   const asksForFile = resumeMissing && (jobId === null || isWithCompany);
   return (
@@ -33,6 +33,12 @@ export function SentCard({ application, onWithdrawn }: Props) {
       <VStack gap={1} align="start">
         <StatusChip tone={tone} icon={icon} label={label} />
         <Typography>{text}</Typography>
+        {suggestsOthers && jobId !== null && (
+          // A whole load, after which the browser goes to the place on the page.
+          <TextLink to={`${paths.job(jobId)}#outras-vagas`} reloadDocument>
+            Ver vagas parecidas
+          </TextLink>
+        )}
       </VStack>
       {asksForFile && <AnotherFile jobId={jobId} />}
       <WithdrawButton application={application} onWithdrawn={onWithdrawn} />

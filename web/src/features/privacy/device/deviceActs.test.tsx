@@ -18,6 +18,7 @@ const toJob: OwnApplicationRow = {
   resumeMissing: false,
   isWithCompany: true,
   inBank: true,
+  answer: null,
 };
 const toBank = { ...toJob, id: "banco_ana", jobId: null, company: null, isWithCompany: false };
 

@@ -13,6 +13,7 @@ const sent: OwnApplicationRow = {
   resumeMissing: false,
   isWithCompany: true,
   inBank: false,
+  answer: null,
 };
 
 const toBank = { ...sent, jobId: null, jobTitle: null, company: null, isWithCompany: false };
@@ -28,6 +29,13 @@ test("each stage of the company reads differently", () => {
   ]);
 });
 
+test("other jobs are suggested after a refusal alone", () => {
+  const suggesting = candidateStages.filter(
+    (stage) => happenedTo({ ...sent, stage }).suggestsOthers,
+  );
+  expect(suggesting).toEqual(["naoSelecionada"]);
+});
+
 test("a missing file is said before the stage, except of a withdrawn application", () => {
   const missing = { ...sent, stage: "vista", resumeMissing: true } as const;
   expect(happenedTo(missing).label).toBe("Falta o arquivo");
@@ -40,4 +48,14 @@ test("a missing file is said before the stage, except of a withdrawn application
 test("the talent bank is a consent of its own", () => {
   expect(happenedTo({ ...toBank, inBank: true }).label).toBe("Enviado");
   expect(happenedTo(toBank).label).toBe("Fora do banco");
+});
+
+test("an answer has its numbers, and every stage fits in a sentence without them", () => {
+  const answer = { applications: 12, openings: 2 };
+  const { text } = happenedTo({ ...sent, stage: "naoSelecionada" });
+  expect(happenedTo({ ...sent, stage: "naoSelecionada", answer }).text).toBe(
+    `${text} Eram 12 candidaturas para 2 vagas.`,
+  );
+  const alone = { applications: 1, openings: 1 };
+  expect(happenedTo({ ...sent, stage: "naoSelecionada", answer: alone }).text).toBe(text);
 });

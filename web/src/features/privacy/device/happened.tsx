@@ -2,13 +2,21 @@ import AccessTimeIcon from "@mui/icons-material/AccessTime";
 import CheckIcon from "@mui/icons-material/Check";
 import CloseIcon from "@mui/icons-material/Close";
 import ForumIcon from "@mui/icons-material/ForumOutlined";
+import { answerCrowd } from "@vagas/functions/domain/application/answerCrowd";
 import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
 import type { ReactElement } from "react";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
 import type { Tone } from "../../../ui/StatusChip.tsx";
 
 /** What became of an application, as its person reads it: a word with a colour, and a sentence. */
-export type Happened = { tone: Tone; icon: ReactElement; label: string; text: string };
+export type Happened = {
+  tone: Tone;
+  icon: ReactElement;
+  label: string;
+  text: string;
+  /** Whether other jobs help now. */
+  suggestsOthers?: true;
+};
 
 const stages: Record<CandidateStage, Happened> = {
   nova: {
@@ -40,6 +48,7 @@ const stages: Record<CandidateStage, Happened> = {
     icon: <CloseIcon />,
     label: "Não foi desta vez",
     text: "A empresa não seguiu com a sua candidatura. Seu currículo continua valendo para outras vagas.",
+    suggestsOthers: true,
   },
 };
 
@@ -76,5 +85,8 @@ export function happenedTo(application: OwnApplicationRow): Happened {
   if (jobId === null && !application.inBank) return outOfBank;
   if (jobId !== null && !isWithCompany) return withdrawn;
   if (resumeMissing) return missing;
-  return jobId === null ? inBank : stages[stage];
+  if (jobId === null) return inBank;
+  const crowd = application.answer && answerCrowd(application.answer);
+  const happened = stages[stage];
+  return crowd === null ? happened : { ...happened, text: `${happened.text} ${crowd}` };
 }

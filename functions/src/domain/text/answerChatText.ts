@@ -1,0 +1,21 @@
+import type { AnswerStage } from "../application/answer.ts";
+import { town } from "../town.ts";
+
+// Apart from whatsapp.ts, which visitors' pages load.
+
+const said: Record<AnswerStage, (job: string) => string> = {
+  emConversa: (job) =>
+    `Recebemos sua candidatura à vaga de ${job} e queremos conversar com você. Qual é o melhor horário?`,
+  contratada: (job) => `Boa notícia: a vaga de ${job} é sua! Vamos combinar como começar?`,
+  naoSelecionada: (job) =>
+    `Agradecemos sua candidatura à vaga de ${job}. Desta vez não seguimos com ela, mas desejamos boa sorte nas próximas!`,
+};
+
+/** What a company writes to a person who gets no mail about its answer; greets by first name. */
+export function answerChatText(
+  stage: AnswerStage,
+  { name, jobTitle, companyName }: { name: string; jobTitle: string; companyName: string },
+): string {
+  const firstName = name.split(/\s/, 1)[0]!;
+  return `Olá, ${firstName}! Aqui é da ${companyName}, pelo site ${town.boardName}. ${said[stage](jobTitle)}`;
+}
