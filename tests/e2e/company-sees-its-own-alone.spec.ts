@@ -37,11 +37,12 @@ import {
   test,
 } from "../support/companies.ts";
 import { clientOf } from "../support/companyClient.ts";
-import { loseCode, lostRequest } from "../support/e2e.ts";
+import { failedWrite, loseCode, lostRequest, requests } from "../support/e2e.ts";
 import { siteUrl } from "../support/emulators.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { auth, bucket, database, stored } from "../support/project.ts";
 import { addressOf } from "../support/rows.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 
 /** Who downloaded an application's résumé, from the notes. */
 async function readersOf({ id }: { id: string }): Promise<unknown[]> {
@@ -138,6 +139,57 @@ test("a company reads who applied, sets each stage, downloads the résumé byte 
   await expect(page.getByText("Ninguém com “soldador” até agora")).toBeVisible();
   await page.getByRole("button", { name: "Ver todas as candidaturas" }).click();
   await expect(card).toBeVisible();
+});
+
+test("a company moves several people at once, takes it back, and is told who could not be moved", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(failedWrite);
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  const people: Candidate[] = [];
+  for (const stage of ["nova", "vista", "emConversa"] as const)
+    people.push(await newCandidate(job, smallPdf, { stage }));
+  const [fresh, seen, talking] = people as [Candidate, Candidate, Candidate];
+  const stages = () =>
+    Promise.all(
+      people.map(async ({ id }) => (await stored(collections.candidates, id))?.["stage"]),
+    );
+  const bar = page.getByRole("region", { name: "Candidaturas marcadas" });
+  const moveTo = async (stage: string) => {
+    await bar.getByRole("button", { name: /^Mover/ }).click();
+    await page.getByRole("menuitem", { name: stage }).click();
+  };
+  await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
+
+  await page.getByRole("checkbox", { name: "Marcar todas" }).check();
+  await expect(bar).toContainText("3 marcadas");
+  await page.getByRole("checkbox", { name: `Marcar ${talking.name}` }).uncheck();
+  await moveTo("Fora da seleção");
+  await expect(bar).toContainText(/2 pessoas em “Fora da seleção”.*às \d\d:\d\d/);
+  expect(await stages()).toEqual(["naoSelecionada", "naoSelecionada", "emConversa"]);
+  await bar.getByRole("button", { name: "Desfazer" }).dblclick();
+  await expect(bar).toContainText("cada pessoa voltou à etapa de antes");
+  expect(await stages()).toEqual(["nova", "vista", "emConversa"]);
+
+  await page.getByLabel("Etapa", { exact: true }).selectOption("Sem resposta (2)");
+  await expect(page).toHaveURL(/\?etapa=semResposta$/);
+  await expect(page.getByLabel(`Etapa de ${talking.name}`)).toHaveCount(0);
+  // One person's write is lost.
+  await page.route(requests.write, (route) =>
+    route.request().postData()?.includes(seen.id) ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("checkbox", { name: "Marcar todas" }).check();
+  await moveTo("Em conversa");
+  await expect(bar.getByRole("alert")).toContainText(`Não deu para mover: ${seen.name}.`);
+  await expect(bar).toContainText("1 marcada");
+  await expect(page.getByLabel(`Etapa de ${fresh.name}`)).toHaveCount(0);
+  await page.unrouteAll();
+  await moveTo("Em conversa");
+  await expect(page.getByText("Ninguém nesta etapa")).toBeVisible();
+  await expect.poll(stages).toEqual(["emConversa", "emConversa", "emConversa"]);
 });
 
 test("a résumé that cannot be fetched says why within ten seconds, is not noted as read, and can be requested again", async ({

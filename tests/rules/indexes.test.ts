@@ -223,7 +223,13 @@ const shapes: Record<string, Shape[]> = {
   ],
   "companies with a CNPJ": [{ collection: "companies", filters: ["cnpj"] }],
   "companies searched": [{ collection: "companies", contains: "searchTerms", order: "-createdAt" }],
-  applications: filtered("candidates", [], ["companyId", "jobId"], "-createdAt", "skillTerms"),
+  applications: filtered(
+    "candidates",
+    [],
+    ["companyId", "jobId", "stage"],
+    "-createdAt",
+    "skillTerms",
+  ),
   "applications without an order": [
     ["uid"],
     ["companyId"],

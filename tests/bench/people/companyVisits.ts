@@ -52,6 +52,11 @@ export const companyVisits: readonly PageVisit[] = [
     atMost: own + step,
   },
   {
+    page: "a job's applications, without an answer",
+    path: filtered(applications, { etapa: "semResposta" }),
+    atMost: own + 2 * page,
+  },
+  {
     page: "a job's applications, what nobody knows",
     path: filtered(applications, { habilidade: "astronauta" }),
     atMost: own,

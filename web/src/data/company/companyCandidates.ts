@@ -3,7 +3,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermsOf } from "@vagas/functions/domain/writtenResume/choiceSearch";
 import { limit, query, where } from "firebase/firestore";
-import { doc, runTransaction, serverTimestamp, updateDoc } from "firebase/firestore/lite";
+import * as lite from "firebase/firestore/lite";
 import { liveRows } from "../queries/liveRows.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
@@ -13,22 +13,54 @@ import { useLiveQuery } from "../queries/liveQuery.ts";
 import { havingOthers, havingSkill } from "../queries/skillQuery.ts";
 import { useMatching } from "../queries/useMatching.ts";
 
-/** The applicants to one of a company's jobs, newest first, live; `search` '' for all (choiceSearch.ts). */
+/** `counts`: how many are in each stage; null while there are more than were read. */
+export type JobCandidates = LivePages<Candidate> & {
+  counts: ReadonlyMap<CandidateStage, number> | null;
+};
+
+/**
+ * The applicants to one of a company's jobs, newest first, live; `search` '' for all (choiceSearch.ts), no `stages` for
+ * every stage. The stages of a list that was read whole are chosen from it; a longer one is read by stage.
+ */
 export function useJobCandidates(
   companyId: string,
   jobId: string,
   search: string,
-): LivePages<Candidate> {
+  stages: readonly CandidateStage[],
+): JobCandidates {
   const terms = searchTermsOf(search);
+  const all = useApplications(companyId, jobId, terms, []);
+  const isWhole = all.state === "ready" && !all.hasMore;
+  const isAsked = stages.length > 0 && all.state === "ready" && !isWhole;
+  const asked = useApplications(companyId, jobId, terms, isAsked ? stages : []);
+  const counts = isWhole ? countStages(all.items) : null;
+  if (stages.length === 0 || !isWhole) return { ...asked, counts };
+  return { ...all, items: all.items.filter(({ stage }) => stages.includes(stage)), counts };
+}
+
+/** The applicants whom a query finds; without `stages` in every stage. */
+function useApplications(
+  companyId: string,
+  jobId: string,
+  terms: readonly string[],
+  stages: readonly CandidateStage[],
+): LivePages<Candidate> {
   const candidates = query(
     liveRows.candidates(),
     where("companyId", "==", companyId),
     where("jobId", "==", jobId),
+    ...(stages.length === 0 ? [] : [where("stage", "in", stages)]),
     ...havingSkill(terms),
   );
-  const key = JSON.stringify([collections.candidates, companyId, jobId, ...terms]);
+  const key = JSON.stringify([collections.candidates, companyId, jobId, terms, stages]);
   const pages = useLivePages(key, candidates, "createdAt", limits.pageSize);
   return useMatching(key, pages, havingOthers(terms), limits.pageSize);
+}
+
+function countStages(items: readonly Candidate[]): Map<CandidateStage, number> {
+  const counts = new Map<CandidateStage, number>();
+  for (const { stage } of items) counts.set(stage, (counts.get(stage) ?? 0) + 1);
+  return counts;
 }
 
 /**
@@ -67,28 +99,36 @@ export function setCandidateStage(
   candidateId: string,
   stage: CandidateStage,
 ): Promise<WriteOutcome> {
-  return written(() => updateDoc(row(candidateId), { stage, stageAt: serverTimestamp() }));
+  return written(() =>
+    lite.updateDoc(row(candidateId), { stage, stageAt: lite.serverTimestamp() }),
+  );
 }
 
 /** Marks a new application as opened; a stage that somebody chose meanwhile stays. */
 export function markOpened(candidateId: string): Promise<WriteOutcome> {
+  return changeStage(candidateId, "nova", "vista");
+}
+
+/** Changes a stage, unless somebody has moved the application on from `from`. */
+export function changeStage(
+  candidateId: string,
+  from: CandidateStage,
+  to: CandidateStage,
+): Promise<WriteOutcome> {
   return written(() =>
-    runTransaction(publicDatabase(), async (transaction) => {
+    lite.runTransaction(publicDatabase(), async (transaction) => {
       const found = await transaction.get(row(candidateId));
-      if (found.get("stage") === ("nova" satisfies CandidateStage))
-        transaction.update(found.ref, {
-          stage: "vista" satisfies CandidateStage,
-          stageAt: serverTimestamp(),
-        });
+      if (found.get("stage") === from)
+        transaction.update(found.ref, { stage: to, stageAt: lite.serverTimestamp() });
     }),
   );
 }
 
 /** Stores a company's note on an application; '' removes it. */
 export function saveCompanyNote(candidateId: string, companyNote: string): Promise<WriteOutcome> {
-  return written(() => updateDoc(row(candidateId), { companyNote }));
+  return written(() => lite.updateDoc(row(candidateId), { companyNote }));
 }
 
 function row(candidateId: string) {
-  return doc(publicDatabase(), collections.candidates, candidateId);
+  return lite.doc(publicDatabase(), collections.candidates, candidateId);
 }

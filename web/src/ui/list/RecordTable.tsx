@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
+import { HiddenText } from "../Announcement.tsx";
 import { FactList } from "../FactList.tsx";
 import { CardList } from "./CardList.tsx";
 import { Surface } from "../Surface.tsx";
@@ -29,6 +30,8 @@ export type RecordTableProps<Row> = {
   /** The first column is the row's name, and the heading of its card. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   actions?: (row: Row) => ReactNode;
+  /** A checkbox before the name. */
+  mark?: (row: Row) => ReactNode;
   /** A card's text below its heading, instead of the stacked columns. */
   card?: (row: Row) => ReactNode;
   /** Below the columns, as wide as the table; null: nothing. A card has it in `card`. */
@@ -47,6 +50,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 function RecordCards<Row>({
   columns: [first, ...others],
   actions,
+  mark,
   card,
   ...list
 }: RecordTableProps<Row>) {
@@ -55,9 +59,7 @@ function RecordCards<Row>({
       {...list}
       card={(row) => (
         <>
-          <Typography variant="h3" component="h2" gutterBottom>
-            {first.cell(row)}
-          </Typography>
+          <CardHeading mark={mark?.(row)}>{first.cell(row)}</CardHeading>
           <Box sx={{ mb: 1.5 }}>
             {card ? (
               card(row)
@@ -76,26 +78,35 @@ function RecordCards<Row>({
   );
 }
 
+function CardHeading({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  const heading = (
+    <Typography variant="h3" component="h2" gutterBottom={!mark}>
+      {children}
+    </Typography>
+  );
+  if (!mark) return heading;
+  return (
+    <HStack nowrap align="center" sx={{ mt: -1, mb: 0.5 }}>
+      {mark}
+      {heading}
+    </HStack>
+  );
+}
+
 const lastRow = { "& tbody tr:last-of-type > *": { borderBottom: 0 } } as const;
 /** Lines between records of two rows, which a faint one does not separate. */
 const clearLines = { "& th, & td": { borderColor: "divider" } } as const;
 
-function RecordRows<Row>({ label, rows, rowKey, columns, actions, below }: RecordTableProps<Row>) {
+function RecordRows<Row>({ label, rows, rowKey, below, ...cells }: RecordTableProps<Row>) {
   return (
     <TableContainer component={Surface}>
       <Table aria-label={label} sx={below ? [lastRow, clearLines] : lastRow}>
         <TableHead>
-          <HeadRow columns={columns} actions={actions} />
+          <HeadRow {...cells} />
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <RecordRow
-              key={rowKey(row)}
-              row={row}
-              columns={columns}
-              actions={actions}
-              below={below?.(row) ?? null}
-            />
+            <RecordRow {...cells} key={rowKey(row)} row={row} below={below?.(row) ?? null} />
           ))}
         </TableBody>
       </Table>
@@ -103,17 +114,25 @@ function RecordRows<Row>({ label, rows, rowKey, columns, actions, below }: Recor
   );
 }
 
+/** As narrow as its checkbox. */
+const markCell = { width: 0, pr: 0 } as const;
+
 /** The last button's words end where the column's heading does. */
 const wordsAtTheEdge = {
   "& .MuiButton-sizeSmall": { minWidth: 0 },
   "& > .MuiButton-text:last-child": { mr: -1.5 },
 } as const;
 
-type RowProps<Row> = Pick<RecordTableProps<Row>, "columns" | "actions">;
+type RowProps<Row> = Pick<RecordTableProps<Row>, "columns" | "actions" | "mark">;
 
-function HeadRow<Row>({ columns, actions }: RowProps<Row>) {
+function HeadRow<Row>({ columns, actions, mark }: RowProps<Row>) {
   return (
     <TableRow>
+      {mark && (
+        <TableCell scope="col" sx={markCell}>
+          <HiddenText>Marcar</HiddenText>
+        </TableCell>
+      )}
       {columns.map(({ header }) => (
         <TableCell key={header} scope="col" sx={{ color: "text.secondary", whiteSpace: "nowrap" }}>
           {header}
@@ -131,12 +150,14 @@ function HeadRow<Row>({ columns, actions }: RowProps<Row>) {
 type RecordRowProps<Row> = RowProps<Row> & { row: Row; below: ReactNode };
 
 /** A record's row, and what is shown below it. */
-function RecordRow<Row>({ row, columns, actions, below }: RecordRowProps<Row>) {
-  if (below === null) return <CellRow row={row} columns={columns} actions={actions} />;
+function RecordRow<Row>({ below, ...cells }: RecordRowProps<Row>) {
+  if (below === null) return <CellRow {...cells} />;
+  const { columns, actions, mark } = cells;
   return (
     <>
-      <CellRow row={row} columns={columns} actions={actions} continued />
+      <CellRow {...cells} continued />
       <TableRow>
+        {mark && <TableCell sx={markCell} />}
         <TableCell colSpan={columns.length + (actions ? 1 : 0)} sx={{ pt: 0 }}>
           {below}
         </TableCell>
@@ -147,10 +168,11 @@ function RecordRow<Row>({ row, columns, actions, below }: RecordRowProps<Row>) {
 
 type CellRowProps<Row> = RowProps<Row> & { row: Row; continued?: boolean };
 
-function CellRow<Row>({ row, columns, actions, continued = false }: CellRowProps<Row>) {
+function CellRow<Row>({ row, columns, actions, mark, continued = false }: CellRowProps<Row>) {
   const [first, ...others] = columns;
   return (
     <TableRow sx={continued ? { "& > th, & > td": { borderBottom: 0 } } : null}>
+      {mark && <TableCell sx={markCell}>{mark(row)}</TableCell>}
       <TableCell
         component="th"
         scope="row"

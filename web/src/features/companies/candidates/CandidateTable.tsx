@@ -6,6 +6,8 @@ import { CandidateActions } from "./CandidateActions.tsx";
 import { CandidateNote } from "./CandidateNote.tsx";
 import { CandidateSummary } from "./CandidateSummary.tsx";
 import { CandidateStageField } from "./CandidateStageField.tsx";
+import { MarkBox } from "./MarkBox.tsx";
+import type { Choice } from "./useChoice.ts";
 import { CandidateContact } from "./CandidateContact.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { ResumeGlance } from "../../../resumeViews/ResumeGlance.tsx";
@@ -17,9 +19,11 @@ type Props = {
   job: Pick<Job, "title">;
   /** Marks the search. */
   find: Find;
+  /** Who is marked; null if nobody can be. */
+  choice: Choice | null;
 };
 
-export function CandidateTable({ candidates, job, find }: Props) {
+export function CandidateTable({ candidates, job, find, choice }: Props) {
   const { company } = useCompanyArea();
   const subject = `Vaga de ${job.title} – ${company.name}`;
   return (
@@ -44,6 +48,9 @@ export function CandidateTable({ candidates, job, find }: Props) {
           ),
         },
       ]}
+      {...(choice
+        ? { mark: (person: Candidate) => <MarkBox person={person} choice={choice} /> }
+        : {})}
       card={(candidate) => (
         <CandidateSummary
           candidate={candidate}
