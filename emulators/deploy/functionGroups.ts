@@ -37,6 +37,7 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "tendTalentBank",
   ],
   rounds: [
+    "countNumbers",
     "purgePersonalData",
     "reconcile",
     "refreshSearchTerms",

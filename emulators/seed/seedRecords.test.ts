@@ -50,6 +50,14 @@ const records = await seedRecords(today);
 const { companies, jobs, jobApprovals, jobEdits, pendingJobs, candidates, resumes, talentPool } =
   records;
 
+/** Those that were approved once. */
+function jobsOnceListed(all: readonly (typeof jobs)[number][]) {
+  return all.filter(
+    ({ approved, approvalStatus, revision }) =>
+      approved || (approvalStatus === "pending" && revision > 1),
+  );
+}
+
 function expectUnique(values: readonly string[]): void {
   expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
 }
@@ -74,6 +82,34 @@ describe.each(seeds)("at %s", (_instant, now, seeded) => {
       for (const document of seeded[name as keyof typeof schemas])
         expect(schema.strict().parse(document)).toEqual(document);
     }
+  });
+
+  test("the numbers of the town equal a recount of the jobs", () => {
+    const wasListed = jobsOnceListed(seeded.jobs);
+    const monthOf = (date: Date) => isoDay(date).slice(0, 7);
+    for (const { month, jobs: count, byType, byPlace } of seeded.numbers.months) {
+      const { listed, filled } = seeded.months.get(month)!;
+      const own = wasListed.filter((job) => monthOf(job.postedAt) === month);
+      const gone = Object.entries(listed).filter(([id]) => id.startsWith("antiga-"));
+      expect(Object.keys(listed).sort()).toEqual(
+        [...own.map(({ id }) => id), ...gone.map(([id]) => id)].sort(),
+      );
+      expect(count ?? 4).toBe(Math.max(4, own.length + gone.length));
+      const all = [
+        ...own.map(({ type, location }) => [type, location]),
+        ...gone.map(([, { type, place }]) => [type, place]),
+      ];
+      for (const [type, number] of Object.entries(byType))
+        expect([type, all.filter(([of]) => of === type).length]).toEqual([type, number]);
+      for (const [place, number] of Object.entries(byPlace))
+        expect([place, all.filter(([, at]) => at === place).length]).toEqual([place, number]);
+      const filledThen = wasListed.filter((job) => job.filled && monthOf(job.updatedAt) === month);
+      expect(Object.keys(filled).filter((id) => !id.startsWith("antiga-"))).toHaveLength(
+        filledThen.length,
+      );
+    }
+    expect(seeded.numbers.openJobs).toBe(60);
+    expect(seeded.numbers.months).toHaveLength(13);
   });
 
   test("the home page has jobs of every kind to show", () => {

@@ -5,6 +5,8 @@ import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import type { QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
+import type { MonthRecord } from "@vagas/functions/domain/numbers/monthRecord";
+import { countTown, type TownNumbers } from "@vagas/functions/domain/numbers/townNumbers";
 import type { Resume } from "@vagas/functions/domain/application/resume";
 import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { buildCompany, companyKeys, seedCompanies } from "./seedCompanies.ts";
@@ -16,6 +18,7 @@ import {
   buildPendingJob,
   decidedAt,
 } from "./jobs/seedJob.ts";
+import { monthsOf } from "./jobs/monthsOf.ts";
 import { queuePlacesOf } from "./jobs/queuePlacesOf.ts";
 import { vacancies } from "./jobs/vacancies.ts";
 import { daytime } from "./moments.ts";
@@ -36,6 +39,8 @@ export type SeedRecords = {
   resumes: Resume[];
   talentPool: TalentPoolEntry[];
   files: ResumeFile[];
+  months: Map<string, MonthRecord>;
+  numbers: TownNumbers;
 };
 
 /** Every document and file of the seed, at `now`. */
@@ -55,6 +60,7 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
       return buildApplication(person, index, job, now);
     }),
   );
+  const months = monthsOf(jobs.filter(wasPublic), now);
   return {
     companies: companyKeys.map((key) =>
       buildCompany(key, daytime(now, seedCompanies[key].joined, key)),
@@ -72,5 +78,12 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     resumes: applications.map(({ resume }) => resume),
     talentPool: applications.flatMap(({ talentPoolEntry }) => talentPoolEntry ?? []),
     files: applications.map(({ file }) => file),
+    months,
+    numbers: countTown(months, jobs.filter(({ listed, filled }) => listed && !filled).length, now),
   };
+}
+
+/** Whether it was approved once: it still is, or its approval was taken back and its company rewrote it. */
+export function wasPublic({ approved, approvalStatus, revision }: Job): boolean {
+  return approved || (approvalStatus === "pending" && revision > 1);
 }

@@ -1,10 +1,12 @@
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 import { candidateSchema } from "@vagas/functions/domain/application/candidate";
-import { collections, publicStats } from "@vagas/functions/domain/collections";
+import { collections, numbersStats, publicStats } from "@vagas/functions/domain/collections";
 import { companySchema } from "@vagas/functions/domain/company/company";
 import { jobSchema, type Job } from "@vagas/functions/domain/job/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
+import { monthRecordSchema } from "@vagas/functions/domain/numbers/monthRecord";
+import { townNumbersSchema } from "@vagas/functions/domain/numbers/townNumbers";
 import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
 import { publishedJobSchema } from "@vagas/functions/domain/job/publishedJob";
 import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
@@ -16,7 +18,7 @@ import {
   statsShareSchema,
 } from "@vagas/functions/domain/administration/stats";
 import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
-import type { SeedRecords } from "./seedRecords.ts";
+import { type SeedRecords, wasPublic } from "./seedRecords.ts";
 
 /**
  * Writes every document as functions would leave it, in an order in which functions have nothing to add: a job's
@@ -38,6 +40,7 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
   await Promise.all([
     writeAll(firestore, all("companies", companies, companySchema)),
     writeCounts(firestore, jobs),
+    writeNumbers(firestore, records),
   ]);
   await writeAll(firestore, [
     ...jobs
@@ -73,14 +76,21 @@ async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise
   await batch.commit();
 }
 
-/** Whether it was approved once: it still is, or its approval was taken back and its company rewrote it. */
-function wasPublic({ approved, approvalStatus, revision }: Job): boolean {
-  return approved || (approvalStatus === "pending" && revision > 1);
-}
-
 /** The document's fields, without the id, which is its name. */
 function withoutId<T extends { id: string }>({ id: _id, ...fields }: T): Omit<T, "id"> {
   return fields;
+}
+
+/** The numbers of the town, and the months that they are made of. */
+async function writeNumbers(firestore: Firestore, { numbers, months }: SeedRecords): Promise<void> {
+  const document = firestore.collection(collections.stats).doc(numbersStats.id);
+  await writeAll(firestore, [
+    [document, townNumbersSchema.parse(numbers)],
+    ...[...months].map(([month, record]): Write => [
+      document.collection(numbersStats.months).doc(month),
+      monthRecordSchema.parse(record),
+    ]),
+  ]);
 }
 
 /** The shares of the seed's jobs, and the counts as the sum of all shares, including others'. */

@@ -37,6 +37,8 @@ export { onMailCreated } from "./triggers/mail/onMailCreated.ts";
 export { resendMail } from "./triggers/mail/resendMail.ts";
 export { sendDigest } from "./triggers/mail/sendDigest.ts";
 
+export { countNumbers } from "./triggers/numbers/countNumbers.ts";
+
 export { onLinkRequested } from "./triggers/personalData/onLinkRequested.ts";
 export { deviceData } from "./triggers/personalData/actOnDeviceData.ts";
 export { personData } from "./triggers/personalData/actOnPersonData.ts";

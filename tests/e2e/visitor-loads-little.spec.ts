@@ -17,6 +17,7 @@ const pages = [
   "/sobre",
   "/acessibilidade",
   "/vaga-legal",
+  "/numeros",
   "/pagina-que-nao-existe",
 ];
 

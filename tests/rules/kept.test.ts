@@ -26,6 +26,8 @@ const kept = {
   "hiringCompanies/company": { at: new Date() },
   "stats/public": emptyStats,
   "stats/public/shares/vaga": { type: "Vendas", location: "Confresa", listed: true, filled: false },
+  "stats/numbers": { openJobs: 3, months: [] },
+  "stats/numbers/months/2026-11": { listed: {}, filled: {} },
   "stats/other": emptyStats,
   "audit/1": { action: "approved" },
   "downloads/1": { candidateId: "vaga_applicant", uid: "company", at: new Date() },
@@ -66,7 +68,7 @@ beforeEach(() => data.prepare());
 /** Waits until the rules refuse a request, which leaves the data as it is. */
 const refused = (request: Promise<unknown>) => data.during(verdict(false, request), true);
 
-// The one public document exists beside the refused ones, so the rules refuse, not a missing document.
+// The public counts exist beside the refused ones, so the rules refuse, not a missing document.
 
 function parent(actor: Actor, path: string) {
   return collection(gate.as(actor), path.slice(0, path.lastIndexOf("/")));
@@ -82,7 +84,8 @@ const forAdmin: Path[] = [
   "serverRuns/reconcile",
   "downloads/1",
 ];
-const forNobody = paths.filter((path) => path !== "stats/public" && !forAdmin.includes(path));
+const forAll: Path[] = ["stats/public", "stats/numbers"];
+const forNobody = paths.filter((path) => !forAll.includes(path) && !forAdmin.includes(path));
 
 describe.each(paths)("%s", (path) => {
   test.each(everyone)("is not created, replaced, changed or deleted by %s", async (actor) => {
@@ -117,13 +120,15 @@ describe.each(forNobody)("%s", (path) => {
 
 describe("the public counts", () => {
   test.each(everyone)("are read by %s, never listed", async (actor) => {
-    await assertSucceeds(getDoc(doc(gate.as(actor), "stats/public")));
+    for (const path of forAll) await assertSucceeds(getDoc(doc(gate.as(actor), path)));
     await refused(getDocs(query(collection(gate.as(actor), "stats"), limit(1))));
-    await refused(
-      getDocs(
-        query(collection(gate.as(actor), "stats"), where(documentId(), "==", "public"), limit(1)),
-      ),
-    );
-    await refused(getDocs(query(collectionGroup(gate.as(actor), "shares"), limit(1))));
+    for (const id of ["public", "numbers"])
+      await refused(
+        getDocs(
+          query(collection(gate.as(actor), "stats"), where(documentId(), "==", id), limit(1)),
+        ),
+      );
+    for (const below of ["shares", "months"])
+      await refused(getDocs(query(collectionGroup(gate.as(actor), below), limit(1))));
   });
 });

@@ -39,5 +39,6 @@ export const otherPageModules = {
   accessibility: "src/features/about/AccessibilityPage.tsx",
   privacy: "src/features/privacy/PrivacyPage.tsx",
   law: "src/features/law/LawPage.tsx",
+  numbers: "src/features/numbers/NumbersPage.tsx",
   unknown: "src/features/about/NotFoundPage.tsx",
 } as const;

@@ -42,8 +42,11 @@ export const collections = {
   reportSummaries: "reportSummaries",
 } as const;
 
-/** The one document of `stats`, and the path of each job's share below it. */
+/** The counts in `stats`, and the path of each job's share below them. */
 export const publicStats = { id: "public", shares: "shares" } as const;
+
+/** The numbers of the town in `stats`, and the path of each month's record below them. */
+export const numbersStats = { id: "numbers", months: "months" } as const;
 
 /** The one document of `employerRegister`: the present edition. */
 export const presentEdition = "present";

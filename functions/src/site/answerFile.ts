@@ -1,8 +1,10 @@
 import type { Context } from "../context.ts";
+import { numbersFiles } from "../domain/numbers/numbersLicence.ts";
 import { jobTotalPath } from "../domain/site/paths.ts";
 import { answerHealth, healthPath } from "./answerHealth.ts";
 import { answerJobTotal } from "./answerJobTotal.ts";
 import { answerFeed } from "./feeds/feed.ts";
+import { answerNumbersCsv, answerNumbersJson } from "./feeds/numbersFiles.ts";
 import { answerPageData, dataPageOf } from "./pageData.ts";
 import { answerHomePicture, answerPicture } from "./pictures/picture.ts";
 import { homePicturePath } from "./pictures/pictureAddress.ts";
@@ -12,6 +14,8 @@ import { answerSitemap } from "./feeds/sitemap.ts";
 const files = {
   "/sitemap.xml": answerSitemap,
   "/feed.xml": answerFeed,
+  [numbersFiles.json]: answerNumbersJson,
+  [numbersFiles.csv]: answerNumbersCsv,
   [healthPath]: answerHealth,
   [jobTotalPath]: answerJobTotal,
   [homePicturePath]: answerHomePicture,

@@ -77,6 +77,7 @@ function buildContext({
     jobs: { doc: (id: string) => document(id === job?.id ? job : undefined), ...query(others) },
     publishedJobs: { doc: () => document(published ? { type: "Comércio", at: now } : undefined) },
     publicStats: document(undefined),
+    townNumbers: document(undefined),
   };
   const context = { store, now, siteUrl, read: 0, counted: 0 } as unknown as Context & {
     read: number;
@@ -369,21 +370,25 @@ test.each([
   ["/acessibilidade", "accessibility", "Acessibilidade | Vagas Canabrava"],
   ["/privacidade", "privacy", "Privacidade | Vagas Canabrava"],
   ["/vaga-legal", "law", "Vaga Legal | Vagas Canabrava"],
-])("%s comes rendered, for search engines and shared links", async (path, page, title) => {
-  const answer = await ask(path);
-  expect(answer).toMatchObject({ status: 200, read: 0, first: { page } });
-  expect(answer.body).toContain(`<title>${title}</title>`);
-  expect(answer.body).toContain(`<link rel="canonical" href="${siteUrl}${path}">`);
-  expect(answer.body).toContain(`<meta property="og:image" content="${siteUrl}/imagem.png">`);
-  expect(answer.body).toContain(
-    '<meta name="robots" content="index, follow, max-image-preview:large">',
-  );
-  const [, description = ""] = /<meta name="description" content="([^"]+)">/.exec(
-    String(answer.body),
-  )!;
-  expect(description.length).toBeGreaterThan(60);
-  expect((await ask("/")).body).not.toContain(description);
-});
+  ["/numeros", "numbers", "Números da região | Vagas Canabrava", 1],
+])(
+  "%s comes rendered, for search engines and shared links",
+  async (path, page, title, read = 0) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 200, read, first: { page } });
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.body).toContain(`<link rel="canonical" href="${siteUrl}${path}">`);
+    expect(answer.body).toContain(`<meta property="og:image" content="${siteUrl}/imagem.png">`);
+    expect(answer.body).toContain(
+      '<meta name="robots" content="index, follow, max-image-preview:large">',
+    );
+    const [, description = ""] = /<meta name="description" content="([^"]+)">/.exec(
+      String(answer.body),
+    )!;
+    expect(description.length).toBeGreaterThan(60);
+    expect((await ask("/")).body).not.toContain(description);
+  },
+);
 
 const control = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
@@ -523,6 +528,9 @@ const whileOut = {
   "/vagas/a1": shell,
   "/enviar-curriculo?jobId=a1": shell,
   "/denunciar?vaga=a1": shell,
+  "/numeros": shell,
+  "/dados/numeros.json": { body: "Tente de novo daqui a pouco\n" },
+  "/dados/numeros.csv": { body: "Tente de novo daqui a pouco\n" },
   "/sitemap.xml": { body: "Tente de novo daqui a pouco\n" },
   "/feed.xml": { body: "Tente de novo daqui a pouco\n" },
   "/vagas/a1/imagem-0123456789ab.png": { body: "Tente de novo daqui a pouco\n" },

@@ -92,6 +92,7 @@ test.each([
       accessibility: [],
       privacy: [],
       law: [],
+      numbers: [],
       unknown: ["/unknown.js", "/more.js"],
     };
     const { html } = pageDocument(

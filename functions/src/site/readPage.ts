@@ -59,6 +59,7 @@ async function readAt(
   if (!id.includes("/")) return readJob(context, id);
   const { now } = context;
   const name = readingPageAt(pathname);
+  if (name === "numbers") return readNumbers(context);
   return name === null
     ? { status: 404, page: { kind: "unknown" }, first: { page: "unknown", now } }
     : { status: 200, page: { kind: "reading", name }, first: { page: name, now } };
@@ -92,6 +93,15 @@ async function readList(context: Context, query: URLSearchParams): Promise<ReadP
     status: 200,
     page: { kind: "list", filters, further: after !== null },
     first: { page: "list", now, key, jobs: jobs.map(shown), next, total, choices },
+  };
+}
+
+async function readNumbers({ store, now }: Context): Promise<ReadPage> {
+  const numbers = (await store.townNumbers.get()).data() ?? null;
+  return {
+    status: 200,
+    page: { kind: "reading", name: "numbers" },
+    first: { page: "numbers", now, numbers },
   };
 }
 

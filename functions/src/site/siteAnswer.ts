@@ -3,10 +3,12 @@ export type SiteAnswer = { status: number; headers: Record<string, string>; body
 
 /**
  * Cache times, by what an answer depends on. The CDN expires answers by age only, and a decision must be visible
- * within a minute: `decided` takes half of that, the decision's triggers get the rest.
+ * within a minute: `decided` takes half of that, the decision's triggers get the rest. What is made `nightly` may be ten
+ * minutes old.
  */
 export const cacheControl = {
   decided: "public, max-age=0, s-maxage=30",
+  nightly: "public, max-age=600, s-maxage=600",
   missing: "public, max-age=0, s-maxage=10",
   deployed: "public, max-age=3600, s-maxage=86400",
   versioned: "public, max-age=31536000, immutable",

@@ -52,6 +52,7 @@ export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
       accessibility: [],
       privacy: [],
       law: [],
+      numbers: [],
       unknown: ["/assets/unknown.js"],
     },
     headers: {

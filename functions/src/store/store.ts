@@ -2,7 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import type { z } from "zod";
 import { readCandidate } from "../domain/application/readCandidate.ts";
 import { readCompany } from "../domain/company/readCompany.ts";
-import { collections, presentEdition, publicStats } from "../domain/collections.ts";
+import { collections, numbersStats, presentEdition, publicStats } from "../domain/collections.ts";
 import { confirmedAddressSchema } from "./schemas/confirmedAddress.ts";
 import { browserErrorsSchema } from "../domain/health/browserErrors.ts";
 import { healthNoticeSchema } from "./schemas/healthNotice.ts";
@@ -11,6 +11,8 @@ import { readJob } from "../domain/job/readJob.ts";
 import { readJobApproval, readJobEdit } from "../domain/job/readJobEdit.ts";
 import { readPendingJob, readRejectedJob } from "../domain/job/readPendingJob.ts";
 import { type Rows, rowSchemas } from "../domain/rowSchemas.ts";
+import { monthRecordSchema } from "../domain/numbers/monthRecord.ts";
+import { townNumbersSchema } from "../domain/numbers/townNumbers.ts";
 import { downloadSchema } from "./schemas/download.ts";
 import { linkRequestSchema } from "./schemas/linkRequest.ts";
 import { linkUseSchema } from "./schemas/linkUse.ts";
@@ -56,12 +58,7 @@ export function openStore(firestore: Firestore) {
     talentCards: openRows("talentCards"),
     contactRequests: openRows("contactRequests"),
     hiringCompanies: open("hiringCompanies", hiringCompanySchema),
-    publicStats: openRows("stats").doc(publicStats.id),
-    statsShares: typedCollection(
-      firestore,
-      `${collections.stats}/${publicStats.id}/${publicStats.shares}`,
-      statsShareSchema,
-    ),
+    ...openCounts(firestore),
     mail: open("mail", mailSchema),
     audit: openRows("audit"),
     tombstones: open("tombstones", tombstoneSchema),
@@ -80,6 +77,25 @@ export function openStore(firestore: Firestore) {
     healthNotices: open("healthNotices", healthNoticeSchema),
     browserErrors: open("browserErrors", browserErrorsSchema),
     stuckWork: open("stuckWork", stuckWorkSchema),
+  };
+}
+
+/** What is counted of jobs, and what it is made of. */
+function openCounts(firestore: Firestore) {
+  const { open, openRows } = openers(firestore);
+  return {
+    publicStats: openRows("stats").doc(publicStats.id),
+    statsShares: typedCollection(
+      firestore,
+      `${collections.stats}/${publicStats.id}/${publicStats.shares}`,
+      statsShareSchema,
+    ),
+    townNumbers: open("stats", townNumbersSchema).doc(numbersStats.id),
+    monthRecords: typedCollection(
+      firestore,
+      `${collections.stats}/${numbersStats.id}/${numbersStats.months}`,
+      monthRecordSchema,
+    ),
   };
 }
 

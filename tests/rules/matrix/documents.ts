@@ -33,6 +33,11 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     path: "stats/public/shares/oculta",
     fields: { type: "Vendas", location: "Confresa", listed: true, filled: false },
   },
+  "numbers of the town": { path: "stats/numbers", fields: { openJobs: 3, months: [] } },
+  "months below the numbers": {
+    path: "stats/numbers/months/2026-11",
+    fields: { listed: {}, filled: {} },
+  },
   audit: { path: "audit/1", fields: { action: "approved" } },
   mail: { path: "mail/1", fields: { to: ["a@b.example"], delivery: null } },
   tombstones: { path: "tombstones/applicant", fields: { deletedAt: new Date() } },

@@ -199,11 +199,23 @@ talentPool
   delete                         -       -          -          -           -        -        -            -        -      | functions write it
 stats
   get                            yes     yes        yes        yes         yes      yes      yes          yes      yes
-  list                           -       -          -          -           -        -        -            -        -      | there is one document, and its name is known
+  list                           -       -          -          -           -        -        -            -        -      | their name is known
   create                         -       -          -          -           -        -        -            -        -      | functions write it
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | functions write it
 shares below stats
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
+numbers of the town
+  get                            yes     yes        yes        yes         yes      yes      yes          yes      yes
+  list                           -       -          -          -           -        -        -            -        -      | their name is known
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
+months below the numbers
   get                            -       -          -          -           -        -        -            -        -      | functions alone read it
   list                           -       -          -          -           -        -        -            -        -      | functions alone read it
   create                         -       -          -          -           -        -        -            -        -      | functions write it

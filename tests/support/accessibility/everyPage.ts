@@ -83,6 +83,7 @@ const visitorPages = {
   accessibility: { ...visitor, loaded: [paths.accessibility, "Encontrou uma barreira?"] },
   privacy: { ...visitor, loaded: [paths.privacy, "Abrir Meus dados"] },
   law: { ...visitor, loaded: [paths.law, "Confira um texto"] },
+  numbers: { ...visitor, loaded: [paths.numbers, "Como contamos"] },
   ownData: {
     ...visitor,
     loaded: [paths.ownData, "Receber o link"],

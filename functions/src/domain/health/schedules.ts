@@ -10,6 +10,7 @@ export const schedules = {
   purgePersonalData: "every day 04:00",
   tendTalentBank: "every day 04:30",
   removeIdleApplicants: "every day 05:00",
+  countNumbers: "every day 05:30",
   sendDigest: "every day 07:00",
   remindCompanies: "every day 08:00",
   refreshSearchTerms: "every sunday 03:00",

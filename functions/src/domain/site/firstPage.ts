@@ -1,6 +1,7 @@
 import type { PublicCompany } from "../company/publicCompany.ts";
 import type { Job } from "../job/job.ts";
 import type { JobPage, JobTotal } from "../job/jobList.ts";
+import type { TownNumbers } from "../numbers/townNumbers.ts";
 import type { ReadingPage } from "./readingPages.ts";
 import type { Stats } from "../administration/stats.ts";
 
@@ -52,7 +53,9 @@ export type FirstPage = { now: Date } & (
   | { page: "apply"; jobId: string | null; job: Job | null }
   /** The form of a report: `job` is null if the job of `jobId` is not on the site. */
   | { page: "report"; jobId: string; job: ReportedJob | null }
-  | { page: ReadingPage }
+  /** `numbers` is null until they were first made. */
+  | { page: "numbers"; numbers: TownNumbers | null }
+  | { page: Exclude<ReadingPage, "numbers"> }
   /** The address has no page. */
   | { page: "unknown" }
 );

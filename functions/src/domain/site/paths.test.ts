@@ -60,6 +60,7 @@ test("pages stay at addresses that people may have saved", () => {
     "/acessibilidade",
     "/privacidade",
     "/vaga-legal",
+    "/numeros",
     "/meus-dados",
     "/minhas-candidaturas",
     "/empresa/login",

@@ -16,6 +16,7 @@ export const paths = {
   accessibility: "/acessibilidade",
   privacy: "/privacidade",
   law: "/vaga-legal",
+  numbers: "/numeros",
   ownData: "/meus-dados",
   ownApplications: "/minhas-candidaturas",
   companyLogin: "/empresa/login",

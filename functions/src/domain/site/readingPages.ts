@@ -1,7 +1,7 @@
 import { paths } from "./paths.ts";
 import { town } from "../town.ts";
 
-/** Static pages without data: their paths, titles and descriptions for search engines. */
+/** Pages to read, without data except the numbers: their paths, titles and descriptions for search engines. */
 export const readingPages = {
   about: {
     path: paths.about,
@@ -23,6 +23,11 @@ export const readingPages = {
     name: "Vaga Legal",
     description:
       "O que uma vaga de emprego pode pedir e o que não pode, em palavras simples, e um lugar para conferir um texto.",
+  },
+  numbers: {
+    path: paths.numbers,
+    name: "Números da região",
+    description: `Quantas vagas ${town.name} e região publicam, em que áreas e lugares, quanto pagam e em quantos dias são preenchidas.`,
   },
 } as const;
 

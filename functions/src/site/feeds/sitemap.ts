@@ -10,7 +10,15 @@ import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
 const mostAddresses = 50_000;
 
 /** Pages not about a job; without a date, because none is stored. */
-const pages = [paths.home, paths.jobs, paths.about, paths.accessibility, paths.privacy, paths.law];
+const pages = [
+  paths.home,
+  paths.jobs,
+  paths.about,
+  paths.accessibility,
+  paths.privacy,
+  paths.law,
+  paths.numbers,
+];
 
 type Kept = { board: string; jobs: OpenJob[] };
 

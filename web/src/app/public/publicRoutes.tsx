@@ -82,6 +82,12 @@ export const renderedRoutes: RouteObject = {
       }),
     },
     {
+      path: "numeros",
+      lazy: async () => ({
+        Component: (await import("../../features/numbers/NumbersPage.tsx")).NumbersPage,
+      }),
+    },
+    {
       path: "*",
       lazy: async () => ({
         Component: (await import("../../features/about/NotFoundPage.tsx")).NotFoundPage,

@@ -48,6 +48,7 @@ export function AboutPage() {
       </ReadingPart>
       <ForCandidates />
       <ForCompanies />
+      <Numbers />
       <Credits />
     </Page>
   );
@@ -98,6 +99,20 @@ function ForCompanies() {
       </ReadingList>
       <ButtonLink to={paths.publishGate} variant="outlined">
         Publicar vaga
+      </ButtonLink>
+    </ReadingPart>
+  );
+}
+
+function Numbers() {
+  return (
+    <ReadingPart title="Números da região">
+      <Prose gutterBottom>
+        Quantas vagas são publicadas, em que áreas e lugares, e quanto pagam. Qualquer pessoa pode
+        usar.
+      </Prose>
+      <ButtonLink to={paths.numbers} variant="outlined">
+        Ver os números
       </ButtonLink>
     </ReadingPart>
   );

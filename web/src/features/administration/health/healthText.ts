@@ -32,6 +32,7 @@ export const routineText: Record<ScheduledFunction, string> = {
   purgePersonalData: "Apagar dados no fim do prazo",
   tendTalentBank: "Cuidar do banco de talentos",
   removeIdleApplicants: "Apagar acessos sem uso",
+  countNumbers: "Fazer os números da cidade",
   sendDigest: "Mandar o resumo do dia",
   remindCompanies: "Avisar empresas do fim do prazo",
   refreshSearchTerms: "Renovar a busca",

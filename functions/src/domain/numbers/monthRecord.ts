@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { isoDay } from "../dates.ts";
+
+/** What is counted of a job, as it was when it was first listed; nothing of its company or its people. */
+const listedFactSchema = z.object({
+  type: z.string(),
+  /** A place of the town's list or `otherPlaces`; null: the job was deleted before it was counted. */
+  place: z.string().nullable(),
+  /** Cents a month, the middle of a range; null: none is stated. */
+  pay: z.int().nullable(),
+  /** The day on the town's calendar, see `dayNumber`. */
+  day: z.int(),
+});
+
+/**
+ * stats/numbers/months/{yyyy-MM}: the jobs that were first listed in a month of the town's calendar, and the days from
+ * then until filled of those that were filled in it, by their ids. It outlives the jobs.
+ */
+export const monthRecordSchema = z.object({
+  listed: z.record(z.string(), listedFactSchema),
+  filled: z.record(z.string(), z.int().min(0)),
+});
+export type MonthRecord = z.infer<typeof monthRecordSchema>;
+
+/** Records by their months, 'YYYY-MM'. */
+export type MonthRecords = ReadonlyMap<string, MonthRecord>;
+
+/** The most jobs that a month counts: a document holds twice as many. */
+export const mostJobsOfMonth = 5_000;
+
+/** How many months are shown besides the present one. */
+const pastMonths = 12;
+
+/** The month of the town's calendar, 'YYYY-MM'. */
+export function monthOf(date: Date): string {
+  return isoDay(date).slice(0, 7);
+}
+
+/** The months that are shown, the oldest first, the present one last. */
+export function shownMonths(now: Date): string[] {
+  const [year, month] = monthOf(now).split("-").map(Number) as [number, number];
+  return Array.from({ length: pastMonths + 1 }, (_, i) => {
+    const months = year * 12 + month - 1 - pastMonths + i;
+    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;
+  });
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { dayNumber } from "../dates.ts";
+import { negotiablePay, type Pay } from "../job/pay.ts";
+import { buildJob } from "../testing/buildJob.ts";
+import { type MonthRecord, mostJobsOfMonth, shownMonths } from "./monthRecord.ts";
+import { middlePay, noteJobs, type SeenJob } from "./noteJobs.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const listedAt = new Date("2026-11-03T12:00:00Z");
+
+function records(known: Record<string, MonthRecord> = {}): Map<string, MonthRecord> {
+  return new Map(
+    shownMonths(now).map((month) => [month, known[month] ?? { listed: {}, filled: {} }]),
+  );
+}
+
+function seen(
+  fields: Partial<ReturnType<typeof buildJob>> = {},
+  at: Date | null = listedAt,
+): SeenJob {
+  return {
+    id: "caixa",
+    published: at && { type: "Comércio", at },
+    job: { ...buildJob({ location: "Confresa", updatedAt: listedAt }), ...fields },
+  };
+}
+
+const fact = { type: "Comércio", place: "Confresa", pay: null, day: dayNumber(listedAt) };
+const listed = { "2026-11": { listed: { caixa: fact }, filled: {} } };
+
+/** What is noted, with what was known before. */
+const noted = (one: SeenJob | SeenJob[], known: Record<string, MonthRecord> = {}, at = now) =>
+  Object.fromEntries(noteJobs(records(known), [one].flat(), at));
+
+describe("a listed job", () => {
+  test("counts in the month in which it was listed", () => {
+    expect(noted(seen())).toEqual(listed);
+  });
+
+  test("counts in the month of the town's calendar", () => {
+    expect(Object.keys(noted(seen({}, new Date("2026-11-01T03:00:00Z"))))).toEqual(["2026-10"]);
+  });
+
+  test("counts once: seen again, or listed again later, it changes nothing", () => {
+    expect(noted([seen(), seen()])).toEqual(listed);
+    expect(noted(seen(), listed)).toEqual({});
+    const again = seen({ type: "Saúde" }, new Date("2026-11-19T12:00:00Z"));
+    expect(noted(again, { "2026-09": listed["2026-11"] })).toEqual({});
+  });
+
+  test("of a month that is no longer shown does not count", () => {
+    expect(noted(seen({}, new Date("2025-10-31T12:00:00Z")))).toEqual({});
+  });
+
+  test("that is deleted already counts by its type alone", () => {
+    expect(noted({ ...seen(), job: null })).toEqual({
+      "2026-11": { listed: { caixa: { ...fact, place: null } }, filled: {} },
+    });
+  });
+
+  test("counts no typed place", () => {
+    expect(noted(seen({ location: "Compre já" }))["2026-11"]?.listed["caixa"]?.place).toBe(
+      "outros",
+    );
+  });
+
+  test("does not count in a full month", () => {
+    const full = Object.fromEntries(
+      Array.from({ length: mostJobsOfMonth }, (_, i) => [`vaga-${i}`, fact]),
+    );
+    expect(noted(seen(), { "2026-11": { listed: full, filled: {} } })).toEqual({});
+  });
+
+  test("that was never listed does not count", () => {
+    expect(noted(seen({ filled: true }, null))).toEqual({});
+  });
+});
+
+describe("a filled job", () => {
+  const filledAt = new Date("2026-11-13T12:00:00Z");
+
+  test("counts the calendar days since its first listing, in the month in which it was filled", () => {
+    expect(noted(seen({ filled: true, updatedAt: filledAt }, null), listed)).toEqual({
+      "2026-11": { ...listed["2026-11"], filled: { caixa: 10 } },
+    });
+    const earlier = {
+      "2026-10": { listed: { caixa: { ...fact, day: fact.day - 10 } }, filled: {} },
+    };
+    expect(noted(seen({ filled: true, updatedAt: filledAt }), earlier)).toEqual({
+      "2026-11": { listed: {}, filled: { caixa: 20 } },
+    });
+  });
+
+  test("is filled once", () => {
+    const known = { "2026-11": { ...listed["2026-11"], filled: { caixa: 10 } } };
+    expect(noted(seen({ filled: true, updatedAt: now }), known)).toEqual({});
+  });
+
+  test("that is open again in that month was not filled; of a month that is over it stays", () => {
+    const filled = { ...listed["2026-11"], filled: { caixa: 10 } };
+    expect(noted(seen({ updatedAt: now }), { "2026-11": filled })).toEqual(listed);
+    expect(noted(seen({ updatedAt: now }), { "2026-10": filled })).toEqual({});
+  });
+});
+
+describe("the pay of a job", () => {
+  const pay = (fields: Partial<Pay>) =>
+    middlePay({
+      pay: { ...negotiablePay, ...fields } as Pay,
+      salary: "",
+      contractType: null,
+    });
+
+  test.each([
+    [{ kind: "exact", least: 180_000, most: null, unit: "mês" }, 180_000],
+    [{ kind: "range", least: 150_000, most: 250_000, unit: "mês" }, 200_000],
+    [{ kind: "range", least: 100_00, most: 120_00, unit: "diária" }, 3_300_00],
+    [{ kind: "exact", least: 10_00, most: null, unit: "hora" }, 2_200_00],
+    [{ kind: "exact", least: 500, most: null, unit: "produção" }, null],
+    [{}, null],
+  ] as [Partial<Pay>, number | null][])("%j is %s cents a month", (fields, cents) => {
+    expect(pay(fields)).toBe(cents);
+  });
+
+  test("that is only a text is the middle of its figures", () => {
+    const text = { pay: null, contractType: "CLT" } as const;
+    expect(middlePay({ ...text, salary: "R$ 1.800 a R$ 2.200" })).toBe(200_000);
+    expect(middlePay({ ...text, salary: "A combinar" })).toBeNull();
+  });
+});

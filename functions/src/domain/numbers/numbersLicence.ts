@@ -1,0 +1,11 @@
+/** How the numbers of the town may be used. */
+export const numbersLicence = {
+  name: "CC BY 4.0",
+  address: "https://creativecommons.org/licenses/by/4.0/deed.pt-br",
+} as const;
+
+/** The files of the numbers; their addresses stay. */
+export const numbersFiles = {
+  json: "/dados/numeros.json",
+  csv: "/dados/numeros.csv",
+} as const;
