@@ -108,6 +108,23 @@ test("a month takes another one's number with it that its sum would tell", () =>
   ]);
 });
 
+test("a number that goes for the sake of a sum does not leave a single gap in its month", () => {
+  const all = [...town.places, "outros"];
+  const [first, second] = all;
+  const ofPlaces = (timesOf: (place: string) => number) =>
+    month(all.map((place) => ({ place, times: timesOf(place) })));
+  const { months } = count({
+    "2026-08": ofPlaces((place) => (place === first ? 7 : 9)),
+    "2026-09": ofPlaces((place) => (place === first ? 1 : place === second ? 5 : 9)),
+    "2026-10": ofPlaces((place) => (place === second ? 7 : 9)),
+  });
+  const gaps = months.slice(0, 3).map(({ byPlace }) => all.filter((place) => !byPlace[place]));
+  expect(gaps[0]).toContain(first);
+  expect(gaps[1]).toEqual([first, second]);
+  expect(gaps[2]).toContain(second);
+  for (const gap of gaps) expect(gap.length).toBeGreaterThan(1);
+});
+
 test("a single small month takes the next smallest one with it", () => {
   const { months, together } = count({
     "2026-08": month([{ times: 9 }]),
