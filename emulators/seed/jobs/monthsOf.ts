@@ -26,7 +26,7 @@ export function monthsOf(jobs: readonly Job[], now: Date): Map<string, MonthReco
 function goneMonth(month: string): MonthRecord {
   const day = dayNumber(startOfDay(`${month}-01`));
   const ids = Array.from(
-    { length: 18 + Math.floor(portion(month) * 20) },
+    { length: 18 + Math.floor(portion(`${month} jobs`) * 20) },
     (_, i) => `antiga-${month}-${i}`,
   );
   // Most jobs are of few types and in the town itself.

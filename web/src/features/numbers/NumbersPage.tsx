@@ -5,6 +5,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { readingPages } from "@vagas/functions/domain/site/readingPages";
 import { town } from "@vagas/functions/domain/town";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
+import clsx from "clsx";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
@@ -59,7 +60,7 @@ function Shown({ numbers }: { numbers: TownNumbers | null }) {
     );
   return (
     <>
-      <p className={text.lead}>
+      <p className={clsx(text.lead, look.lead)}>
         O que as vagas publicadas aqui dizem do trabalho em {town.name} e região. Qualquer pessoa
         pode usar estes números.
       </p>
