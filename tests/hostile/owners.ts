@@ -25,7 +25,8 @@ export function isOwn({ path, data }: Row, { uid }: Pick<Stranger, "uid">): bool
 
 /** What everybody may read. */
 export function isPublic({ path, data }: Row): boolean {
-  return path === "stats/public" || (path.startsWith("jobs/") && data["listed"] === true);
+  const isCounts = path === "stats/public" || path === "stats/numbers";
+  return isCounts || (path.startsWith("jobs/") && data["listed"] === true);
 }
 
 /** What a company that may publish reads of people in the talent bank: cards without contacts. */
