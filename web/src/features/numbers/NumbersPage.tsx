@@ -2,7 +2,6 @@ import { monthText } from "@vagas/functions/domain/numbers/monthText";
 import type { TownNumbers } from "@vagas/functions/domain/numbers/townNumbers";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { readingPages } from "@vagas/functions/domain/site/readingPages";
 import { town } from "@vagas/functions/domain/town";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import clsx from "clsx";
@@ -20,16 +19,17 @@ import { NumbersPart } from "./NumbersPart.tsx";
 import { daysText, PeriodTables } from "./PeriodTables.tsx";
 import { useTownNumbers } from "./useTownNumbers.ts";
 
+const title = "Números da região";
+
 /** /numeros: what the board says of the region's work, for everybody. */
 export function NumbersPage() {
   const [answer, retry] = useTownNumbers();
-  const { name } = readingPages.numbers;
   const numbers = typeof answer === "string" ? null : answer.numbers;
   return (
     <Page>
       <PageHeader
-        title={name}
-        documentTitle={pageTitle(name)}
+        title={title}
+        documentTitle={pageTitle(title)}
         subtitle={numbers && `Contados em ${formatDate(numbers.updatedAt)}`}
       />
       {answer === "loading" && <CardSkeletons count={2} label="Carregando números..." />}
