@@ -6,6 +6,7 @@ import { lighthousePart } from "./lighthouse/part.ts";
 import { linePart } from "./line/part.ts";
 import type { Part } from "./part.ts";
 import { peoplePart } from "./people/part.ts";
+import { queuePart } from "./queue/part.ts";
 import { readsPart } from "./reads/part.ts";
 import { resumePart } from "./resume/part.ts";
 import { renderPart } from "./render/part.ts";
@@ -28,4 +29,5 @@ export const parts: readonly Part[] = [
   actsPart,
   lawPart,
   resumePart,
+  queuePart,
 ];

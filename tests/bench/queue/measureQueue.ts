@@ -1,0 +1,118 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { collections } from "@vagas/functions/domain/collections";
+import { writeAccounts } from "../../../emulators/seed/writeAccounts.ts";
+import { openAsAdmin } from "../../support/admin.ts";
+import { siteUrl } from "../../support/emulators.ts";
+import { launchBrowser } from "../../support/launchBrowser.ts";
+import { auth, database } from "../../support/project.ts";
+import { openPhone } from "../openPhone.ts";
+import { writeResult } from "../part.ts";
+import { Administrator } from "./Administrator.ts";
+import type { QueueWay } from "./part.ts";
+import { type WaitingTitle, type Week, writeQueue } from "./writeQueue.ts";
+
+// Runs inside a suite without functions.
+
+const desktop = { viewport: { width: 1280, height: 900 }, locale: "pt-BR" };
+const reasons = { job: "Falta o contato", resume: "Não abre" } as const;
+const lastReason = "Mesmo motivo da última recusa";
+
+const browser = await launchBrowser();
+await writeAccounts(auth);
+const ways = [
+  await wayOf(browser, "360 px, one by one", 33, { phone: true }, oneByOne),
+  await wayOf(browser, "1280 px, Tab and Enter", 200, { phone: false }, byTab),
+];
+await browser.close();
+writeResult({ ways });
+process.exit(0);
+
+type Decide = (administrator: Administrator, week: Week) => Promise<void>;
+
+/** Restores the queue, opens it and decides; the clock runs while the list is on the screen. */
+async function wayOf(
+  of: Browser,
+  way: string,
+  atMost: number,
+  { phone }: { phone: boolean },
+  decide: Decide,
+): Promise<QueueWay> {
+  const week = await writeQueue(new Date());
+  const { page, close } = phone ? await openPhone(of, null) : await openDesktop(of);
+  await openAsAdmin(page, `${siteUrl}/admin/job-approval`);
+  await approve(page, week.jobs[0]!).waitFor();
+  await approve(page, week.resumes[0]!).waitFor();
+  const administrator = new Administrator(page, phone ? "finger" : "mouse");
+  await decide(administrator, week);
+  const { seconds, touches, keys, words } = administrator;
+  await expectDecided(week);
+  await close();
+  return { way, seconds, touches, keys, words, atMost };
+}
+
+async function openDesktop(of: Browser) {
+  const context = await of.newContext(desktop);
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+const button = (page: Page, verb: string, { title }: WaitingTitle) =>
+  page.getByRole("button", { name: `${verb}: ${title}`, exact: true });
+const approve = (page: Page, item: WaitingTitle) => button(page, "Aprovar", item);
+const cardOf = (page: Page, item: WaitingTitle) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: approve(page, item) });
+
+/** The items of one queue as the page shows them. */
+async function shown(page: Page, items: readonly WaitingTitle[]): Promise<WaitingTitle[]> {
+  const titles = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
+  return items.toSorted((a, b) => titles.indexOf(a.title) - titles.indexOf(b.title));
+}
+
+type Press = (target: Locator) => Promise<void>;
+
+/** Goes from card to card: reads it, has a marked one's details open first, and decides it. */
+async function decideEach(administrator: Administrator, week: Week, press: Press): Promise<void> {
+  const { page } = administrator;
+  const dialog = page.getByRole("dialog");
+  for (const of of ["job", "resume"] as const) {
+    let reason: string = reasons[of];
+    for (const item of await shown(page, week[`${of}s`])) {
+      await administrator.read(cardOf(page, item));
+      if (item.refused) {
+        await press(button(page, "Rejeitar", item));
+        await press(dialog.getByRole("button", { name: reason }));
+        await press(dialog.getByRole("button", { name: "Rejeitar", exact: true }));
+        reason = lastReason;
+      } else if (item.marked) {
+        await press(button(page, "Ver detalhes", item));
+        await administrator.read(dialog);
+        await press(dialog.getByRole("button", { name: "Aprovar" }));
+      } else await press(approve(page, item));
+    }
+  }
+}
+
+const oneByOne: Decide = (administrator, week) =>
+  decideEach(administrator, week, (target) => administrator.press(target));
+
+const byTab: Decide = (administrator, week) =>
+  decideEach(administrator, week, (target) => administrator.enter(target));
+
+/** Throws unless everything is decided as it should be. */
+async function expectDecided({ jobs, resumes }: Week): Promise<void> {
+  const kinds = [
+    [collections.jobApprovals, jobs],
+    [collections.resumes, resumes],
+  ] as const;
+  const deadline = performance.now() + 20_000;
+  for (const [collection, items] of kinds)
+    for (const { id, title, refused } of items) {
+      const wanted = refused ? "rejected" : "approved";
+      while ((await database.collection(collection).doc(id).get()).get("status") !== wanted) {
+        if (performance.now() > deadline) throw new Error(`${title} is not ${wanted}.`);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    }
+}
