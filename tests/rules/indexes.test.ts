@@ -193,18 +193,18 @@ const shapes: Record<string, Shape[]> = {
     { collection: "rejectedJobs", order: "-rejectedAt" },
   ],
   "decisions that wait": [
-    { collection: "jobApprovals", filters: ["status"], order: "-createdAt" },
+    { collection: "jobApprovals", filters: ["status"], order: "createdAt" },
     { collection: "jobApprovals", filters: ["status"] },
   ],
   "reported jobs that wait": [{ collection: "reportSummaries", filters: ["state"] }],
   "edits of approved jobs": [
-    { collection: "jobEdits", filters: ["status", "open"], order: "-createdAt" },
+    { collection: "jobEdits", filters: ["status", "open"], order: "createdAt" },
     { collection: "jobEdits", filters: ["status", "open"] },
     { collection: "jobEdits", filters: ["status"], order: "-updatedAt" },
     { collection: "jobEdits", filters: ["companyId", "status"] },
   ],
   "résumés that wait": [
-    { collection: "resumes", filters: ["status"], order: "-createdAt" },
+    { collection: "resumes", filters: ["status"], order: "createdAt" },
     { collection: "resumes", filters: ["status"] },
   ],
   "résumés of the archive": filtered(

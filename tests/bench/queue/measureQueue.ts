@@ -94,11 +94,13 @@ async function decideEach(administrator: Administrator, week: Week, press: Press
   }
 }
 
-const oneByOne: Decide = (administrator, week) =>
-  decideEach(administrator, week, (target) => administrator.press(target));
+function oneByOne(administrator: Administrator, week: Week): Promise<void> {
+  return decideEach(administrator, week, (target) => administrator.press(target));
+}
 
-const byTab: Decide = (administrator, week) =>
-  decideEach(administrator, week, (target) => administrator.enter(target));
+function byTab(administrator: Administrator, week: Week): Promise<void> {
+  return decideEach(administrator, week, (target) => administrator.enter(target));
+}
 
 /** Throws unless everything is decided as it should be. */
 async function expectDecided({ jobs, resumes }: Week): Promise<void> {

@@ -23,25 +23,32 @@ import { useLiveDocument } from "../queries/liveQuery.ts";
 
 const isPending = where("status", "==", "pending" satisfies ApprovalStatus);
 
-/** Jobs that wait for a decision, the heaviest and then the newest first, live; the job itself is read separately. */
+/** Jobs that wait for a decision, the heaviest and then the oldest first, live; the job itself is read separately. */
 export function usePendingApprovals() {
   const rows = liveRows.jobApprovals();
   return useHeaviestFirst({
     name: "jobs",
-    pages: useLivePages("pendingApprovals", query(rows, isPending), "createdAt", limits.pageSize),
+    pages: useLivePages(
+      "pendingApprovals",
+      query(rows, isPending),
+      "createdAt",
+      limits.pageSize,
+      "oldest",
+    ),
     rows,
     idOf: ({ jobId }) => jobId,
     isWaiting: ({ status }) => status === "pending",
   });
 }
 
-/** Résumés that wait for a decision, newest first, live. */
+/** Résumés that wait for a decision, oldest first, live. */
 export function usePendingResumes() {
   return useLivePages(
     "pendingResumes",
     query(liveRows.resumes(), isPending),
     "createdAt",
     limits.pageSize,
+    "oldest",
   );
 }
 

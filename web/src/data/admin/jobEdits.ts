@@ -27,11 +27,11 @@ function pendingEdits() {
   );
 }
 
-/** Edits of approved jobs that wait, the heaviest and then the newest first, live; the job itself is read separately. */
+/** Edits of approved jobs that wait, the heaviest and then the oldest first, live; the job itself is read separately. */
 export function usePendingEdits() {
   return useHeaviestFirst({
     name: "jobEdits",
-    pages: useLivePages("pendingEdits", pendingEdits(), "createdAt", limits.pageSize),
+    pages: useLivePages("pendingEdits", pendingEdits(), "createdAt", limits.pageSize, "oldest"),
     rows: liveRows.jobEdits(),
     idOf: ({ id }) => id,
     isWaiting: ({ status, open }) => status === "pending" && open === true,

@@ -36,9 +36,13 @@ export function rangeOf<T>(pages: readonly Page<T>[], page: Page<T>, size: numbe
     : { after: page.after, until: null, limit: size };
 }
 
-function isAbove(a: Cursor, b: Cursor): boolean {
-  const order = a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
-  return order === 0 ? a.id > b.id : order > 0;
+/** Which rows a list begins with. */
+export type First = "newest" | "oldest";
+
+function isAbove(a: Cursor, b: Cursor, first: First): boolean {
+  const [upper, lower] = first === "newest" ? [a, b] : [b, a];
+  const order = upper.seconds - lower.seconds || upper.nanoseconds - lower.nanoseconds;
+  return order === 0 ? upper.id > lower.id : order > 0;
 }
 
 /** The end of a page, if there may be rows below; also null while unknown. */
@@ -56,12 +60,13 @@ export function afterHearing<T>(
   page: Page<T>,
   live: Live<Row<T>[]>,
   size: number,
+  first: First,
 ): Page<T>[] {
   const at = pages.indexOf(page);
   const heard = { ...page, live };
   const end = endOf(heard, size);
   const next = pages[at + 1]?.after;
-  const loses = end !== null && next && isAbove(end, next);
+  const loses = end !== null && next && isAbove(end, next, first);
   if (!loses) return pages.with(at, heard);
   // The shown rows stay until the missing ones have arrived.
   if (!page.full) return pages.with(at, { ...page, full: true });

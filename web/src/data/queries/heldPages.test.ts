@@ -267,3 +267,46 @@ test("without subscribers, nothing is listened to", () => {
   other.unsubscribe();
   expect(listeners.size).toBe(before - 1);
 });
+
+test("a list that begins with the oldest grows at its end, and keeps its rows when one returns in their midst", () => {
+  const byAge = (a: Stored, b: Stored) => -order(a, b);
+  const oldest = () => stored.toSorted(byAge).map(({ id }) => id);
+  let seen: string[] = [];
+  const asked = new Subject<void>();
+  const listening = new Set<Listener>();
+  const told = ({ after, until, limit }: Range) =>
+    stored
+      .toSorted(byAge)
+      .filter((row) => (!after || order(after, row) > 0) && (!until || order(row, until) >= 0))
+      .slice(0, limit)
+      .map(({ id, seconds }) => ({ item: id, at: { id, seconds, nanoseconds: 0 } }));
+  const answerAll = () => {
+    for (const { range, tell } of [...listening]) tell({ state: "ready", value: told(range) });
+  };
+  heldPages<string>(
+    (range) =>
+      new Observable((subscriber) => {
+        const listener: Listener = { range, tell: (live) => subscriber.next(live), told: null };
+        listening.add(listener);
+        return () => {
+          listening.delete(listener);
+        };
+      }),
+    size,
+    asked,
+    "oldest",
+  ).subscribe((live) => {
+    if (live.state === "ready") seen = live.value.items;
+  });
+  answerAll();
+  asked.next();
+  answerAll();
+  expect(seen).toEqual(["r01", "r02", "r03", "r04", "r05", "r06"]);
+  comes({ id: "new", seconds: 2000 });
+  answerAll();
+  expect(seen).toEqual(["r01", "r02", "r03", "r04", "r05", "r06"]);
+  comes({ id: "returned", seconds: 1000 });
+  answerAll();
+  answerAll();
+  expect(seen).toEqual(oldest().slice(0, 7));
+});

@@ -2,6 +2,7 @@ import { Observable, Subscription } from "rxjs";
 import {
   afterAsking,
   afterHearing,
+  type First,
   type Listed,
   listed,
   newList,
@@ -24,6 +25,7 @@ export function heldPages<T>(
   listen: (range: Range) => Observable<Live<Row<T>[]>>,
   size: number,
   more: Observable<void>,
+  first: First = "newest",
 ): Observable<Live<Listed<T>>> {
   return new Observable((subscriber) => {
     /** By the start of their page. */
@@ -41,7 +43,7 @@ export function heldPages<T>(
       listeners.set(begin, { wanted, subscription });
       const hear = (live: Live<Row<T>[]>) => {
         const current = pages.find(({ after }) => JSON.stringify(after) === begin)!;
-        change(afterHearing(pages, current, live, size));
+        change(afterHearing(pages, current, live, size, first));
       };
       subscription.add(listen(range).subscribe(hear));
     }

@@ -12,7 +12,7 @@ import {
 } from "firebase/firestore";
 import { defer, type Observable, Subject } from "rxjs";
 import { heldPages } from "./heldPages.ts";
-import type { Listed, Range, Row } from "./heldList.ts";
+import type { First, Listed, Range, Row } from "./heldList.ts";
 import { estimated, type Live, listening, useLive, withServerAnswer } from "./liveQuery.ts";
 import { type Cursor, cursorAt } from "./pagedQuery.ts";
 
@@ -49,7 +49,7 @@ function listenTo<T>(
 }
 
 /**
- * A list newest by `field` first, live, page by page: each shown row is read once. `key` names the query and its
+ * A list in the order of `field`, live, page by page: each shown row is read once. `key` names the query and its
  * filters.
  */
 export function useLivePages<T>(
@@ -57,12 +57,14 @@ export function useLivePages<T>(
   filtered: Query<T>,
   field: string,
   size: number,
+  first: First = "newest",
 ): LivePages<T> {
   const source = defer(() => {
     const more = new Subject<void>();
     askMore.set(key, more);
-    const ordered = query(filtered, orderBy(field, "desc"), orderBy(documentId(), "desc"));
-    return heldPages<T>((range) => listenTo<T>(ordered, field, range), size, more);
+    const direction = first === "newest" ? "desc" : "asc";
+    const ordered = query(filtered, orderBy(field, direction), orderBy(documentId(), direction));
+    return heldPages<T>((range) => listenTo<T>(ordered, field, range), size, more, first);
   });
   const live = useLive(`pages:${key}`, source);
   return {
