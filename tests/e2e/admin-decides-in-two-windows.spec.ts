@@ -87,7 +87,7 @@ test("a job that leaves the queue while it is read closes its dialog, with the r
   await expect(dialog).toHaveCount(0);
 });
 
-test("new items appear on top; a decision replaces its item before it is written, and the item returns if the write fails", async ({
+test("a new item appears below those that wait longer; a decision replaces its item before it is written, and the item returns if the write fails", async ({
   page,
   records,
   expectConsole,
@@ -99,8 +99,8 @@ test("new items appear on top; a decision replaces its item before it is written
   await expect(itemOf(page, before.title)).toBeVisible();
   const job = await records.waitingJob(company);
   const titles = page.getByRole("button", { name: /^Ver detalhes: Vaqueiro/ });
-  await expect(titles.first()).toHaveAccessibleName(`Ver detalhes: ${job.title}`);
-  await expect(titles.nth(1)).toHaveAccessibleName(`Ver detalhes: ${before.title}`);
+  await expect(titles.first()).toHaveAccessibleName(`Ver detalhes: ${before.title}`);
+  await expect(titles.nth(1)).toHaveAccessibleName(`Ver detalhes: ${job.title}`);
 
   const refused = Promise.withResolvers<void>();
   await page.route(requests.write, async (route) => {
@@ -110,9 +110,9 @@ test("new items appear on top; a decision replaces its item before it is written
   // By keyboard: a page ignores a pointer on what has only just moved under it.
   await page.getByRole("button", { name: `Aprovar: ${job.title}` }).press("Enter");
   await expect(itemOf(page, job.title)).toContainText("Gravando a aprovação...");
-  await expect(titles.first()).toHaveAccessibleName(`Ver detalhes: ${before.title}`);
+  await expect(itemOf(page, job.title)).toHaveCount(1);
   expect(await stored(collections.jobApprovals, job.id)).toMatchObject({ status: "pending" });
   refused.resolve();
   await expectMessage(page, "Erro ao aprovar vaga", job.title, because.denied);
-  await expect(titles.first()).toHaveAccessibleName(`Ver detalhes: ${job.title}`);
+  await expect(titles.nth(1)).toHaveAccessibleName(`Ver detalhes: ${job.title}`);
 });

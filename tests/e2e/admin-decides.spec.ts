@@ -7,6 +7,7 @@ import {
   itemOf,
   openAsAdmin,
   test,
+  waitLonger,
 } from "../support/admin.ts";
 import { widths } from "../support/e2e.ts";
 import { denyWrites, goOffline, loseWrites } from "../support/page/failures.ts";
@@ -74,7 +75,7 @@ test("a double click approves one job, which is undone; a text that changes whil
   records,
 }) => {
   const company = await records.company();
-  const [below, above] = [await records.waitingJob(company), await records.waitingJob(company)];
+  const [above, below] = [await records.waitingJob(company), await records.waitingJob(company)];
   await openAsAdmin(page, "/admin/job-approval");
   await expect(page.getByText(/^\d+ pendentes: /)).toBeVisible();
   const place = (await page
@@ -187,6 +188,8 @@ test("a résumé that is replaced while it is read is read again, and one withou
   // Withdrawn and sent again in one write, under the same id and with a file of the same name.
   await candidates.doc(person.id).update({ createdAt: new Date(), coverLetter: letter });
   await expectMessage(page, "Este currículo mudou", "leia antes de decidir");
+  await untilStored(collections.resumes, person.id, { status: "pending" });
+  await waitLonger(collections.resumes, person.id);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(itemOf(page, person.name)).toContainText(letter);
 

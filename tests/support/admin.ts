@@ -5,6 +5,7 @@ import {
 } from "@vagas/functions/domain/administration/adminSearch";
 import { type Candidate, candidateId } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
+import { addDays } from "@vagas/functions/domain/dates";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { readCompany } from "@vagas/functions/domain/company/readCompany";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -105,6 +106,12 @@ export async function everyAccount(): Promise<string[]> {
   return found;
 }
 
+/** Makes an item wait for a year longer: the queue shows what waits longest, and its first page is full. */
+export async function waitLonger(collection: string, id: string): Promise<void> {
+  const createdAt = addDays(new Date(), -365);
+  await database.collection(collection).doc(id).update({ createdAt, updatedAt: createdAt });
+}
+
 type TestCompany = Omit<Company, "createdAt" | "updatedAt">;
 
 /** Creates a test's own records, and deletes them afterwards. */
@@ -153,15 +160,17 @@ class Records {
     return { id, ...job };
   }
 
-  /** A pending job of `company`. */
-  waitingJob(company: TestCompany, fields: Fields<Job> = {}): Promise<Job> {
-    return this.job({
+  /** A pending job of `company`, at the head of the queue after those made before it. */
+  async waitingJob(company: TestCompany, fields: Fields<Job> = {}): Promise<Job> {
+    const job = await this.job({
       company: company.name,
       companyId: company.id,
       approved: false,
       approvalStatus: "pending",
       ...fields,
     });
+    await waitLonger(collections.jobApprovals, job.id);
+    return job;
   }
 
   /** Why a job's company keeps words of it. */
@@ -184,7 +193,7 @@ class Records {
     return { id, ...job };
   }
 
-  /** An applicant with the bytes of a résumé that waits for a decision. */
+  /** An applicant with the bytes of a résumé that waits for a decision, at the head of the queue like a job. */
   async candidate(
     job: Job | null,
     file: Buffer,
@@ -206,6 +215,7 @@ class Records {
     await eventually("a version to decide on", async () =>
       (await stored(collections.resumes, id))?.["version"] ? true : undefined,
     );
+    await waitLonger(collections.resumes, id);
     return { id, ...candidate };
   }
 

@@ -55,14 +55,20 @@ async function openDesktop(of: Browser) {
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-const button = (page: Page, verb: string, { title }: WaitingTitle) =>
-  page.getByRole("button", { name: `${verb}: ${title}`, exact: true });
-const approve = (page: Page, item: WaitingTitle) => button(page, "Aprovar", item);
-const cardOf = (page: Page, item: WaitingTitle) =>
-  page
+function button(page: Page, verb: string, { title }: WaitingTitle): Locator {
+  return page.getByRole("button", { name: `${verb}: ${title}`, exact: true });
+}
+
+function approve(page: Page, item: WaitingTitle): Locator {
+  return button(page, "Aprovar", item);
+}
+
+function cardOf(page: Page, item: WaitingTitle): Locator {
+  return page
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: approve(page, item) });
+}
 
 /** The items of one queue as the page shows them. */
 async function shown(page: Page, items: readonly WaitingTitle[]): Promise<WaitingTitle[]> {
@@ -76,9 +82,9 @@ type Press = (target: Locator) => Promise<void>;
 async function decideEach(administrator: Administrator, week: Week, press: Press): Promise<void> {
   const { page } = administrator;
   const dialog = page.getByRole("dialog");
-  for (const of of ["job", "resume"] as const) {
-    let reason: string = reasons[of];
-    for (const item of await shown(page, week[`${of}s`])) {
+  for (const kind of ["job", "resume"] as const) {
+    let reason: string = reasons[kind];
+    for (const item of await shown(page, week[`${kind}s`])) {
       await administrator.read(cardOf(page, item));
       if (item.refused) {
         await press(button(page, "Rejeitar", item));

@@ -281,7 +281,7 @@ test("a list that begins with the oldest grows at its end, and keeps its rows wh
       .slice(0, limit)
       .map(({ id, seconds }) => ({ item: id, at: { id, seconds, nanoseconds: 0 } }));
   const answerAll = () => {
-    for (const { range, tell } of [...listening]) tell({ state: "ready", value: told(range) });
+    for (const { range, tell } of listening) tell({ state: "ready", value: told(range) });
   };
   heldPages<string>(
     (range) =>

@@ -8,7 +8,7 @@ import {
   waitingParts,
   waitingTotal,
 } from "@vagas/functions/domain/administration/waiting";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useWaiting, type WaitingCount } from "../../data/admin/waitingCount.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
@@ -16,6 +16,7 @@ import { DecidedEdits } from "./DecidedEdits.tsx";
 import { DecidedJobs } from "./DecidedJobs.tsx";
 import { DecidedResumes } from "./DecidedResumes.tsx";
 import { ImportedJobs } from "./ImportedJobs.tsx";
+import { QueueKeys } from "./keys/QueueKeys.tsx";
 import { PendingEdits } from "./PendingEdits.tsx";
 import { PendingJobs } from "./PendingJobs.tsx";
 import { PendingResumes, type ResumeParts } from "./PendingResumes.tsx";
@@ -34,23 +35,19 @@ export function Approvals({ history, ...parts }: ApprovalsProps) {
   const [{ ver }, changeFilters] = useAddressFilters(first);
   const waiting = useWaiting();
   const [importing, setImporting] = useState(false);
+  const queue = useRef<HTMLDivElement>(null);
   const decided = ver === "decididas";
   const count = (kind: keyof Waiting) => (typeof waiting === "string" ? null : waiting[kind]);
   return (
     <VStack gap={3}>
       <HStack align="center" justify="space-between">
         <QueueOrDecided decided={decided} onChoose={(chosen) => changeFilters({ ver: chosen })} />
-        {/* Above everything that arrives later: a button that moves under a finger loses the press. */}
-        {!decided && (
-          <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setImporting(true)}>
-            Importar vagas
-          </Button>
-        )}
+        {!decided && <QueueTools queue={queue} onImport={() => setImporting(true)} />}
       </HStack>
       <Typography role="status" color="textSecondary">
         {waitingText(waiting)}
       </Typography>
-      <Columns sx={{ alignItems: "start" }}>
+      <Columns ref={queue} sx={{ alignItems: "start" }}>
         <VStack gap={5} sx={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
           {decided ? (
             <>
@@ -78,6 +75,20 @@ export function Approvals({ history, ...parts }: ApprovalsProps) {
         )}
       </Columns>
     </VStack>
+  );
+}
+
+type ToolsProps = { queue: RefObject<HTMLElement | null>; onImport: () => void };
+
+/** Above everything that arrives later: a button that moves under a finger loses the press. */
+function QueueTools({ queue, onImport }: ToolsProps) {
+  return (
+    <HStack>
+      <QueueKeys queue={queue} />
+      <Button variant="outlined" startIcon={<UploadIcon />} onClick={onImport}>
+        Importar vagas
+      </Button>
+    </HStack>
   );
 }
 

@@ -17,10 +17,11 @@ import { ListToolbar } from "../../ui/list/ListToolbar.tsx";
 import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
 import { usePages } from "../../ui/list/usePages.ts";
 import { LastImport } from "./import/LastImport.tsx";
+import { useBatchDecisions } from "./batch/useBatch.ts";
 import { importedDecisionText } from "./decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { QueuedJob } from "./QueuedJob.tsx";
-import { type Decide, useDecisions } from "./useDecisions.ts";
+import type { Decide } from "./useDecisions.ts";
 
 const ImportDialog = lazyPart(async () => (await import("./import/ImportDialog.tsx")).ImportDialog);
 
@@ -45,7 +46,7 @@ function keyOf({ id, createdAt }: PendingJob): string {
 }
 
 /** What a decision on an imported job writes, and what undoes it; `height`: of its card, in pixels. */
-function decisionOn(job: PendingJob, status: Decide["status"], height: number): Decide {
+function decisionOn(job: PendingJob, status: Decide["status"], height: number | null): Decide {
   return {
     key: keyOf(job),
     title: job.title,
@@ -57,13 +58,15 @@ function decisionOn(job: PendingJob, status: Decide["status"], height: number): 
   };
 }
 
-/** The imported jobs under the address's filters. */
+/** The imported jobs under the address's filters, those to look at first on top. */
 function useImportedJobs() {
   const [filters, changeFilters] = useAddressFilters(none, "busca");
   const { busca, categoria } = filters;
-  const pages = usePages<PendingJob, Cursor>(JSON.stringify([busca, categoria]), (cursor) =>
+  const checks = useJobChecks("pendingJobs");
+  const listed = usePages<PendingJob, Cursor>(JSON.stringify([busca, categoria]), (cursor) =>
     listPendingJobs({ search: busca, category: categoria }, cursor),
   );
+  const pages = { ...listed, items: heaviestFirst(listed.items, ({ id }) => id, checks) };
   const filtered = busca !== "" || categoria !== "";
 
   function refresh() {
@@ -78,27 +81,29 @@ function useImportedJobs() {
     recountWaiting();
   }
 
-  return { filters, changeFilters, filtered, pages, refresh, showNew };
+  return { filters, changeFilters, filtered, pages, checks, refresh, showNew };
 }
 
 type Props = { count: number | null; importing: boolean; onImportClosed: () => void };
 
 /** The imported jobs; `importing`: with the dialog that imports more. */
 export function ImportedJobs({ count, importing, onImportClosed }: Props) {
-  const { filters, changeFilters, filtered, pages, refresh, showNew } = useImportedJobs();
-  const { taken, returned, decide, takeBack } = useDecisions(importedDecisionText, pages.refresh);
-  const checks = useJobChecks("pendingJobs");
-  const items = heaviestFirst(pages.items, ({ id }) => id, checks);
+  const { filters, changeFilters, filtered, pages, checks, refresh, showNew } = useImportedJobs();
+  const { taken, returned, decide, takeBack, batch } = useBatchDecisions(
+    importedDecisionText,
+    pages.refresh,
+  );
   return (
     <>
       <PendingPanel
         title="Vagas importadas"
         count={count}
-        pages={{ ...pages, items, retry: pages.refresh }}
+        pages={{ ...pages, retry: pages.refresh }}
         keyOf={keyOf}
         taken={taken}
         onUndo={takeBack}
         texts={filtered ? { ...texts, empty: nothingFound } : texts}
+        together={{ batch, kind: "imported" }}
         tools={
           <>
             <LastImport onWithdrawn={showNew} />
@@ -122,7 +127,10 @@ export function ImportedJobs({ count, importing, onImportClosed }: Props) {
             job={job}
             marks={checks.marksOf(job.id)}
             returned={returned === keyOf(job)}
-            onDecide={(status, height) => decide(decisionOn(job, status, height))}
+            batch={batch}
+            itemKey={keyOf(job)}
+            decisionOn={decisionOn}
+            onDecide={decide}
           />
         )}
       </PendingPanel>

@@ -2,9 +2,12 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import type { ReactNode } from "react";
+import { HiddenText } from "../../ui/Announcement.tsx";
 import { ClampedText } from "../../ui/ClampedText.tsx";
+import { CheckboxInput } from "../../ui/form/CheckboxInput.tsx";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { MarkNotes } from "./MarkNotes.tsx";
+import type { Choice } from "./batch/useBatch.ts";
 import { DecisionButton } from "./DecisionButton.tsx";
 import { CardActions } from "../../ui/list/CardActions.tsx";
 
@@ -31,6 +34,8 @@ type Props = ButtonsProps & {
   lines?: number;
   /** Shown again after a decision was undone or failed. */
   returned?: boolean;
+  /** Absent in a list whose items are decided one by one. */
+  choice?: Choice;
 };
 
 /** A pending item in a few lines, with the decision. */
@@ -43,10 +48,17 @@ export function PendingCard({
   text,
   lines = 3,
   returned = false,
+  choice,
   ...buttons
 }: Props) {
   return (
-    <ApprovalCard title={title} facts={facts} badge={badge} returned={returned}>
+    <ApprovalCard
+      title={title}
+      facts={facts}
+      badge={badge}
+      returned={returned}
+      choice={choice && <ChoiceBox title={title} choice={choice} />}
+    >
       {remark && (
         <Typography variant="body2" sx={{ color: "secondary.main", fontWeight: 600 }}>
           {remark}
@@ -56,6 +68,20 @@ export function PendingCard({
       <ClampedText lines={lines}>{text}</ClampedText>
       <Buttons title={title} {...buttons} />
     </ApprovalCard>
+  );
+}
+
+/** As large as a thumb, within the height of the title's line. */
+function ChoiceBox({ title, choice }: { title: string; choice: Choice }) {
+  return (
+    <Box sx={{ m: -1.25, mr: -0.5, "& label": { p: 1.25 } }}>
+      <CheckboxInput
+        data-act="choose"
+        checked={choice.chosen}
+        onChange={choice.onChoose}
+        label={<HiddenText>{`Marcar: ${title}`}</HiddenText>}
+      />
+    </Box>
   );
 }
 
@@ -73,6 +99,7 @@ function Buttons({
         variant="outlined"
         disabled={busy || unapprovable}
         onDecide={onApprove}
+        data-act="approve"
         aria-label={`Aprovar: ${title}`}
       >
         Aprovar
@@ -81,6 +108,7 @@ function Buttons({
         color="error"
         disabled={busy}
         onDecide={onReject}
+        data-act="refuse"
         aria-label={`Rejeitar: ${title}`}
       >
         Rejeitar
@@ -91,6 +119,7 @@ function Buttons({
           color="inherit"
           harmless
           onDecide={onDetails}
+          data-act="read"
           aria-label={`Ver detalhes: ${title}`}
         >
           Ver detalhes

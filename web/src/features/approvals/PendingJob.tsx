@@ -15,6 +15,9 @@ import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { jobFacts } from "./jobFacts.ts";
 import { JobReview } from "./JobReview.tsx";
 import { PendingCard } from "./PendingCard.tsx";
+import { obstacles } from "./batch/batchText.ts";
+import { type Batch, type Choice, useOffer } from "./batch/useBatch.ts";
+import type { Decide } from "./useDecisions.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import type { OpenedAs } from "./useOpenedItem.ts";
 
@@ -26,8 +29,11 @@ type Props = {
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
   returned: boolean;
-  /** `height`: of the decided card. */
-  onDecide: (job: Job, decision: Decision, height: number) => void;
+  batch: Batch;
+  itemKey: string;
+  /** `height`: of the decided card; null: it is decided with others. */
+  decisionOn: (job: Job, decision: Decision, height: number | null) => Decide;
+  onDecide: (decision: Decide) => void;
 };
 
 /** One pending job, once it is loaded. */
@@ -67,20 +73,15 @@ function remarkOn(job: Job, company: Company | null, hasChanged: boolean): strin
 const asItIs: Decision = { status: "approved", adminNotes: "" };
 
 /** A decision is about the text that was read: if it changes while the page is open, it must be read first. */
-function WaitingJob({
-  approval,
-  job,
-  marks,
-  opened,
-  onOpen,
-  history,
-  returned,
-  onDecide,
-}: Props & { job: Job }) {
+function WaitingJob({ job, ...props }: Props & { job: Job }) {
+  const { approval, marks, opened, onOpen, history, returned, decisionOn, onDecide } = props;
   const company = useCompany(approval.companyId);
   const [seen] = useState(job);
   const [height, openFrom] = useOpenFromCard<OpenedAs>(onOpen);
   const hasChanged = job.revision !== seen.revision;
+  // Functions update the approval just after the job; until then nothing can be decided.
+  const busy = job.revision !== approval.revision;
+  const choice = useJobChoice(props, seen, busy, hasChanged);
   return (
     <>
       <PendingCard
@@ -90,13 +91,14 @@ function WaitingJob({
         badge={<Badges approval={approval} job={job} />}
         marks={marks}
         text={job.description}
-        // Functions update the approval just after the job; until then nothing can be decided.
-        busy={job.revision !== approval.revision}
+        busy={busy}
         returned={returned}
+        choice={choice}
         onDetails={(cardHeight) => openFrom(cardHeight, "reading")}
-        onApprove={(cardHeight) =>
-          hasChanged ? openFrom(cardHeight, "reading") : onDecide(seen, asItIs, cardHeight)
-        }
+        onApprove={(cardHeight) => {
+          if (hasChanged) openFrom(cardHeight, "reading");
+          else onDecide(decisionOn(seen, asItIs, cardHeight));
+        }}
         onReject={(cardHeight) => openFrom(cardHeight, "refusing")}
       />
       {opened && (
@@ -110,13 +112,32 @@ function WaitingJob({
           history={history({ collection: "jobs", id: job.id, name: job.title })}
           onDecide={(read, decision) => {
             onOpen(null);
-            onDecide(read, decision, height);
+            onDecide(decisionOn(read, decision, height));
           }}
           onClose={() => onOpen(null)}
         />
       )}
     </>
   );
+}
+
+function useJobChoice(
+  { batch, itemKey, marks, decisionOn }: Props,
+  seen: Job,
+  busy: boolean,
+  hasChanged: boolean,
+): Choice {
+  const unread = marks.length > 0 && !batch.wasRead(itemKey);
+  return useOffer(batch, {
+    key: itemKey,
+    title: seen.title,
+    obstacle: (status) => {
+      if (busy) return obstacles.settling;
+      if (hasChanged) return obstacles.changed;
+      return status === "approved" && unread ? obstacles.unread : null;
+    },
+    decide: (decision) => decisionOn(seen, decision, null),
+  });
 }
 
 function Badges({ approval: { decided }, job }: { approval: JobApproval; job: Job }) {

@@ -1,9 +1,12 @@
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { Decision, JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import { decideJob, takenBack, usePendingApprovals } from "../../data/admin/adminApprovals.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
+import { useBatchDecisions } from "./batch/useBatch.ts";
 import { jobDecisionText } from "./decisionText.ts";
 import { PendingJob } from "./PendingJob.tsx";
 import { PendingPanel } from "./PendingPanel.tsx";
-import { useDecisions } from "./useDecisions.ts";
+import type { Decide } from "./useDecisions.ts";
 import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {
@@ -22,10 +25,27 @@ function keyOf({ jobId, revision }: { jobId: string; revision: number }): string
   return `${jobId}:${revision}`;
 }
 
+/** What a decision on the text that was read writes, and what undoes it; `height`: of its card, in pixels. */
+function decisionOn(
+  approval: JobApproval,
+  { id: jobId, revision, title }: Job,
+  decision: Decision,
+  height: number | null,
+): Decide {
+  return {
+    key: keyOf(approval),
+    title,
+    status: decision.status,
+    height,
+    write: () => decideJob({ jobId, revision, status: "pending" }, decision),
+    undo: () => decideJob({ jobId, revision, status: decision.status }, takenBack),
+  };
+}
+
 /** Companies' pending jobs. */
 export function PendingJobs({ count, history }: { count: number | null; history: ItemPart }) {
   const { pages, checks } = usePendingApprovals();
-  const { taken, returned, decide, takeBack } = useDecisions(jobDecisionText);
+  const { taken, returned, decide, takeBack, batch } = useBatchDecisions(jobDecisionText);
   const ids = pages.items.filter((item) => !taken.has(keyOf(item))).map(({ jobId }) => jobId);
   const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, left);
   return (
@@ -37,6 +57,7 @@ export function PendingJobs({ count, history }: { count: number | null; history:
       taken={taken}
       onUndo={takeBack}
       texts={texts}
+      together={{ batch, kind: "job" }}
     >
       {(approval) => (
         <PendingJob
@@ -44,19 +65,16 @@ export function PendingJobs({ count, history }: { count: number | null; history:
           approval={approval}
           marks={checks.marksOf(approval.jobId)}
           opened={openedAs(approval.jobId)}
-          onOpen={(as) => open(approval.jobId, as)}
+          onOpen={(as) => {
+            if (as) batch.noteRead(keyOf(approval));
+            open(approval.jobId, as);
+          }}
           history={history}
           returned={returned === keyOf(approval)}
-          onDecide={({ id: jobId, revision, title }, decision, height) =>
-            decide({
-              key: keyOf(approval),
-              title,
-              status: decision.status,
-              height,
-              write: () => decideJob({ jobId, revision, status: "pending" }, decision),
-              undo: () => decideJob({ jobId, revision, status: decision.status }, takenBack),
-            })
-          }
+          batch={batch}
+          itemKey={keyOf(approval)}
+          decisionOn={(job, decision, height) => decisionOn(approval, job, decision, height)}
+          onDecide={decide}
         />
       )}
     </PendingPanel>

@@ -6,6 +6,10 @@ import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { LoadMore } from "../../ui/list/LoadMore.tsx";
 import type { Pages } from "../../ui/list/usePages.ts";
+import { BatchBar } from "./batch/BatchBar.tsx";
+import { BatchTools } from "./batch/BatchTools.tsx";
+import type { BatchKind } from "./batch/batchText.ts";
+import type { Batch } from "./batch/useBatch.ts";
 import type { DecisionTexts } from "./decisionText.ts";
 import { noteMove } from "./deliberate.ts";
 import { heldPlaces } from "./heldPlaces.ts";
@@ -36,6 +40,8 @@ type Props<Item> = {
   taken: ReadonlyMap<string, Taken>;
   onUndo: (key: string) => void;
   texts: PanelTexts;
+  /** Absent if the items are decided one by one. */
+  together?: { batch: Batch; kind: BatchKind };
   /** Between the heading and the list. */
   tools?: ReactNode;
   /** Below the text for an empty list. */
@@ -44,8 +50,8 @@ type Props<Item> = {
 };
 
 /**
- * One queue of the approvals: newest first, page by page. Decided items keep their place, and clicks right after
- * cards have moved are ignored.
+ * One queue of the approvals, page by page. Decided items keep their place, and clicks right after cards have moved are
+ * ignored.
  */
 export function PendingPanel<Item>({
   title,
@@ -55,6 +61,7 @@ export function PendingPanel<Item>({
   taken,
   onUndo,
   texts,
+  together,
   tools,
   emptyAction,
   children,
@@ -63,6 +70,7 @@ export function PendingPanel<Item>({
   useMoves(pages.state === "ready" ? shown.map(keyOf).join() : null);
   const listed = pages.items.map(keyOf).join();
   useEffect(recountWaiting, [listed]);
+  const waiting = shown.map(keyOf).filter((key) => !taken.has(key));
   return (
     <PanelSection title={title} count={count}>
       {tools && <Box sx={{ mb: 2 }}>{tools}</Box>}
@@ -80,12 +88,18 @@ export function PendingPanel<Item>({
           {emptyAction}
         </VStack>
       )}
+      {together && (
+        <BatchTools {...together} waiting={waiting} hasMore={pages.hasMore} taken={taken} />
+      )}
       {shown.length > 0 && (
         <Queue items={shown} keyOf={keyOf} taken={taken} onUndo={onUndo} texts={texts}>
           {children}
         </Queue>
       )}
       <LoadMore pages={pages} />
+      {together && (
+        <BatchBar {...together} keys={waiting.filter((key) => together.batch.chosen.has(key))} />
+      )}
     </PanelSection>
   );
 }
@@ -94,10 +108,21 @@ type QueueProps<Item> = Pick<Props<Item>, "keyOf" | "taken" | "onUndo" | "texts"
   items: readonly Item[];
 };
 
+/** The item whose title has the focus by a key, clear of the bar at the foot. */
+const focusedItem = {
+  "& > li": { scrollMarginBottom: 96 },
+  "& [data-queue-stop]:focus-visible": { outline: "none" },
+  "& > li:has([data-queue-stop]:focus-visible)": {
+    outline: "3px solid",
+    outlineColor: "primary.main",
+    outlineOffset: 2,
+  },
+} as const;
+
 /** The items, with a decision in the place of each decided one. */
 function Queue<Item>({ items, keyOf, taken, onUndo, texts, children }: QueueProps<Item>) {
   return (
-    <VStack component={PlainList} gap={1.5}>
+    <VStack component={PlainList} gap={1.5} sx={focusedItem}>
       {items.map((item) => {
         const key = keyOf(item);
         const entry = taken.get(key);

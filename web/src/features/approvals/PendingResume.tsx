@@ -5,8 +5,12 @@ import type { ReactNode } from "react";
 import { useCandidate } from "../../data/admin/adminCandidates.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { joinFacts } from "../../ui/joinFacts.ts";
+import type { Status } from "./batch/batch.ts";
+import { obstacles } from "./batch/batchText.ts";
+import { type Batch, type Choice, useOffer } from "./batch/useBatch.ts";
 import { PendingCard } from "./PendingCard.tsx";
 import { ResumeReview } from "./ResumeReview.tsx";
+import type { Decide } from "./useDecisions.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import type { OpenedAs } from "./useOpenedItem.ts";
 
@@ -18,26 +22,42 @@ type Props = {
   download: ReactNode;
   editSummary: ReactNode;
   returned: boolean;
-  /** `height`: of the decided card. */
-  onDecide: (decision: Decision, height: number) => void;
+  batch: Batch;
+  itemKey: string;
+  /** `height`: of the decided card; null: it is decided with others. */
+  decisionOn: (resume: Resume, decision: Decision, height: number | null) => Decide;
+  onDecide: (decision: Decide) => void;
 };
 
+const asItIs: Decision = { status: "approved", adminNotes: "" };
+
+function obstacleTo(status: Status, isUnread: boolean, isMissing: boolean): string | null {
+  if (isUnread) return obstacles.uninspected;
+  return status === "approved" && isMissing ? obstacles.noFile : null;
+}
+
+function useResumeChoice(
+  { batch, itemKey, resume, decisionOn }: Props,
+  isUnread: boolean,
+  isMissing: boolean,
+): Choice {
+  return useOffer(batch, {
+    key: itemKey,
+    title: resume.name,
+    obstacle: (status) => obstacleTo(status, isUnread, isMissing),
+    decide: (decision) => decisionOn(resume, decision, null),
+  });
+}
+
 /** One pending résumé; the cover letter comes from the application. */
-export function PendingResume({
-  resume,
-  opened,
-  onOpen,
-  history,
-  download,
-  editSummary,
-  returned,
-  onDecide,
-}: Props) {
+export function PendingResume(props: Props) {
+  const { resume, opened, onOpen, history, download, editSummary, decisionOn, onDecide } = props;
   const [height, openFrom] = useOpenFromCard<OpenedAs>(onOpen);
   const candidate = useCandidate(resume.id);
   const isMissing = resume.fileDigest === null || candidate?.resumeMissing === true;
   // Just after sending, functions have not inspected the file yet.
   const isUnread = resume.version === undefined;
+  const choice = useResumeChoice(props, isUnread, isMissing);
   const destination = resume.jobTitle ? `Vaga: ${resume.jobTitle}` : "Banco de Talentos";
   return (
     <>
@@ -46,11 +66,12 @@ export function PendingResume({
         facts={joinFacts(destination, resume.company, formatDate(resume.createdAt))}
         remark={remarkOn(resume, isUnread, isMissing)}
         text={textOf(resume, candidate?.coverLetter) || "Sem carta de apresentação."}
-        returned={returned}
+        returned={props.returned}
         busy={isUnread}
         unapprovable={isMissing}
+        choice={choice}
         onDetails={(cardHeight) => openFrom(cardHeight, "reading")}
-        onApprove={(cardHeight) => onDecide({ status: "approved", adminNotes: "" }, cardHeight)}
+        onApprove={(cardHeight) => onDecide(decisionOn(resume, asItIs, cardHeight))}
         onReject={(cardHeight) => openFrom(cardHeight, "refusing")}
       />
       {opened && (
@@ -65,7 +86,7 @@ export function PendingResume({
           editSummary={editSummary}
           onDecide={(decision) => {
             onOpen(null);
-            onDecide(decision, height);
+            onDecide(decisionOn(resume, decision, height));
           }}
           onClose={() => onOpen(null)}
           history={history({ collection: "resumes", id: resume.id, name: resume.name })}

@@ -1,11 +1,13 @@
 import type { Resume } from "@vagas/functions/domain/application/resume";
+import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import type { ReactNode } from "react";
 import { decideResume, takenBack, usePendingResumes } from "../../data/admin/adminApprovals.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
+import { useBatchDecisions } from "./batch/useBatch.ts";
 import { resumeDecisionText } from "./decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { PendingResume } from "./PendingResume.tsx";
-import { useDecisions } from "./useDecisions.ts";
+import type { Decide } from "./useDecisions.ts";
 import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {
@@ -34,10 +36,22 @@ export type ResumeParts = Record<"download" | "editSummary", (resume: Resume) =>
 
 type Props = ResumeParts & { count: number | null; history: ItemPart };
 
+/** What a decision writes, and what undoes it; `height`: of its card, in pixels. */
+function decisionOn(resume: Resume, decision: Decision, height: number | null): Decide {
+  return {
+    key: keyOf(resume),
+    title: resume.name,
+    status: decision.status,
+    height,
+    write: () => decideResume({ ...resume, status: "pending" }, decision),
+    undo: () => decideResume({ ...resume, status: decision.status }, takenBack),
+  };
+}
+
 /** Pending résumés. */
 export function PendingResumes({ count, history, download, editSummary }: Props) {
   const pages = usePendingResumes();
-  const { taken, returned, decide, takeBack } = useDecisions(resumeDecisionText);
+  const { taken, returned, decide, takeBack, batch } = useBatchDecisions(resumeDecisionText);
   const ids = pages.items.map(keyOf).filter((key) => !taken.has(key));
   const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, (key) =>
     pages.items.some(({ id }) => key.startsWith(`${id} `)) ? replaced : left,
@@ -51,6 +65,7 @@ export function PendingResumes({ count, history, download, editSummary }: Props)
       taken={taken}
       onUndo={takeBack}
       texts={texts}
+      together={{ batch, kind: "resume" }}
     >
       {(resume) => (
         <PendingResume
@@ -62,16 +77,10 @@ export function PendingResumes({ count, history, download, editSummary }: Props)
           download={download(resume)}
           editSummary={editSummary(resume)}
           returned={returned === keyOf(resume)}
-          onDecide={(decision, height) =>
-            decide({
-              key: keyOf(resume),
-              title: resume.name,
-              status: decision.status,
-              height,
-              write: () => decideResume({ ...resume, status: "pending" }, decision),
-              undo: () => decideResume({ ...resume, status: decision.status }, takenBack),
-            })
-          }
+          batch={batch}
+          itemKey={keyOf(resume)}
+          decisionOn={decisionOn}
+          onDecide={decide}
         />
       )}
     </PendingPanel>

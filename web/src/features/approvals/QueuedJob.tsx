@@ -9,33 +9,51 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { Advertiser } from "./Advertiser.tsx";
+import type { Status } from "./batch/batch.ts";
+import { obstacles } from "./batch/batchText.ts";
+import { type Batch, type Choice, useOffer } from "./batch/useBatch.ts";
 import { deliberate } from "./deliberate.ts";
 import { SubmittedJob } from "./SubmittedJob.tsx";
 import { detailSize } from "./detailSize.ts";
 import { jobFacts } from "./jobFacts.ts";
 import { OtherMarks } from "./MarkNotes.tsx";
 import { PendingCard } from "./PendingCard.tsx";
+import type { Decide } from "./useDecisions.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
 
-type Status = "approved" | "rejected";
 type Props = {
   job: PendingJob;
   /** Why it is looked at first. */
   marks: readonly Mark[];
   returned: boolean;
-  /** `height`: of the decided card. */
-  onDecide: (status: Status, height: number) => void;
+  batch: Batch;
+  itemKey: string;
+  /** `height`: of the decided card; null: it is decided with others. */
+  decisionOn: (job: PendingJob, status: Status, height: number | null) => Decide;
+  onDecide: (decision: Decide) => void;
 };
 
+function useImportedChoice({ job, marks, batch, itemKey, decisionOn }: Props): Choice {
+  const unread = marks.length > 0 && !batch.wasRead(itemKey);
+  return useOffer(batch, {
+    key: itemKey,
+    title: job.title,
+    obstacle: (status) => (status === "approved" && unread ? obstacles.unread : null),
+    decide: ({ status }) => decisionOn(job, status, null),
+  });
+}
+
 /** One imported job, to be read, approved or rejected. */
-export function QueuedJob({ job, marks, returned, onDecide }: Props) {
+export function QueuedJob(props: Props) {
+  const { job, marks, returned, batch, itemKey, decisionOn, onDecide } = props;
   const [open, setOpen] = useState<"details" | "question" | null>(null);
   const [height, openFrom] = useOpenFromCard<"details" | "question">(setOpen);
   const decide = (status: Status) => {
     setOpen(null);
-    onDecide(status, height);
+    onDecide(decisionOn(job, status, height));
   };
+  const choice = useImportedChoice(props);
 
   return (
     <>
@@ -47,8 +65,12 @@ export function QueuedJob({ job, marks, returned, onDecide }: Props) {
         text={job.description}
         lines={2}
         returned={returned}
-        onDetails={(cardHeight) => openFrom(cardHeight, "details")}
-        onApprove={(cardHeight) => onDecide("approved", cardHeight)}
+        choice={choice}
+        onDetails={(cardHeight) => {
+          batch.noteRead(itemKey);
+          openFrom(cardHeight, "details");
+        }}
+        onApprove={(cardHeight) => onDecide(decisionOn(job, "approved", cardHeight))}
         onReject={(cardHeight) => openFrom(cardHeight, "question")}
       />
       <QueuedJobDetails
@@ -104,10 +126,10 @@ function QueuedJobDetails({ job, marks, open, onClose, onReject, onApprove }: De
         <Button color="inherit" onClick={onClose} sx={{ mr: "auto" }}>
           Fechar
         </Button>
-        <Button color="error" variant="outlined" onClick={onReject}>
+        <Button color="error" variant="outlined" data-act="refuse" onClick={onReject}>
           Rejeitar
         </Button>
-        <Button variant="contained" onClick={deliberate(onApprove)}>
+        <Button variant="contained" data-act="approve" onClick={deliberate(onApprove)}>
           Aprovar
         </Button>
       </DialogActions>

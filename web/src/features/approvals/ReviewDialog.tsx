@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/job/jobApproval";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { deliberate } from "./deliberate.ts";
@@ -20,7 +20,7 @@ type Props = {
   notesHelp: string;
   /** False while a decision would not be about the shown text. */
   ready: boolean;
-  /** Opened to reject: the notes get the focus, and reasons are offered. */
+  /** Opened to reject: the notes get the focus, reasons are offered, and there is no approval. */
   refusing?: boolean;
   refusalOf?: RefusalOf;
   onDecide: (decision: Decision) => void;
@@ -38,7 +38,7 @@ const noNotes: Decision = { status: "approved", adminNotes: "" };
 
 /** The notes, and a decision with them. */
 function useDecisionForm(refusalOf: RefusalOf, onDecide: Props["onDecide"]) {
-  const { control, handleSubmit } = useForm({
+  const { control, handleSubmit, getValues } = useForm({
     resolver: zodResolver(decisionDraftSchema),
     defaultValues: noNotes,
   });
@@ -47,7 +47,7 @@ function useDecisionForm(refusalOf: RefusalOf, onDecide: Props["onDecide"]) {
       if (status === "rejected") rememberRefusal(refusalOf, draft.adminNotes);
       onDecide({ ...draft, status });
     })();
-  return { control, decide };
+  return { control, decide, hasNotes: () => getValues("adminNotes").trim() !== "" };
 }
 
 /** One item's details, and the decision with optional notes. */
@@ -65,7 +65,10 @@ export function ReviewDialog({
   children,
 }: Props) {
   const titleId = useId();
-  const { control, decide } = useDecisionForm(refusalOf, onDecide);
+  const [asked, setAsked] = useState(false);
+  const { control, decide, hasNotes } = useDecisionForm(refusalOf, onDecide);
+  // Without a word of why, a refusal first offers its reasons.
+  const asks = refusing || (asked && only === null);
   return (
     <PageDialog
       open
@@ -78,14 +81,22 @@ export function ReviewDialog({
       <DialogHeading id={titleId} title={title} end={history} />
       <DialogContent dividers tabIndex={0}>
         {children}
-        <Notes control={control} help={notesHelp} refusalOf={refusing ? refusalOf : null} />
+        <Notes
+          key={String(asks)}
+          control={control}
+          help={notesHelp}
+          refusalOf={asks ? refusalOf : null}
+        />
       </DialogContent>
       <Answers
         ready={ready}
-        refusing={refusing}
+        refusing={asks}
         labels={labels}
         only={only}
-        onDecide={decide}
+        onDecide={(status) => {
+          if (status === "approved" || asks || only !== null || hasNotes()) decide(status);
+          else setAsked(true);
+        }}
         onClose={onClose}
       />
     </PageDialog>
@@ -132,6 +143,7 @@ function Answers({ ready, refusing, labels, only, onDecide, onClose }: AnswersPr
       {only !== "approved" && (
         <Button
           color="error"
+          data-act={refusing ? "confirm" : "refuse"}
           variant={refusing ? "contained" : "outlined"}
           disabled={!ready}
           onClick={deliberate(() => onDecide("rejected"))}
@@ -141,6 +153,7 @@ function Answers({ ready, refusing, labels, only, onDecide, onClose }: AnswersPr
       )}
       {!refusing && only !== "rejected" && (
         <Button
+          data-act="approve"
           variant="contained"
           disabled={!ready}
           onClick={deliberate(() => onDecide("approved"))}

@@ -15,19 +15,20 @@ const writing = { approved: "Gravando a aprovação...", rejected: "Gravando a r
 
 /**
  * Shows a decision in the place and at the height of its card, so that the next card does not move. There is no
- * button where the card had its buttons.
+ * button where the card had its buttons. One of several is a line, and leaves the focus where it is.
  */
 export function TakenCard({ taken, texts, onUndo }: Props) {
   const { status, title, height, state } = taken;
+  const alone = height !== null;
   return (
     <Box
       component="li"
       sx={{
-        minHeight: height,
+        minHeight: height ?? 0,
         border: "1px dashed",
         borderColor: "divider",
         borderRadius: 1,
-        p: 2,
+        p: alone ? 2 : 1,
         minWidth: 0,
       }}
     >
@@ -40,29 +41,39 @@ export function TakenCard({ taken, texts, onUndo }: Props) {
           aria-disabled={state !== "written"}
           onClick={onUndo}
           aria-label={`Desfazer: ${title}`}
+          data-act="undo"
         >
           {state === "undoing" ? "Desfazendo..." : "Desfazer"}
         </Button>
       </HStack>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {texts.follows[status]}
-      </Typography>
+      {alone && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {texts.follows[status]}
+        </Typography>
+      )}
     </Box>
   );
 }
 
-/** Names the decision and its item, and takes the focus from the button that is gone. */
-function DecisionStatus({ taken: { status, title, state }, texts }: Omit<Props, "onUndo">) {
+/** Names the decision and its item; one that was made alone takes the focus from the button that is gone. */
+function DecisionStatus({ taken: { status, title, state, height }, texts }: Omit<Props, "onUndo">) {
   const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus({ preventScroll: true }), []);
+  const alone = height !== null;
+  useEffect(() => {
+    if (alone) said.current?.focus({ preventScroll: true });
+  }, [alone]);
   return (
     <Box
       ref={said}
       tabIndex={-1}
-      role="status"
+      role={alone ? "status" : undefined}
       sx={{ flex: "1 1 200px", minWidth: 0, outlineOffset: 4 }}
     >
-      <Typography variant="h3" component="p" sx={{ display: "flex", gap: 1, alignItems: "center" }}>
+      <Typography
+        variant={alone ? "h3" : "body2"}
+        component="p"
+        sx={{ display: "flex", gap: 1, alignItems: "center" }}
+      >
         {status === "approved" ? (
           <CheckIcon aria-hidden color="primary" />
         ) : (

@@ -3,7 +3,9 @@ import { useState } from "react";
 import type { DecisionOutcome } from "../../data/admin/adminApprovals.ts";
 import { recountWaiting } from "../../data/admin/waitingCount.ts";
 import { notify } from "../../ui/message/notifications.ts";
+import { fewAtOnce, type LeftOut } from "./batch/batch.ts";
 import type { DecisionTexts } from "./decisionText.ts";
+import { noteMove } from "./deliberate.ts";
 
 type Word = Exclude<ApprovalStatus, "pending">;
 
@@ -11,8 +13,8 @@ type Word = Exclude<ApprovalStatus, "pending">;
 export type Taken = {
   status: Word;
   title: string;
-  /** The height of the replaced card, so that nothing moves. */
-  height: number;
+  /** The height of the replaced card, so that nothing moves; null: one of several, which are shown in a line each. */
+  height: number | null;
   state: "writing" | "written" | "undoing";
   undo: () => Promise<DecisionOutcome>;
 };
@@ -21,16 +23,16 @@ export type Decide = {
   key: string;
   title: string;
   status: Word;
-  height: number;
+  height: number | null;
   write: () => Promise<DecisionOutcome>;
   undo: () => Promise<DecisionOutcome>;
 };
 
-/**
- * The decisions made on an open list, by their items' keys. Each replaces its item at once; if it fails, or is
- * undone, the item returns. `onStale`: somebody else decided, and the list does not update itself.
- */
-export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {}) {
+/** How many decisions are written at once. */
+const atOnce = 4;
+
+/** The decided items of an open list, and the one that returned last. */
+function useTaken() {
   const [taken, setTaken] = useState<ReadonlyMap<string, Taken>>(new Map());
   const [returned, setReturned] = useState<string | null>(null);
 
@@ -41,16 +43,35 @@ export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {
       else after.set(key, entry);
       return after;
     });
-    if (entry === null) setReturned(key);
   }
 
-  async function decide({ key, title, status, height, write, undo }: Decide) {
-    const entry: Taken = { status, title, height, undo, state: "writing" };
+  function giveBack(key: string) {
+    put(key, null);
+    setReturned(key);
+  }
+
+  return { taken, returned, put, giveBack };
+}
+
+function entryOf({ status, title, height, undo }: Decide): Taken {
+  return { status, title, height, undo, state: "writing" };
+}
+
+/**
+ * The decisions made on an open list, by their items' keys. Each replaces its item at once; if it fails, or is
+ * undone, the item returns. `onStale`: somebody else decided, and the list does not update itself.
+ */
+export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {}) {
+  const { taken, returned, put, giveBack } = useTaken();
+
+  async function decide(decision: Decide) {
+    const { key, title, status } = decision;
+    const entry = entryOf(decision);
     put(key, entry);
-    const outcome = await write();
+    const outcome = await decision.write();
     recountWaiting();
     if (outcome === "done") return put(key, { ...entry, state: "written" });
-    put(key, null);
+    giveBack(key);
     if (outcome === "already-decided") onStale();
     notify({
       severity: "error",
@@ -65,7 +86,7 @@ export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {
     put(key, { ...entry, state: "undoing" });
     const outcome = await entry.undo();
     recountWaiting();
-    if (outcome === "done") return put(key, null);
+    if (outcome === "done") return giveBack(key);
     put(key, entry);
     notify({
       severity: "error",
@@ -80,5 +101,52 @@ export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {
     returned,
     decide: (decision: Decide) => void decide(decision),
     takeBack: (key: string) => void takeBack(key),
+    ...useDecisionsTogether(texts, onStale, { taken, put }),
   };
+}
+export type Decisions = ReturnType<typeof useDecisions>;
+
+/** The same for several items; each function returns those that failed, and says nothing itself. */
+function useDecisionsTogether(
+  texts: DecisionTexts,
+  onStale: () => void,
+  { taken, put }: Pick<ReturnType<typeof useTaken>, "taken" | "put">,
+) {
+  async function decideAll(decisions: readonly Decide[]): Promise<LeftOut[]> {
+    const failed: LeftOut[] = [];
+    for (const decision of decisions) put(decision.key, entryOf(decision));
+    noteMove();
+    let stale = false;
+    await fewAtOnce(decisions, atOnce, async (decision) => {
+      const { key, title } = decision;
+      const outcome = await decision.write();
+      if (outcome === "done") return put(key, { ...entryOf(decision), state: "written" });
+      put(key, null);
+      failed.push({ key, title, why: texts.outcome[outcome] });
+      stale ||= outcome === "already-decided";
+    });
+    recountWaiting();
+    if (stale) onStale();
+    return failed;
+  }
+
+  async function takeBackAll(keys: readonly string[]): Promise<LeftOut[]> {
+    const failed: LeftOut[] = [];
+    const entries = keys.flatMap((key) => {
+      const entry = taken.get(key);
+      return entry?.state === "written" ? [{ key, entry }] : [];
+    });
+    for (const { key, entry } of entries) put(key, { ...entry, state: "undoing" });
+    noteMove();
+    await fewAtOnce(entries, atOnce, async ({ key, entry }) => {
+      const outcome = await entry.undo();
+      if (outcome === "done") return put(key, null);
+      put(key, entry);
+      failed.push({ key, title: entry.title, why: texts.undoOutcome[outcome] });
+    });
+    recountWaiting();
+    return failed;
+  }
+
+  return { decideAll, takeBackAll };
 }

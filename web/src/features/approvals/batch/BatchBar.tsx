@@ -1,0 +1,101 @@
+import Button from "@mui/material/Button";
+import type { Decision } from "@vagas/functions/domain/job/jobApproval";
+import { useState } from "react";
+import { Announcement } from "../../../ui/Announcement.tsx";
+import { Fill } from "../../../ui/layout/Fill.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
+import { deliberate } from "../deliberate.ts";
+import { BatchRefusal } from "./BatchRefusal.tsx";
+import { type BatchKind, batchText } from "./batchText.ts";
+import type { Batch } from "./useBatch.ts";
+
+type Props = {
+  batch: Batch;
+  kind: BatchKind;
+  /** The chosen items of the list that wait. */
+  keys: readonly string[];
+};
+
+const asTheyAre: Decision = { status: "approved", adminNotes: "" };
+
+/** Decides the chosen items together; in reach at the foot of the screen while their list is in sight. */
+export function BatchBar({ batch, kind, keys }: Props) {
+  const [refusing, setRefusing] = useState(false);
+  const count = keys.length;
+  return (
+    <>
+      <Announcement text={count === 0 ? "" : batchText[kind].chosen(count)} />
+      {count > 0 && (
+        <ChosenBar
+          label={batchText[kind].chosen(count)}
+          count={count}
+          onClear={() => batch.choose(keys, false)}
+          onRefuse={() => setRefusing(true)}
+          onApprove={() => batch.decide(keys, asTheyAre)}
+        />
+      )}
+      {refusing && count > 0 && (
+        <BatchRefusal
+          kind={kind}
+          titles={batch.titlesOf(keys)}
+          onRefuse={(decision) => {
+            setRefusing(false);
+            batch.decide(keys, decision);
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type BarProps = {
+  label: string;
+  count: number;
+  onClear: () => void;
+  onRefuse: () => void;
+  onApprove: () => void;
+};
+
+function ChosenBar({ label, count, onClear, onRefuse, onApprove }: BarProps) {
+  return (
+    <HStack
+      data-action-bar
+      align="center"
+      sx={{
+        position: "sticky",
+        zIndex: 1,
+        bottom: 0,
+        mt: 2,
+        p: 1.5,
+        bgcolor: "background.paper",
+        border: "1px solid",
+        borderColor: "fieldBorder",
+        borderRadius: 1,
+        boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
+      }}
+    >
+      <Fill>{label}</Fill>
+      <Button size="small" color="inherit" onClick={deliberate(onClear)}>
+        Desmarcar
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        data-act="refuse-all"
+        onClick={deliberate(onRefuse)}
+      >
+        Rejeitar {count}
+      </Button>
+      <Button
+        size="small"
+        variant="contained"
+        data-act="approve-all"
+        onClick={deliberate(onApprove)}
+      >
+        Aprovar {count}
+      </Button>
+    </HStack>
+  );
+}
