@@ -1,4 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
+import { addDays } from "@vagas/functions/domain/dates";
 import { because, expect, failedWrite, itemOf, openAsAdmin, test } from "../support/admin.ts";
 import { widths } from "../support/e2e.ts";
 import { refusal } from "../support/page/failures.ts";
@@ -15,7 +16,8 @@ test("several jobs are approved in one act and taken back in one; a marked one i
   expectConsole,
 }) => {
   expectConsole(failedWrite);
-  const company = await records.company();
+  // A new account would mark them all.
+  const company = await records.company({ createdAt: addDays(new Date(), -60) });
   const [plain, failing] = [await records.waitingJob(company), await records.waitingJob(company)];
   const marked = await records.waitingJob(company, { requirements: "CNH B\nBoa aparência" });
   const all = [plain, failing, marked];
@@ -59,15 +61,11 @@ test("by keys alone, résumés are read, refused with the reason of the last ref
   page,
   records,
 }) => {
-  const people = [];
-  for (const name of ["Ana", "Bia", "Caio", "Davi"])
-    people.push(await records.candidate(null, smallPdf, { name: `${name} Teclas` }));
-  const [ana, bia, caio, davi] = people as [
-    (typeof people)[0],
-    (typeof people)[0],
-    (typeof people)[0],
-    (typeof people)[0],
-  ];
+  const send = (name: string) => records.candidate(null, smallPdf, { name: `${name} Teclas` });
+  const ana = await send("Ana");
+  const bia = await send("Bia");
+  const caio = await send("Caio");
+  const davi = await send("Davi");
   await openAsAdmin(page, queue);
   const title = (name: string) => page.getByRole("heading", { name, exact: true });
   const keys = page.keyboard;

@@ -21,7 +21,9 @@ const browser = await launchBrowser();
 await writeAccounts(auth);
 const ways = [
   await wayOf(browser, "360 px, one by one", 33, { phone: true }, oneByOne),
+  await wayOf(browser, "360 px, several at once", 18, { phone: true }, several),
   await wayOf(browser, "1280 px, Tab and Enter", 200, { phone: false }, byTab),
+  await wayOf(browser, "1280 px, the queue's keys", 60, { phone: false }, byKeys),
 ];
 await browser.close();
 writeResult({ ways });
@@ -106,6 +108,69 @@ function oneByOne(administrator: Administrator, week: Week): Promise<void> {
 
 function byTab(administrator: Administrator, week: Week): Promise<void> {
   return decideEach(administrator, week, (target) => administrator.enter(target));
+}
+
+/** Reads all, refuses what deserves it, and approves the rest in one act for each queue. */
+async function several(administrator: Administrator, week: Week): Promise<void> {
+  const { page } = administrator;
+  const dialog = page.getByRole("dialog");
+  const press: Press = (target) => administrator.press(target);
+  for (const kind of ["job", "resume"] as const) {
+    const items = await shown(page, week[`${kind}s`]);
+    for (const item of items) {
+      await administrator.read(cardOf(page, item));
+      if (item.refused) await press(page.getByLabel(`Marcar: ${item.title}`));
+      if (item.marked) await readDetails(administrator, item);
+    }
+    await press(listOf(page, kind).getByRole("button", { name: /^Rejeitar \d/ }));
+    await press(dialog.getByRole("button", { name: reasons[kind] }));
+    await press(dialog.getByRole("button", { name: "Rejeitar", exact: true }));
+    await press(listOf(page, kind).getByLabel(/^Marcar tod/));
+    await press(listOf(page, kind).getByRole("button", { name: /^Aprovar \d/ }));
+  }
+}
+
+async function readDetails(administrator: Administrator, item: WaitingTitle): Promise<void> {
+  const dialog = administrator.page.getByRole("dialog");
+  await administrator.press(button(administrator.page, "Ver detalhes", item));
+  await administrator.read(dialog);
+  await administrator.press(dialog.getByRole("button", { name: "Fechar" }));
+}
+
+/** The same without a pointer. */
+async function byKeys(administrator: Administrator, week: Week): Promise<void> {
+  const { page } = administrator;
+  for (const kind of ["job", "resume"] as const) {
+    for (const item of await shown(page, week[`${kind}s`])) {
+      const card = cardOf(page, item);
+      await administrator.key("j");
+      await card.locator(":focus").waitFor();
+      await administrator.read(card);
+      if (item.refused) await administrator.key("x");
+      if (item.marked) {
+        await administrator.key("Enter");
+        await administrator.read(page.getByRole("dialog"));
+        await administrator.key("Escape");
+      }
+    }
+    await administrator.key("Shift+R");
+    await administrator.enter(page.getByRole("button", { name: reasons[kind] }));
+    await administrator.key("Control+Enter");
+    await listOf(page, kind)
+      .getByText(/rejeitad[ao]s?$/)
+      .first()
+      .waitFor();
+    await administrator.key("Shift+X");
+    await administrator.key("Shift+A");
+    await listOf(page, kind)
+      .getByText(/aprovad[ao]s$/)
+      .first()
+      .waitFor();
+  }
+}
+
+function listOf(page: Page, kind: "job" | "resume"): Locator {
+  return page.getByRole("region", { name: kind === "job" ? "Vagas de empresas" : "Currículos" });
 }
 
 /** Throws unless everything is decided as it should be. */

@@ -89,10 +89,8 @@ type Props = { count: number | null; importing: boolean; onImportClosed: () => v
 /** The imported jobs; `importing`: with the dialog that imports more. */
 export function ImportedJobs({ count, importing, onImportClosed }: Props) {
   const { filters, changeFilters, filtered, pages, checks, refresh, showNew } = useImportedJobs();
-  const { taken, returned, decide, takeBack, batch } = useBatchDecisions(
-    importedDecisionText,
-    pages.refresh,
-  );
+  const decisions = useBatchDecisions(importedDecisionText, pages.refresh);
+  const { taken, returned, decide, takeBack, batch } = decisions;
   return (
     <>
       <PendingPanel
