@@ -74,7 +74,7 @@ export function PendingCard({
 /** As large as a thumb, within the height of the title's line. */
 function ChoiceBox({ title, choice }: { title: string; choice: Choice }) {
   return (
-    <Box sx={{ m: -1.25, mr: -0.5, "& label": { p: 1.25 } }}>
+    <Box sx={{ m: -1.25, mr: -0.5, "& label": { p: 1.25, gap: 0 } }}>
       <CheckboxInput
         data-act="choose"
         checked={choice.chosen}

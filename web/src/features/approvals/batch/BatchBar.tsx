@@ -75,27 +75,25 @@ function ChosenBar({ label, count, onClear, onRefuse, onApprove }: BarProps) {
         boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
       }}
     >
-      <Fill>{label}</Fill>
-      <Button size="small" color="inherit" onClick={deliberate(onClear)}>
-        Desmarcar
-      </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        data-act="refuse-all"
-        onClick={deliberate(onRefuse)}
-      >
-        Rejeitar {count}
-      </Button>
-      <Button
-        size="small"
-        variant="contained"
-        data-act="approve-all"
-        onClick={deliberate(onApprove)}
-      >
-        Aprovar {count}
-      </Button>
+      <HStack nowrap align="center" sx={{ flex: "1 1 200px" }}>
+        <Fill>{label}</Fill>
+        <Button color="inherit" onClick={deliberate(onClear)}>
+          Desmarcar
+        </Button>
+      </HStack>
+      <HStack nowrap sx={{ flex: "1 1 230px", "& > button": { flex: 1 } }}>
+        <Button
+          variant="outlined"
+          color="error"
+          data-act="refuse-all"
+          onClick={deliberate(onRefuse)}
+        >
+          Rejeitar {count}
+        </Button>
+        <Button variant="contained" data-act="approve-all" onClick={deliberate(onApprove)}>
+          Aprovar {count}
+        </Button>
+      </HStack>
     </HStack>
   );
 }
