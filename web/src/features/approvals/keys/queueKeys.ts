@@ -20,8 +20,8 @@ type Pressed = Pick<
 
 /** The keys as they are shown, in the order of their use. */
 export const keyLines: readonly { keys: string; does: string }[] = [
-  { keys: "J ou ↓", does: "Próximo item" },
-  { keys: "K ou ↑", does: "Item anterior" },
+  { keys: "J ou seta para baixo", does: "Próximo item" },
+  { keys: "K ou seta para cima", does: "Item anterior" },
   { keys: "Enter", does: "Ver detalhes" },
   { keys: "A", does: "Aprovar, na fila ou nos detalhes" },
   { keys: "R", does: "Rejeitar: abre os motivos" },
