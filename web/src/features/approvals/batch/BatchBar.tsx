@@ -57,15 +57,16 @@ type BarProps = {
   onApprove: () => void;
 };
 
+/** In a low window, or with large text, a bar that stays in sight would cover the list. */
+const tall = "@media (min-height: 31.25em) and (min-width: 18em)";
+
 function ChosenBar({ label, count, onClear, onRefuse, onApprove }: BarProps) {
   return (
     <HStack
       data-action-bar
       align="center"
       sx={{
-        position: "sticky",
-        zIndex: 1,
-        bottom: 0,
+        [tall]: { position: "sticky", zIndex: 1, bottom: 0 },
         mt: 2,
         p: 1.5,
         bgcolor: "background.paper",
