@@ -21,9 +21,9 @@ const browser = await launchBrowser();
 await writeAccounts(auth);
 const ways = [
   await wayOf(browser, "360 px, one by one", 33, { phone: true }, oneByOne),
-  await wayOf(browser, "360 px, several at once", 18, { phone: true }, several),
-  await wayOf(browser, "1280 px, Tab and Enter", 200, { phone: false }, byTab),
-  await wayOf(browser, "1280 px, the queue's keys", 60, { phone: false }, byKeys),
+  await wayOf(browser, "360 px, several at once", 16, { phone: true }, several),
+  await wayOf(browser, "1280 px, Tab and Enter", 160, { phone: false }, byTab),
+  await wayOf(browser, "1280 px, the queue's keys", 43, { phone: false }, byKeys),
 ];
 await browser.close();
 writeResult({ ways });
