@@ -1,11 +1,13 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
+import { answerStages } from "../../domain/application/answer.ts";
 import { namedWrites } from "../../store/testing/namedWrites.ts";
 import { planForgetting } from "./forgetCompany.ts";
 
 const application = {
   id: "caixa_ana",
   resumePath: "resumes/caixa_ana/1-a.pdf",
+  answers: answerStages,
   coverLetter: "Moro perto.",
   resume: null,
 };
@@ -35,6 +37,14 @@ test("an application loses the company's name, id and note, its receipt and its 
   expect(writes[0]).toMatchObject({
     update: { companyId: null, company: null, companyNote: FieldValue.delete() },
   });
+});
+
+test("an answer that was not given has no mail to remove", () => {
+  expect(namedWrites(planForgetting([{ ...application, answers: ["contratada"] }]))).toEqual([
+    "update candidates/caixa_ana",
+    "delete mail/caixa_ana-1-a-pdf-receipt",
+    "delete mail/caixa_ana-1-a-pdf-answer-hired",
+  ]);
 });
 
 test("its résumé record loses the name too, and stays searchable by the rest", () => {

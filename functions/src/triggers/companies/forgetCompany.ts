@@ -1,12 +1,12 @@
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
-import { answerStages } from "../../domain/application/answer.ts";
+import { type AnswerStage, answerStages } from "../../domain/application/answer.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import type { Store } from "../../store/store.ts";
 import { execute, type Write } from "../../store/writes.ts";
 
-/** Six writes each are fewer than 500 in a transaction. */
-const pageSize = 80;
+/** At most seven writes each are fewer than 500 in a transaction. */
+const pageSize = 70;
 
 /** Applications stay, without the company and its notes; the receipts and answers' mails, which name it, are removed. */
 export async function forgetCompany(store: Store, companyId: string): Promise<void> {
@@ -31,6 +31,8 @@ async function forgetPage(store: Store, companyId: string): Promise<number> {
 type Naming = {
   id: string;
   resumePath: string;
+  /** Those that were mailed or wait to be: no other mail of an answer is there. */
+  answers: readonly AnswerStage[];
   coverLetter: string;
   resume: Omit<Parameters<typeof resumeSearchTerms>[0], "company"> | null;
 };
@@ -40,6 +42,7 @@ function namingOf(candidate: DocumentSnapshot, resume: DocumentSnapshot): Naming
   return {
     id: candidate.id,
     resumePath: String(candidate.get("resumePath")),
+    answers: answerStages.filter((stage) => candidate.get(`answers.${stage}`) !== undefined),
     coverLetter: String(candidate.get("coverLetter") ?? ""),
     resume: resume.exists ? searchedIn(resume) : null,
   };
@@ -61,12 +64,12 @@ function searchedIn(resume: DocumentSnapshot): NonNullable<Naming["resume"]> {
 
 /** Takes the company's name, id and notes from applications and their records, and removes the mails to people. */
 export function planForgetting(page: readonly Naming[]): Write[] {
-  return page.flatMap(({ id, resumePath, coverLetter, resume }): Write[] => {
+  return page.flatMap(({ id, resumePath, answers, coverLetter, resume }): Write[] => {
     const nameless = { companyId: null, company: null, companyNote: FieldValue.delete() };
     const mails = applicationMailIds({ id, resumePath });
     const application: Write[] = [
       { in: "candidates", id, update: nameless },
-      ...(["receipt", ...answerStages] as const).map(
+      ...(["receipt", ...answers] as const).map(
         (mail) => ({ in: "mail", id: mails[mail], delete: true }) as const,
       ),
     ];
