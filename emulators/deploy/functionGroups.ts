@@ -38,6 +38,7 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   rounds: [
     "countNumbers",
+    "countReplies",
     "purgePersonalData",
     "reconcile",
     "refreshSearchTerms",

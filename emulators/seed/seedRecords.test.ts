@@ -9,7 +9,7 @@ import {
 import { candidateId, candidateSchema } from "@vagas/functions/domain/application/candidate";
 import { isCnpj } from "@vagas/functions/domain/company/cnpj";
 import { companySchema } from "@vagas/functions/domain/company/company";
-import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import { addDays, dayNumber, isoDay } from "@vagas/functions/domain/dates";
 import { jobSchema } from "@vagas/functions/domain/job/job";
 import {
   closingInDays,
@@ -162,6 +162,33 @@ describe.each(seeds)("at %s", (_instant, now, seeded) => {
     expectUnique(places);
   });
 
+  test("the words for companies' replies equal a recount by hand", () => {
+    const day = (date: Date) => dayNumber(date);
+    const recounted = new Map<string, [answered: number, all: number]>();
+    for (const { companyId, createdAt, stage, stageAt } of seeded.candidates) {
+      const age = day(now) - day(createdAt);
+      if (companyId === null || age < 15 || age > 104) continue;
+      const [answered, all] = recounted.get(companyId) ?? [0, 0];
+      const isAnswered =
+        ["emConversa", "contratada", "naoSelecionada"].includes(stage) &&
+        day(stageAt) - day(createdAt) < 14;
+      recounted.set(companyId, [answered + (isAnswered ? 1 : 0), all + 1]);
+    }
+    for (const { id, replies } of seeded.companies)
+      expect(replies && [replies.answered, replies.applications]).toEqual(recounted.get(id));
+    const words = {
+      "empresa-mercado-araguaia": "most",
+      "empresa-fazenda-tres-irmaos": "almostAll",
+    };
+    expect(
+      Object.fromEntries(
+        seeded.jobs.flatMap(({ companyId, companyReplies }) =>
+          companyReplies === undefined ? [] : [[companyId, companyReplies]],
+        ),
+      ),
+    ).toEqual(words);
+  });
+
   test("people applied while their job was listed", () => {
     for (const { jobId, createdAt } of seeded.candidates) {
       const job = seeded.jobs.find(({ id }) => id === jobId);
@@ -291,8 +318,8 @@ test("every answer of a company is noted as functions note it", () => {
     expect(planAnswers(candidate, today)).toMatchObject({ taken: [], due: null });
 });
 
-test("40 people applied, nine of them to the talent bank, in every stage", () => {
-  expect(candidates).toHaveLength(40);
+test("49 people applied, nine of them to the talent bank, in every stage", () => {
+  expect(candidates).toHaveLength(49);
   expect(candidates.filter(({ jobId }) => jobId === null)).toHaveLength(9);
   expect(new Set(candidates.map(({ stage }) => stage)).size).toBe(5);
   for (const candidate of candidates) {

@@ -1,4 +1,6 @@
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import type { Replies } from "@vagas/functions/domain/company/replies";
+import { replyWord } from "@vagas/functions/domain/company/replyWord";
 import type { Company } from "@vagas/functions/domain/company/company";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
@@ -25,6 +27,8 @@ import { daytime } from "./moments.ts";
 import { pendingVacancies } from "./pendingVacancies.ts";
 import { applicants } from "./people/applicants.ts";
 import { buildApplication, type ResumeFile } from "./people/buildApplication.ts";
+import { formerApplicants } from "./people/formerApplicants.ts";
+import { repliesIn } from "./people/repliesIn.ts";
 import { withAnswers } from "./people/withAnswers.ts";
 import { talentBankPeople } from "./people/talentBank.ts";
 
@@ -53,7 +57,7 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     ]),
   );
   const applications = await Promise.all(
-    inTown([...applicants, ...talentBankPeople]).map((person, index) => {
+    inTown([...applicants, ...talentBankPeople, ...formerApplicants]).map((person, index) => {
       const job = person.to === null ? null : advertised.get(person.to);
       if (job === undefined)
         throw new Error(`${person.uid} applies to '${person.to}', which is no vacancy`);
@@ -61,26 +65,36 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     }),
   );
   const months = monthsOf(jobs.filter(wasPublic), now);
-  return {
-    companies: companyKeys.map((key) =>
-      buildCompany(key, daytime(now, seedCompanies[key].joined, key)),
-    ),
+  const candidates = withAnswers(
+    applications.map(({ candidate }) => candidate),
     jobs,
+    now,
+  );
+  const replies = repliesIn(candidates, now);
+  return {
+    companies: companyKeys.map((key) => {
+      const company = buildCompany(key, daytime(now, seedCompanies[key].joined, key));
+      const counted = replies.get(company.id);
+      return counted === undefined ? company : { ...company, replies: counted };
+    }),
+    jobs: jobs.map((job) => withWord(job, replies)),
     jobApprovals: vacancies.flatMap((vacancy, i) => buildJobApproval(vacancy, jobs[i]!, now) ?? []),
     jobEdits: vacancies.flatMap((vacancy, i) => buildJobEdit(vacancy, jobs[i]!, now) ?? []),
     queuePlaces: queuePlacesOf(jobs),
     pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),
-    candidates: withAnswers(
-      applications.map(({ candidate }) => candidate),
-      jobs,
-      now,
-    ),
+    candidates,
     resumes: applications.map(({ resume }) => resume),
     talentPool: applications.flatMap(({ talentPoolEntry }) => talentPoolEntry ?? []),
     files: applications.map(({ file }) => file),
     months,
     numbers: countTown(months, jobs.filter(({ listed, filled }) => listed && !filled).length, now),
   };
+}
+
+/** The job with the word for its company's replies, if there is one. */
+function withWord(job: Job, replies: ReadonlyMap<string, Replies>): Job {
+  const companyReplies = job.companyId === null ? null : replyWord(replies.get(job.companyId));
+  return companyReplies === null ? job : { ...job, companyReplies };
 }
 
 /** Whether it was approved once: it still is, or its approval was taken back and its company rewrote it. */

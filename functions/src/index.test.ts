@@ -107,6 +107,7 @@ test("each function has its trigger, retries where they help, and the resources 
     browserErrors: "asked by the public | 30 s, 1 CPU, 80 at once",
     continueCompanyRemoval: "called | 540 s, 1 CPU, 80 at once",
     countNumbers: "every day 05:30, America/Cuiaba, 3 retries | 540 s",
+    countReplies: "every day 06:00, America/Cuiaba, 3 retries | 540 s",
     deviceData: "called | 120 s, 512 MiB, 1 CPU, 10 at once, LINK_SECRET",
     expireJobs: "every 1 hours, America/Cuiaba, 3 retries | 540 s, LINK_SECRET",
     followAccountEmail: "called | 1 CPU, 80 at once",

@@ -17,6 +17,7 @@ export { removeOrphanUploads } from "./triggers/applications/removeOrphanUploads
 export { resumeFile } from "./triggers/applications/answerResume.ts";
 
 export { continueCompanyRemoval } from "./triggers/companies/continueCompanyRemoval.ts";
+export { countReplies } from "./triggers/companies/countReplies.ts";
 export { readCompanyAccount } from "./triggers/companies/readCompanyAccount.ts";
 export { onCompanyWritten } from "./triggers/companies/onCompanyWritten.ts";
 

@@ -104,6 +104,7 @@ describe("a company that registers", () => {
       ...refuses("cnpjShared", true, false),
       ...refuses("verified", null, verification),
       ...refuses("registerHold", true, false),
+      ...refuses("replies", { applications: 9, answered: 9, isEnough: true }),
       ...refuses("whatsapp", "5566999990000", null),
     ]),
   )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
@@ -172,6 +173,7 @@ describe("a profile", () => {
       ...refuses("cnpjShared", true, false),
       ...refuses("verified", null, verification),
       ...refuses("registerHold", true, false),
+      ...refuses("replies", { applications: 9, answered: 9, isEnough: true }),
     ]),
   )("edited with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(
@@ -237,6 +239,7 @@ describe("the administrator", () => {
       ...refuses("cnpjShared", true, false),
       ...refuses("verified", null, verification),
       ...refuses("registerHold", true, false),
+      ...refuses("replies", { applications: 9, answered: 9, isEnough: true }),
     ]),
   )("who sets %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, decide("admin", { active: false, ...fields }));

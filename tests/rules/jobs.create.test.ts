@@ -37,6 +37,7 @@ const sharedCases: Case[] = [
   ...refuses("revision", 0, 2, "1", missing),
   ...refuses("listed", true, null, missing),
   ...refuses("companyVerifiedAt", new Date(), null),
+  ...refuses("companyReplies", "almostAll", null),
   ...refuses("searchTerms", ["v"], null, "", missing),
   ...refuses("monthlyPay", 1_800_00, null),
   ...refuses("postedAt", new Date(), addDays(new Date(), 1), null, missing),

@@ -208,6 +208,7 @@ describe("a company that edits the content", () => {
       ...refuses("approved", true, null, missing),
       ...refuses("listed", true, null, missing),
       ...refuses("companyVerifiedAt", new Date(), null),
+      ...refuses("companyReplies", "almostAll", null),
     ]),
   )("is refused with %s", async (_fact, _verdict, { fields }) => {
     await assertFails(edit("company", { ...contentEdit, ...fields }));

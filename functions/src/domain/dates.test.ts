@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, addMinutes, daysUntil, endOfDay, formatDate, isoDay } from "./dates.ts";
+import {
+  addDays,
+  addMinutes,
+  daysUntil,
+  endOfDay,
+  formatDate,
+  isoDay,
+  startOfDayBefore,
+} from "./dates.ts";
 
 const noon = new Date("2026-11-21T16:00:00Z");
 
@@ -16,6 +24,15 @@ test.each([
 
 test("the town's day ends four hours after midnight UTC", () => {
   expect(endOfDay("2026-11-21").toISOString()).toBe("2026-11-22T03:59:59.999Z");
+});
+
+test.each([
+  ["early in the day", "2026-11-21T04:00:00Z", 20, "2026-11-01T04:00:00.000Z"],
+  ["late in the day", "2026-11-22T03:59:59Z", 20, "2026-11-01T04:00:00.000Z"],
+  ["across the end of summer time", "2019-02-17T03:30:00Z", 1, "2019-02-15T03:00:00.000Z"],
+  ["over a skipped midnight", "2018-11-05T02:30:00Z", 1, "2018-11-03T04:00:00.000Z"],
+])("a day some days before begins at its own midnight: %s", (_which, from, days, start) => {
+  expect(startOfDayBefore(new Date(from), days).toISOString()).toBe(start);
 });
 
 test("a day in summer time ends three hours after", () => {

@@ -58,6 +58,11 @@ export function mondayOf(date: Date, weeks: number): string {
     .format("YYYY-MM-DD");
 }
 
+/** The first moment of the town's day that many calendar days before that of `date`. */
+export function startOfDayBefore(date: Date, days: number): Date {
+  return startOfDay(dayjs.utc(isoDay(date)).subtract(days, "day").format("YYYY-MM-DD"));
+}
+
 /** Whether a 'YYYY-MM-DD' is a Sunday. */
 export function isSunday(day: string): boolean {
   return dayjs.utc(day).day() === 0;

@@ -26,7 +26,7 @@ const newborn: Demands = {
   ...deadline,
   ...stamped("postedAt", "updatedAt"),
   ...fixed({ revision: 1, listed: false, searchTerms: [] }),
-  ...absent("paused", "held", "companyVerifiedAt", "monthlyPay"),
+  ...absent("paused", "held", "companyVerifiedAt", "companyReplies", "monthlyPay"),
 };
 const demotion = { approvalStatus: "pending", approved: false, listed: false };
 

@@ -58,7 +58,7 @@ const companyWrites: Write[] = [
         demands: {
           ...profile,
           ...stamped("createdAt"),
-          ...absent("searchTerms", "cnpjShared", "whatsapp", "verified", "registerHold"),
+          ...absent("searchTerms", "cnpjShared", "whatsapp", "verified", "registerHold", "replies"),
           ...fixed({ active: true, email: accounts.company.email }),
         },
       },

@@ -3,6 +3,7 @@ import { passwordSchema } from "../account/password.ts";
 import { draftShape, storedShape } from "../table/schemas.ts";
 import { cnpjLength, isCnpj, stripCnpj } from "./cnpj.ts";
 import { companyFields, profileFields, registrationFields } from "./companyFields.ts";
+import { repliesSchema } from "./replies.ts";
 import { verificationSchema } from "./verificationSchema.ts";
 
 /** The message for a registration with an empty required field; each such field has its own message too. */
@@ -26,6 +27,8 @@ export const companySchema = z.object({
   verified: verificationSchema.nullable().optional(),
   /** Derived: the register of employers names it, and the administrator has not let it go. Absent if it never did. */
   registerHold: z.boolean().optional(),
+  /** Derived; absent if no application counts. Pages show visitors its word alone (replyWord.ts). */
+  replies: repliesSchema.optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

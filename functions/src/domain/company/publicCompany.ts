@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { replyWords } from "./replyWord.ts";
 
 /**
  * publicCompanies/{companyId}: what /empresas/{companyId} says about a company besides its open jobs. Functions write it
@@ -8,5 +9,7 @@ export const publicCompanySchema = z.object({
   /** The verified name, or the name in its newest listed job, which the administrator read too. */
   name: z.string(),
   verifiedAt: z.date().nullable(),
+  /** How many applicants it answers; absent where there is nothing good to say. */
+  replies: z.enum(replyWords).optional(),
 });
 export type PublicCompany = z.infer<typeof publicCompanySchema>;

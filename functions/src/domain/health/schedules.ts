@@ -11,6 +11,7 @@ export const schedules = {
   tendTalentBank: "every day 04:30",
   removeIdleApplicants: "every day 05:00",
   countNumbers: "every day 05:30",
+  countReplies: "every day 06:00",
   sendDigest: "every day 07:00",
   remindCompanies: "every day 08:00",
   refreshSearchTerms: "every sunday 03:00",

@@ -6,6 +6,7 @@ import { jobTypes } from "../options.ts";
 import { contentOfDraft, emptyContent, typedContent } from "../table/tableContent.ts";
 import { draftShape, storedShape } from "../table/schemas.ts";
 import { town } from "../town.ts";
+import { replyWords } from "../company/replyWord.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
 import { payOfText } from "./payOfText.ts";
 import { amountText } from "./payText.ts";
@@ -62,6 +63,8 @@ export const jobSchema = jobContentSchema.extend({
   held: z.boolean().optional(),
   /** When the company that it names was verified. Derived; null: it no longer is, absent: never was. */
   companyVerifiedAt: z.date().nullable().optional(),
+  /** How many applicants its company answers. Derived; absent where there is nothing good to say. */
+  companyReplies: z.enum(replyWords).optional(),
   /** Raised by one with each change of the content, so that a decision applies only to what was read. */
   revision: z.int().min(1),
   approved: z.boolean(),

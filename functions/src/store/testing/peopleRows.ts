@@ -30,7 +30,7 @@ export const peopleRows = {
   companies: {
     schema: companySchema,
     mayBeNull: ["category", "cnpj", "whatsapp", "verified"],
-    mayBeMissing: ["whatsapp", "searchTerms", "verified", "registerHold"],
+    mayBeMissing: ["whatsapp", "searchTerms", "verified", "registerHold", "replies"],
     row: {
       id: "uid2",
       name: "Mercado",
@@ -52,13 +52,15 @@ export const peopleRows = {
         whatsapp: "5566999990000",
       },
       registerHold: true,
+      replies: { applications: 9, answered: 6, isEnough: true },
     },
   },
   companyTaxIds: { schema: companyTaxIdSchema, row: { number: "52998224725", at } },
   publicCompanies: {
     schema: publicCompanySchema,
     mayBeNull: ["verifiedAt"],
-    row: { name: "Mercado", verifiedAt: at },
+    mayBeMissing: ["replies"],
+    row: { name: "Mercado", verifiedAt: at, replies: "most" },
   },
   employerRegister: {
     schema: employerRegisterSchema,

@@ -51,7 +51,7 @@ export const vacancyRows = {
   jobs: {
     schema: jobSchema,
     mayBeNull: ["companyVerifiedAt", "companyId", ...optionalContent],
-    mayBeMissing: [...laterContent, "held", "companyVerifiedAt"],
+    mayBeMissing: [...laterContent, "held", "companyVerifiedAt", "companyReplies"],
     row: {
       ...content,
       id: "caixa",
@@ -65,6 +65,7 @@ export const vacancyRows = {
       updatedAt: at,
       held: false,
       companyVerifiedAt: at,
+      companyReplies: "most",
       listed: true,
       searchTerms: ["c", "ca"],
     },

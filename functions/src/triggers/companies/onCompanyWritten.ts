@@ -2,6 +2,8 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import type { Context } from "../../context.ts";
 import { collections } from "../../domain/collections.ts";
+import type { Replies } from "../../domain/company/replies.ts";
+import { replyWord } from "../../domain/company/replyWord.ts";
 import { verifiedFields } from "../../domain/company/verification.ts";
 import { adminEmail, linkSecrets } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
@@ -68,13 +70,18 @@ function isAnother(before: Row, after: Row): boolean {
   return ["active", "cnpj", "email"].some((field) => before?.get(field) !== after?.get(field));
 }
 
-/** Whether the marks of its jobs, or the register's hold on them, may have changed. */
+/** Whether the marks of its jobs, the word for its replies, or the register's hold on them, may have changed. */
 function isMarkedOtherwise(before: Row, after: Row): boolean {
-  const marks = (row: Row) => JSON.stringify([row?.get("verified"), row?.get("registerHold")]);
+  const marks = (row: Row) =>
+    JSON.stringify([row?.get("verified"), row?.get("registerHold"), wordOf(row)]);
   if (!after?.exists || !before?.exists) return false;
   if (marks(before) !== marks(after)) return true;
   const isRenamed = verifiedFields.some((field) => before.get(field) !== after.get(field));
   return isRenamed && after.get("verified") != null;
+}
+
+function wordOf(row: Row) {
+  return replyWord(row?.get("replies") as Replies | undefined);
 }
 
 /** A row as the event contains it, field by field, so that a row that fits no schema stops no removal. */

@@ -41,6 +41,26 @@ test.each([
   expect(plan({ kept: shown, company: changed })).toEqual(set(fields.name, null));
 });
 
+const counted = (answered: number) => ({ applications: 10, answered, isEnough: true });
+
+test("what is public of a company follows the word for its replies, and never the figures", () => {
+  const replies = { ...kept, replies: "most" as const };
+  expect(plan({ kept, company: { ...company, replies: counted(6) } })).toEqual([
+    { in: "publicCompanies", id: "c1", set: replies },
+  ]);
+  expect(plan({ kept: replies, company: { ...company, replies: counted(8) } })).toEqual([]);
+});
+
+test.each([
+  ["few replies", counted(2)],
+  ["too few applications", { ...counted(10), isEnough: false }],
+  ["no counts", undefined],
+])("of a company with %s nothing is public", (_what, replies) => {
+  const shown = { ...kept, replies: "some" as const };
+  expect(plan({ kept, company: { ...company, replies } })).toEqual([]);
+  expect(plan({ kept: shown, company: { ...company, replies } })).toEqual(set(kept.name, null));
+});
+
 test.each([
   ["deactivated", { ...company, active: false }],
   ["deleted", null],

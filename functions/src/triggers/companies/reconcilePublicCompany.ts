@@ -1,12 +1,13 @@
 import type { Context } from "../../context.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { PublicCompany } from "../../domain/company/publicCompany.ts";
+import { replyWord } from "../../domain/company/replyWord.ts";
 import { verifiedAt } from "../../domain/company/verification.ts";
 import { execute, type Write } from "../../store/writes.ts";
 
 /**
- * Brings what is public of a company up to date. Every change of a job, and of a company's name, state or
- * verification, ends here.
+ * Brings what is public of a company up to date. Every change of a job, and of a company's name, state, verification or
+ * replies, ends here.
  */
 export async function reconcilePublicCompany({ store }: Context, companyId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -35,7 +36,7 @@ type PublicSnapshot = {
   companyId: string;
   company: Pick<
     Company,
-    "name" | "cnpj" | "whatsapp" | "verified" | "registerHold" | "active"
+    "name" | "cnpj" | "whatsapp" | "verified" | "registerHold" | "replies" | "active"
   > | null;
   kept: PublicCompany | null;
   /** The name in its newest listed job; null without one. */
@@ -54,9 +55,18 @@ function shownOf({ company, kept, advertisedAs }: PublicSnapshot): PublicCompany
   const approvedName = advertisedAs ?? kept?.name;
   if (company?.active !== true || approvedName === undefined) return null;
   const at = verifiedAt(company);
-  return { name: at === null ? approvedName : company.name, verifiedAt: at };
+  const replies = replyWord(company.replies);
+  return {
+    name: at === null ? approvedName : company.name,
+    verifiedAt: at,
+    ...(replies === null ? {} : { replies }),
+  };
 }
 
 function isSame(kept: PublicCompany | null, shown: PublicCompany): boolean {
-  return kept?.name === shown.name && kept.verifiedAt?.getTime() === shown.verifiedAt?.getTime();
+  return (
+    kept?.name === shown.name &&
+    kept.verifiedAt?.getTime() === shown.verifiedAt?.getTime() &&
+    kept.replies === shown.replies
+  );
 }

@@ -1,3 +1,4 @@
+import { FieldValue } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
@@ -95,6 +96,18 @@ test("a job that is reconciled already has nothing to write, its dates included"
       updatedAt: new Date(posted),
     }),
   ).toBeNull();
+});
+
+test("a job has the word for its company's replies, and loses it with the last good night", () => {
+  const replies = { applications: 10, answered: 9, isEnough: true };
+  const praised = reconcile(waiting, { ...active, companyReplies: "almostAll" }, now);
+  expect(planJob({ ...atRest, company: { ...company, replies } }, terms)).toEqual([
+    { in: "jobs", id: "a", update: { companyReplies: "almostAll" } },
+  ]);
+  expect(planJob({ ...atRest, job: praised, company: { ...company, replies } }, terms)).toEqual([]);
+  expect(planJob({ ...atRest, job: praised }, terms)).toEqual([
+    { in: "jobs", id: "a", update: { companyReplies: FieldValue.delete() } },
+  ]);
 });
 
 test("functions never write what people typed", () => {

@@ -1,3 +1,4 @@
+import { FieldValue } from "firebase-admin/firestore";
 import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
@@ -139,7 +140,7 @@ function planFields(recorded: RecordedJob, reconciled: Job, now: Date): Write[] 
   if (isLeftBehind(recorded, reconciled))
     writes.push({ in: "jobApprovals", id, update: { revision } });
   if (difference !== null) writes.push({ in: "jobs", id, update: difference });
-  if (difference?.listed)
+  if (difference?.listed === true)
     writes.push({ in: "publishedJobs", id, set: { type: reconciled.type, at: now } });
   return writes;
 }
@@ -196,8 +197,8 @@ export function applyDecision(job: Job, approval: JobApproval | null, now: Date)
 
 /** The job with its derived fields; one that never was held, or of a verified company, stays without the field. */
 export function reconcile(
-  job: Job,
-  { companyIsActive, isHeld, companyVerifiedAt = null }: Standing,
+  { companyReplies: _before, ...job }: Job,
+  { companyIsActive, isHeld, companyVerifiedAt = null, companyReplies = null }: Standing,
   now: Date,
 ): Job {
   const held = isHeld || job.held !== undefined ? { held: isHeld } : {};
@@ -206,6 +207,7 @@ export function reconcile(
     ...job,
     ...held,
     ...(isMarked ? { companyVerifiedAt } : {}),
+    ...(companyReplies === null ? {} : { companyReplies }),
     category: job.type,
     searchTerms: jobSearchTerms(job),
     monthlyPay: jobMonthlyPay(job),
@@ -238,18 +240,25 @@ const derivedFields = [
   "monthlyPay",
   "held",
   "companyVerifiedAt",
+  "companyReplies",
   "listed",
 ] as const;
+type DerivedField = (typeof derivedFields)[number];
 
 /** The derived fields that differ, or null: writing nothing ends the chain of events. */
 export function changedFields(
   before: Job,
   after: Job,
-): Partial<Pick<Job, (typeof derivedFields)[number]>> | null {
+): { [Field in DerivedField]?: Job[Field] | FieldValue } | null {
   const changed = derivedFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
   return changed.length === 0
     ? null
-    : Object.fromEntries(changed.map((field) => [field, after[field]]));
+    : Object.fromEntries(
+        changed.map((field) => [
+          field,
+          after[field] === undefined ? FieldValue.delete() : after[field],
+        ]),
+      );
 }

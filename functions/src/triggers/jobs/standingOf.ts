@@ -1,4 +1,5 @@
 import type { Company } from "../../domain/company/company.ts";
+import { type ReplyWord, replyWord } from "../../domain/company/replyWord.ts";
 import { jobVerifiedAt, type VerifiedField } from "../../domain/company/verification.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { isHeldByReports } from "../../domain/report/heldByReports.ts";
@@ -7,7 +8,7 @@ import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 /** The documents besides a job and its decision that its derived fields follow from. */
 export type JobSurroundings = {
   /** The job's company; null if it has none, or the company is deleted. */
-  company: Pick<Company, "active" | "registerHold" | "verified" | VerifiedField> | null;
+  company: Pick<Company, "active" | "registerHold" | "verified" | "replies" | VerifiedField> | null;
   /** Null: nobody has reported the job. */
   reports: Pick<ReportSummary, "held" | "settled"> | null;
 };
@@ -18,6 +19,8 @@ export type Standing = {
   isHeld: boolean;
   /** When the company of this job was verified; null or absent: it is not. */
   companyVerifiedAt?: Date | null;
+  /** How many applicants the company answers; null or absent: nothing is said. */
+  companyReplies?: ReplyWord | null;
 };
 
 export function standingOf(
@@ -29,6 +32,7 @@ export function standingOf(
     companyIsActive: job.companyId === null || company?.active === true,
     isHeld: heldBy(job, surroundings).length > 0,
     companyVerifiedAt: company === null ? null : jobVerifiedAt(job, company),
+    companyReplies: replyWord(company?.replies),
   };
 }
 

@@ -3,6 +3,7 @@ import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from "firebas
 import { logger } from "firebase-functions";
 import type { Context } from "../../context.ts";
 import type { EmployerRegister } from "../../domain/company/employerRegister.ts";
+import type { Replies } from "../../domain/company/replies.ts";
 import type { Verification } from "../../domain/company/verificationSchema.ts";
 import { addDays } from "../../domain/dates.ts";
 import type { Finding, FindingKind } from "../../domain/health/serverRun.ts";
@@ -114,6 +115,7 @@ function companyOf(row: DocumentSnapshot<unknown>): NonNullable<JobSurroundings[
     cnpj: (row.get("cnpj") ?? null) as string | null,
     whatsapp: (row.get("whatsapp") ?? null) as string | null,
     registerHold: row.get("registerHold") === true,
+    replies: row.get("replies") as Replies | undefined,
     verified: verified ? ({ ...verified, at: verified.at.toDate() } as Verification) : null,
   };
 }

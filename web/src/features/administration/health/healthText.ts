@@ -33,6 +33,7 @@ export const routineText: Record<ScheduledFunction, string> = {
   tendTalentBank: "Cuidar do banco de talentos",
   removeIdleApplicants: "Apagar acessos sem uso",
   countNumbers: "Fazer os números da cidade",
+  countReplies: "Contar as respostas das empresas",
   sendDigest: "Mandar o resumo do dia",
   remindCompanies: "Avisar empresas do fim do prazo",
   refreshSearchTerms: "Renovar a busca",

@@ -15,6 +15,7 @@ import { DeletedJobs } from "./DeletedJobs.tsx";
 import { IncompleteProfileNotice } from "./IncompleteProfileNotice.tsx";
 import { JobCounters } from "./JobCounters.tsx";
 import { MyJobs } from "./MyJobs.tsx";
+import { ReplyRate } from "./ReplyRate.tsx";
 
 /** /empresa/dashboard */
 export function CompanyDashboardPage() {
@@ -54,6 +55,7 @@ export function CompanyDashboardPage() {
         active={company.active}
         now={now}
       />
+      {company.active && <ReplyRate replies={company.replies} />}
       <MyJobs
         companyId={company.id}
         jobs={jobs}

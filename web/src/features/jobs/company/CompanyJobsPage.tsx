@@ -17,6 +17,7 @@ import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import look from "./CompanyJobsPage.module.css";
+import { ReplyMark } from "./ReplyMark.tsx";
 import { useCompanyPage } from "./useCompanyPage.ts";
 
 /** /empresas/{id}: a company with its open jobs. */
@@ -74,10 +75,16 @@ function MissingCompany() {
 
 type ShownProps = { company: PublicCompany; jobs: readonly Job[]; more: boolean };
 
-function Shown({ company: { name, verifiedAt }, jobs, more }: ShownProps) {
+function Shown({ company: { name, verifiedAt, replies }, jobs, more }: ShownProps) {
   const now = useLookedAt();
+  const marks = (verifiedAt || replies) && (
+    <>
+      {verifiedAt && <VerifiedMark at={verifiedAt} />}
+      {replies && <ReplyMark word={replies} />}
+    </>
+  );
   return (
-    <Titled title={companyPageName(name)} subtitle={verifiedAt && <VerifiedMark at={verifiedAt} />}>
+    <Titled title={companyPageName(name)} subtitle={marks}>
       {jobs.length === 0 ? (
         <EmptyState
           title="Esta empresa não tem vagas abertas agora."

@@ -1,0 +1,15 @@
+import type { Replies } from "@vagas/functions/domain/company/replies";
+import { replyWord } from "@vagas/functions/domain/company/replyWord";
+import { Notice } from "../../../ui/message/Notice.tsx";
+import { howToReply, repliesTitle, repliesCounted } from "./repliesText.ts";
+
+/** How many applicants the company answers, also where visitors are told nothing, and what would make it better. */
+export function ReplyRate({ replies }: { replies: Replies | undefined }) {
+  if (!replies?.isEnough) return null;
+  const word = replyWord(replies);
+  return (
+    <Notice tone="info" role="presentation" title={repliesTitle(word)} mb={3}>
+      {repliesCounted(replies)} {howToReply(word)}
+    </Notice>
+  );
+}
