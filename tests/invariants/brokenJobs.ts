@@ -2,6 +2,7 @@ import {
   companySearchText,
   pendingJobSearchText,
 } from "@vagas/functions/domain/administration/adminSearch";
+import { replyWord } from "@vagas/functions/domain/company/replyWord";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired, isListed } from "@vagas/functions/domain/job/jobStanding";
 import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
@@ -20,6 +21,7 @@ export function brokenJobs(board: Board, now: Date): string[] {
     ...orphanExplanations(board),
     ...brokenClosures(board),
     ...brokenPlaces(board),
+    ...brokenReplies(board),
     ...brokenSearch(board),
   ];
 }
@@ -113,6 +115,16 @@ function brokenPlaces({ places, companies, jobs }: Board): string[] {
       .filter((jobId) => jobs.has(jobId) && jobs.get(jobId)!.companyId !== companyId)
       .map((jobId) => `queuePlaces/${companyId} names jobs/${jobId}, which is another company's`),
   ]);
+}
+
+/** What jobs say of their companies' replies. */
+function brokenReplies({ jobs, companies }: Board): string[] {
+  return [...jobs.values()].flatMap(({ id, companyId, companyReplies = null }) => {
+    const counted = companyId === null ? undefined : companies.get(companyId)?.replies;
+    return companyReplies === replyWord(counted)
+      ? []
+      : [`jobs/${id} says another word for its company's replies than its company's`];
+  });
 }
 
 function brokenSearch({ companies, pendingJobs }: Board): string[] {

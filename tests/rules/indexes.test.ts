@@ -237,6 +237,10 @@ const shapes: Record<string, Shape[]> = {
     ["companyId", "jobId"],
     ["companyId", "stage"],
   ].map((filters) => ({ collection: "candidates", filters })),
+  "applications of some months, and companies whose replies were counted": [
+    { collection: "candidates", order: "createdAt" },
+    { collection: "companies", order: "replies.applications" },
+  ],
   "what is listed newest first": ["companies", "talentPool"].map((collection) => ({
     collection,
     order: "-createdAt",
