@@ -4,8 +4,8 @@ import { daysUntil, startOfDayBefore } from "../dates.ts";
 import type { Replies } from "./replies.ts";
 import { countedReplies } from "./replyWord.ts";
 
-/** Fewer say nothing about a company. */
-const least = { applications: 5, jobs: 2, phones: 5 };
+/** Fewer say nothing about a company. So many phone numbers are as many applications. */
+const least = { jobs: 2, phones: 5 };
 
 /** What is read of an application to count it. */
 export const countedApplicationSchema = candidateSchema.pick({
@@ -65,7 +65,6 @@ function isAnsweredInTime({ answers, stage, stageAt, createdAt }: CountedApplica
 export function repliesOf(count: ReplyCount | undefined): Replies | null {
   if (count === undefined) return null;
   const { applications, answered, jobs, phones } = count;
-  const isEnough =
-    applications >= least.applications && jobs.size >= least.jobs && phones.size >= least.phones;
+  const isEnough = jobs.size >= least.jobs && phones.size >= least.phones;
   return { applications, answered, isEnough };
 }
