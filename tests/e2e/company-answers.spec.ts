@@ -21,6 +21,7 @@ test("a company that answers is praised to visitors, and reads how to do better;
   await visitor.goto(`/vagas/${job.id}`);
   await expect(praise).toBeVisible();
   await visitor.getByRole("link", { name: company.name, exact: true }).click();
+  await expect(visitor).toHaveURL(`/empresas/${company.uid}`);
   await praise.click();
   await expect(visitor.getByText(/pelo menos 6 tiveram resposta em até 14 dias/)).toBeVisible();
   const rendered = await visitor.request.get(`/empresas/${company.uid}`);

@@ -18,14 +18,6 @@ test("a job of a verified company says when it was verified, and others do not",
   for (const none of [null, undefined]) expect(sheet(none)).not.toContain("conferida");
 });
 
-test("a job of a company that answers says so in one line, and others say nothing of it", () => {
-  const job = { ...buildJob(), id: "a1" };
-  const sheet = (fields: Partial<typeof job & { companyReplies: "some" }>) =>
-    renderToStaticMarkup(<JobSheet job={{ ...job, ...fields }} now={new Date()} />);
-  expect(sheet({ companyReplies: "some" })).toContain(">Costuma responder: alguns</p>");
-  expect(sheet({})).not.toContain("Costuma responder");
-});
-
 test("every job warns against paying for it", () => {
   const job = { ...buildJob(), id: "a1" };
   expect(renderToStaticMarkup(<JobSheet job={job} now={new Date()} />)).toContain(

@@ -1,5 +1,4 @@
 import { formatDate } from "@vagas/functions/domain/visitorDates";
-import { replyLine } from "@vagas/functions/domain/company/replyWord";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -56,7 +55,6 @@ export function JobSheet({ job, now, notice }: Props) {
         )}
       </p>
       {job.companyVerifiedAt && <VerifiedMark at={job.companyVerifiedAt} />}
-      {job.companyReplies && <p className={text.small}>{replyLine(job.companyReplies)}</p>}
       <p className={clsx(text.small, text.muted, look.posted)}>
         Publicada <span className={look.ago}>{agoText(job.postedAt, now)}, </span>
         em <time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>

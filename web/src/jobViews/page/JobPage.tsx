@@ -19,6 +19,7 @@ import { Page } from "../../ui/page/Page.tsx";
 import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { ApplyBar } from "./ApplyBar.tsx";
+import { ApplyNote } from "./ApplyNote.tsx";
 import { JobOverNotice } from "./JobOverNotice.tsx";
 import { JobSheet } from "../JobSheet.tsx";
 import { JobUnavailable } from "./JobUnavailable.tsx";
@@ -27,8 +28,6 @@ import { ShareButton } from "./ShareButton.tsx";
 import { SheetFoot } from "./SheetFoot.tsx";
 import { SimilarJobs } from "./SimilarJobs.tsx";
 import { type UnshownJob, useJob } from "./useJob.ts";
-import clsx from "clsx";
-import text from "../../ui/text.module.css";
 import look from "./JobPage.module.css";
 
 // A closed job's form shows them too; in their own file, every visit to this page would load one more.
@@ -181,13 +180,7 @@ function JobActions({ job, open }: JobActionsProps) {
   return (
     <aside aria-label="Candidatura" className={look.beside}>
       {open && <ApplyBar job={job} />}
-      {open && (
-        <p className={clsx(text.small, text.muted, look.note)}>
-          Ao se candidatar, seu currículo vai direto para {job.company}.
-          {job.contactWhatsapp !== "" &&
-            " Depois, um botão abre a conversa com o anunciante no WhatsApp."}
-        </p>
-      )}
+      {open && <ApplyNote job={job} />}
       <div className={look.ways}>
         <ShareButton job={job} />
         <Button

@@ -1,0 +1,22 @@
+import { replyLine } from "@vagas/functions/domain/company/replyWord";
+import type { Job } from "@vagas/functions/domain/job/job";
+import clsx from "clsx";
+import text from "../../ui/text.module.css";
+import look from "./ApplyNote.module.css";
+
+/** What becomes of an application to an open job. */
+export function ApplyNote({ job }: { job: Job }) {
+  const { company, companyReplies, contactWhatsapp } = job;
+  return (
+    <p className={clsx(text.small, text.muted, look.note)}>
+      Ao se candidatar, seu currículo vai direto para {company}.
+      {contactWhatsapp !== "" && " Depois, um botão abre a conversa com o anunciante no WhatsApp."}
+      {companyReplies && (
+        <>
+          {" "}
+          <strong>{`${replyLine(companyReplies)}.`}</strong>
+        </>
+      )}
+    </p>
+  );
+}
