@@ -53,6 +53,7 @@ const planted = [
   ["web/src/applyParts/planted.ts", "firebase/firestore"],
   ["web/src/resumeViews/planted.ts", "../features/companies/companyContext.ts"],
   ["web/src/resumeViews/planted.ts", "../data/company/talents.ts"],
+  ["web/src/features/approvals/planted.ts", "pdfjs-dist/legacy/build/pdf.mjs"],
   ["web/src/app/planted.ts", "firebase/auth"],
   ["web/src/app/planted.ts", "@mui/material"],
   ["web/worker/planted.ts", "react"],

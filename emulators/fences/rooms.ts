@@ -141,6 +141,11 @@ export const rooms: readonly Room[] = [
     because: "How the answers of a written résumé are shown stands below the features.",
   },
   {
+    at: "web/src/resumeViews/file",
+    may: [domain, "web/src/data", ...screenParts, ...react, ...mui, "pdfjs-dist", "pdfjs-dist/*"],
+    because: "The reader of résumé files fetches them, and is the only place that loads PDF.js.",
+  },
+  {
     at: "web/src/features/*",
     may: [
       domain,
@@ -151,6 +156,7 @@ export const rooms: readonly Room[] = [
       "web/src/jobViews",
       "web/src/resumePdf",
       "web/src/resumeViews",
+      "web/src/resumeViews/file",
       ...screenParts,
       ...react,
       ...mui,

@@ -1,6 +1,7 @@
 import { actsPart } from "./acts/part.ts";
 import { administrationPart } from "./administration/part.ts";
 import { bytesPart } from "./bytes/part.ts";
+import { inboxPart } from "./inbox/part.ts";
 import { lawPart } from "./law/part.ts";
 import { lighthousePart } from "./lighthouse/part.ts";
 import { linePart } from "./line/part.ts";
@@ -30,4 +31,5 @@ export const parts: readonly Part[] = [
   lawPart,
   resumePart,
   queuePart,
+  inboxPart,
 ];

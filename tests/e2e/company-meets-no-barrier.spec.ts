@@ -29,7 +29,7 @@ import {
 } from "../support/companies.ts";
 import { failedWrite, lostRequest, widths } from "../support/e2e.ts";
 import { leadTo } from "../support/page/dataLine.ts";
-import { smallPdf } from "../support/smallPdf.ts";
+import { pdfSaying } from "../support/pdfFiles.ts";
 import { stamp } from "../support/project.ts";
 
 async function expectNoBarrierAt(page: Page, path: string, heading: string) {
@@ -124,7 +124,7 @@ test("a form of the company that could not be sent has no barrier", async ({
 test("menus and dialogs of the company have no barrier", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
-  const person = await newCandidate(job, smallPdf);
+  const person = await newCandidate(job, pdfSaying("Trabalhei no balcão"));
   const dialog = page.getByRole("dialog");
   const expectNoBarrierBehind = async (
     button: string,
@@ -140,7 +140,7 @@ test("menus and dialogs of the company have no barrier", async ({ page, newCompa
   // A card on a phone and a row on a desktop: a menu opened from one disappears with it.
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
-    for (const button of [`Ler a carta de ${person.name}`, `Anotar sobre ${person.name}`])
+    for (const button of [`Ler ${person.name}`, `Anotar sobre ${person.name}`])
       await expectNoBarrierBehind(button, expectNoBarrierInOpened);
     await page.getByRole("button", { name: "Menu da empresa" }).click();
     await expectNoBarrierIn(page, "[role=menu]");

@@ -42,6 +42,7 @@ import { siteUrl } from "../support/emulators.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { auth, bucket, database, stored } from "../support/project.ts";
 import { addressOf } from "../support/rows.ts";
+import { attackingPdf, endlessPdf, lockedPdf, pdfSaying } from "../support/pdfFiles.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 
 /** Who downloaded an application's résumé, from the notes. */
@@ -77,10 +78,9 @@ test("a company reads who applied, sets each stage, downloads the résumé byte 
     card.getByRole("link", { name: `Conversar com ${candidate.name} pelo WhatsApp` }),
   ).toHaveAttribute("href", /^https:\/\/wa\.me\/5566999990002\?text=/);
 
-  await card.getByRole("button", { name: `Ler a carta de ${candidate.name}` }).click();
-  await expect(page.getByRole("dialog", { name: `Carta de ${candidate.name}` })).toContainText(
-    "Moro perto.",
-  );
+  await card.getByRole("button", { name: `Ler ${candidate.name}` }).click();
+  await expect(page.getByRole("dialog", { name: candidate.name })).toContainText("Moro perto.");
+  await expect.poll(() => readersOf(candidate)).toEqual([company.uid]);
   await page.keyboard.press("Escape");
   // An opened application is no longer new; a chosen stage stays, whatever is opened then.
   const stage = card.getByLabel(`Etapa de ${candidate.name}`);
@@ -107,7 +107,7 @@ test("a company reads who applied, sets each stage, downloads the résumé byte 
   ]);
   expect(download.suggestedFilename()).toBe("Currículo Rosa.pdf");
   expect(Buffer.compare(await readFile(await download.path()), pdf)).toBe(0);
-  expect(await readersOf(candidate)).toEqual([company.uid]);
+  expect(await readersOf(candidate)).toEqual([company.uid, company.uid]);
   await expect(stage).toHaveValue("emConversa");
 
   await card.getByRole("button", { name: `Anotar sobre ${candidate.name}` }).click();
@@ -190,6 +190,87 @@ test("a company moves several people at once, takes it back, and is told who cou
   await moveTo("Em conversa");
   await expect(page.getByText("Ninguém nesta etapa")).toBeVisible();
   await expect.poll(stages).toEqual(["emConversa", "emConversa", "emConversa"]);
+});
+
+test("a company reads one person after another in place, and answers by keys", async ({
+  page,
+  newCompany,
+}) => {
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  const dialogs: string[] = [];
+  page.on("dialog", (asked) => dialogs.push(asked.message()));
+  const now = Date.now();
+  const files = [
+    pdfSaying("Dez anos de balcao"),
+    attackingPdf("Clique aqui"),
+    lockedPdf(),
+    endlessPdf(),
+    smallPdf,
+  ];
+  const people: Candidate[] = [];
+  for (const [i, file] of files.entries())
+    people.push(await newCandidate(job, file, { createdAt: new Date(now - i * 1000) }));
+  const [first, attacker] = people as [Candidate, Candidate];
+  const reader = page.getByRole("dialog");
+  const at = (place: number) =>
+    expect(reader)
+      .toHaveAccessibleName(people[place - 1]!.name)
+      .then(() => expect(reader).toContainText(`${place} de 5`));
+  await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
+
+  await page.getByRole("button", { name: `Ler ${first.name}` }).click();
+  await at(1);
+  await expect(page).toHaveURL(new RegExp(`\\?pessoa=${first.id}$`));
+  await expect(reader.getByText("Dez anos de balcao")).toBeVisible();
+  const dark = () =>
+    reader.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+      return data.filter((value, i) => i % 4 === 0 && value < 100).length;
+    });
+  await expect.poll(dark).toBeGreaterThan(50);
+  expect(await readersOf(first)).toEqual([company.uid]);
+  await page.keyboard.press("1");
+  await expect(reader.getByLabel(`Etapa de ${first.name}`)).toHaveValue("emConversa");
+  await expect(reader.getByRole("button", { name: "Próxima sem resposta" })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await at(2);
+  await expect(reader.getByText("Clique aqui")).toBeVisible();
+  await reader.getByText("Clique aqui").click();
+  await expect(reader.getByRole("group", { name: "Página 1 de 1" }).getByRole("link")).toHaveCount(
+    0,
+  );
+  expect(dialogs).toEqual([]);
+  await page.keyboard.press("j");
+  await at(3);
+  await expect(reader).toContainText("Este PDF pede uma senha.");
+  await page.keyboard.press("ArrowRight");
+  await at(4);
+  await expect(reader).toContainText("A página 1 não pode ser mostrada aqui.");
+  await page.keyboard.press("j");
+  await at(5);
+  await expect(reader).toContainText("Este PDF está danificado");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    reader.getByRole("button", { name: `Baixar o currículo de ${people[4]!.name}` }).click(),
+  ]);
+  expect(Buffer.compare(await readFile(await download.path()), smallPdf)).toBe(0);
+  expect(await readersOf(people[4]!)).toEqual([company.uid]);
+  await page.keyboard.press("3");
+  await expect(reader.getByRole("button", { name: "Próxima sem resposta" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await at(2);
+
+  await page.goBack();
+  await expect(reader).toHaveCount(0);
+  await expect(page).toHaveURL(`/empresa/vagas/${job.id}/candidatos`);
+  await expect(page.getByLabel(`Etapa de ${first.name}`)).toHaveValue("emConversa");
+  await expect(page.getByLabel(`Etapa de ${attacker.name}`)).toHaveValue("vista");
+  await page.goto(`/empresa/vagas/${job.id}/candidatos?etapa=emConversa&pessoa=${attacker.id}`);
+  await expect(reader.getByText("Clique aqui")).toBeVisible();
+  await reader.getByRole("button", { name: "Fechar" }).click();
+  await expect(page).toHaveURL(`/empresa/vagas/${job.id}/candidatos?etapa=emConversa`);
 });
 
 test("a résumé that cannot be fetched says why within ten seconds, is not noted as read, and can be requested again", async ({

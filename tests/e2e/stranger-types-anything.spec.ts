@@ -148,11 +148,10 @@ test("a company reads hostile jobs, applications and notes as they were typed, o
     ...all.slice(0, 10),
   ]);
   await visit(page, `/empresa/vagas/${job.id}/candidatos`, [job.title, ...some, ...inAnswers]);
-  await page
-    .getByRole("button", { name: /^Ler a carta/ })
-    .first()
-    .click();
-  await expectHarmless(page, "a letter", all);
+  await page.getByRole("button", { name: /^Ler / }).first().click();
+  await page.getByRole("button", { name: "Mostrar o PDF" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Este PDF está danificado");
+  await expectHarmless(page, "an application that is read", all);
   await visit(page, `/empresa/vagas/editar/${waiting.id}?previa`, [waiting.title, ...all]);
   await visit(page, `/empresa/vagas/editar/${waiting.id}`, [waiting.title, ...all]);
   await visit(page, "/empresa/perfil", [short[0]!, short[1]!]);

@@ -56,11 +56,6 @@ export class Applicant {
     unread.forEach((words) => this.#read.words.add(words));
     const count = unread.join(" ").split(/\s+/).filter(isWord).length;
     this.words += count;
-
-    (await import("node:fs")).appendFileSync(
-      "/tmp/me/words.txt",
-      `${screen.slice(-12)} ${count} ${unread.join("/")}\n`,
-    );
     await this.#page.waitForTimeout(count * person.wordMs);
   }
 }

@@ -15,6 +15,7 @@ export const privateCode = [
   ["the company's panel", "Minhas Vagas"],
   ["the company's form", "A administração confere cada vaga antes de ela aparecer no site."],
   ["the company's profile", "Excluir conta"],
+  ["the reader of résumé files", "Este PDF pede uma senha"],
 ] as const;
 
 /** Names of the private code that a script holds. */

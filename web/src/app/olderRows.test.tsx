@@ -18,7 +18,7 @@ import { describe, expect, test } from "vitest";
 import { planJobSave } from "../data/company/planJobSave.ts";
 import { columns } from "../features/approvals/import/columns.ts";
 import { readImport } from "../features/approvals/import/readImport.ts";
-import { LetterBeginning } from "../features/companies/candidates/CandidateLetter.tsx";
+import { LetterBeginning } from "../features/companies/candidates/LetterBeginning.tsx";
 import { JobFacts } from "../jobViews/JobFacts.tsx";
 
 // A row that was written before a field was asked for lacks it: it is read, shown, edited and renewed as if the field

@@ -2,14 +2,14 @@ import type { Candidate, CandidateStage } from "@vagas/functions/domain/applicat
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermsOf } from "@vagas/functions/domain/writtenResume/choiceSearch";
-import { limit, query, where } from "firebase/firestore";
+import { doc, limit, query, where } from "firebase/firestore";
 import * as lite from "firebase/firestore/lite";
 import { liveRows } from "../queries/liveRows.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 import { countOf } from "../queries/pagedQuery.ts";
-import { useLiveQuery } from "../queries/liveQuery.ts";
+import { useLiveDocument, useLiveQuery } from "../queries/liveQuery.ts";
 import { havingOthers, havingSkill } from "../queries/skillQuery.ts";
 import { useMatching } from "../queries/useMatching.ts";
 
@@ -36,6 +36,11 @@ export function useJobCandidates(
   const counts = isWhole ? countStages(all.items) : null;
   if (stages.length === 0 || !isWhole) return { ...asked, counts };
   return { ...all, items: all.items.filter(({ stage }) => stages.includes(stage)), counts };
+}
+
+/** One application of the company, live; none with a null id, or if it is not this company's. */
+export function useCandidate(candidateId: string | null) {
+  return useLiveDocument(candidateId === null ? null : doc(liveRows.candidates(), candidateId));
 }
 
 /** The applicants whom a query finds; without `stages` in every stage. */

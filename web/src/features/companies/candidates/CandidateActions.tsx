@@ -1,6 +1,5 @@
 import DownloadIcon from "@mui/icons-material/DownloadOutlined";
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
-import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import Button from "@mui/material/Button";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -9,7 +8,7 @@ import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { CandidateLetter } from "./CandidateLetter.tsx";
+import { CandidateChatButton } from "./CandidateChatButton.tsx";
 import { candidateChat } from "./candidateChat.ts";
 import { useMarkOpened } from "./useMarkOpened.ts";
 
@@ -24,13 +23,13 @@ const refusals = {
   failed: "Verifique sua conexão com a internet e tente de novo.",
 } as const;
 
-/** A chat first, because everybody has a phone number; then the résumé and the cover letter. */
+/** A chat first, because everybody has a phone number; then the file. */
 export function CandidateActions({ candidate, job, companyName }: Props) {
   const opened = useMarkOpened(candidate);
   const chat = candidateChat(candidate, job.title, companyName);
   return (
     <>
-      {chat && <ChatButton name={candidate.name} href={chat} onClick={opened} />}
+      {chat && <CandidateChatButton name={candidate.name} href={chat} onClick={opened} />}
       {candidate.resumeMissing ? (
         <StatusChip
           tone="bad"
@@ -40,7 +39,6 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
       ) : (
         <DownloadButton candidate={candidate} onDownloaded={opened} />
       )}
-      {candidate.coverLetter !== "" && <CandidateLetter candidate={candidate} />}
     </>
   );
 }
@@ -79,25 +77,6 @@ function DownloadButton({ candidate, onDownloaded }: DownloadProps) {
       aria-label={`Baixar o currículo de ${candidate.name}`}
     >
       {downloading ? "Baixando..." : "Currículo"}
-    </Button>
-  );
-}
-
-type ChatProps = { name: string; href: string; onClick: () => void };
-
-function ChatButton({ name, href, onClick }: ChatProps) {
-  return (
-    <Button
-      size="small"
-      variant="contained"
-      href={href}
-      onClick={onClick}
-      target="_blank"
-      rel="noopener noreferrer"
-      startIcon={<WhatsAppIcon />}
-      aria-label={`Conversar com ${name} pelo WhatsApp`}
-    >
-      WhatsApp
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { CandidateContact } from "./CandidateContact.tsx";
-import { LetterBeginning } from "./CandidateLetter.tsx";
+import { LetterBeginning } from "./LetterBeginning.tsx";
 import { CandidateNote } from "./CandidateNote.tsx";
 import { CandidateStageField } from "./CandidateStageField.tsx";
 import { ResumeGlance } from "../../../resumeViews/ResumeGlance.tsx";

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -21,9 +22,10 @@ type Props = {
   find: Find;
   /** Who is marked; null if nobody can be. */
   choice: Choice | null;
+  onRead: (id: string) => void;
 };
 
-export function CandidateTable({ candidates, job, find, choice }: Props) {
+export function CandidateTable({ candidates, job, find, choice, onRead }: Props) {
   const { company } = useCompanyArea();
   const subject = `Vaga de ${job.title} – ${company.name}`;
   return (
@@ -63,8 +65,19 @@ export function CandidateTable({ candidates, job, find, choice }: Props) {
         writtenResume === undefined ? null : <ResumeGlance stored={writtenResume} find={find} />
       }
       actions={(candidate) => (
-        <CandidateActions candidate={candidate} job={job} companyName={company.name} />
+        <>
+          <ReadButton name={candidate.name} onClick={() => onRead(candidate.id)} />
+          <CandidateActions candidate={candidate} job={job} companyName={company.name} />
+        </>
       )}
     />
+  );
+}
+
+function ReadButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button size="small" variant="contained" onClick={onClick} aria-label={`Ler ${name}`}>
+      Ler
+    </Button>
   );
 }

@@ -7,6 +7,7 @@ import { type JobCandidates, useJobCandidates } from "../../../data/company/comp
 import { findSkill } from "../../../resumeViews/findSkill.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
+import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
@@ -17,11 +18,16 @@ import { CandidateTable } from "./CandidateTable.tsx";
 import { ChoiceBar, isBarShown, RoomForBar } from "./ChoiceBar.tsx";
 import { InboxFilters } from "./InboxFilters.tsx";
 import { NobodyWithSkill, SearchNote } from "./SearchNote.tsx";
+import { useReading } from "./reader/useReading.ts";
 import { stagesOf } from "./stageFilter.ts";
 import { type Choice, useChoice } from "./useChoice.ts";
 import { useMoves } from "./useMoves.ts";
 
 type Props = { job: Pick<Job, "id" | "title" | "listed">; gone: boolean; companyId: string };
+
+const CandidateReader = lazyPart(() =>
+  import("./reader/CandidateReader.tsx").then((part) => part.CandidateReader),
+);
 
 /** The applications to a job, by stage and skill; several can be moved at once. */
 export function Inbox({ job, gone, companyId }: Props) {
@@ -30,6 +36,7 @@ export function Inbox({ job, gone, companyId }: Props) {
   const candidates = useJobCandidates(companyId, job.id, search, stagesOf(etapa));
   const choice = useChoice(candidates.items);
   const moves = useMoves();
+  const reading = useReading();
   return (
     <>
       <InboxFilters candidates={candidates} search={search} stage={etapa} onChange={change} />
@@ -39,6 +46,7 @@ export function Inbox({ job, gone, companyId }: Props) {
         search={search}
         job={job}
         choice={company.active ? choice : null}
+        onRead={reading.open}
       >
         {etapa !== "" ? (
           <NobodyInStage onClear={() => change({ etapa: "" })} />
@@ -53,6 +61,15 @@ export function Inbox({ job, gone, companyId }: Props) {
         )}
       </People>
       {isBarShown(choice, moves) && <RoomForBar />}
+      {reading.id !== null && (
+        <CandidateReader
+          id={reading.id}
+          candidates={candidates}
+          job={job}
+          reading={reading}
+          onClose={reading.close}
+        />
+      )}
     </>
   );
 }
@@ -63,11 +80,12 @@ type PeopleProps = {
   job: Props["job"];
   /** Who is marked; null if nobody can be. */
   choice: Choice | null;
+  onRead: (id: string) => void;
   /** Shown if there are none. */
   children: ReactNode;
 };
 
-function People({ candidates, search, job, choice, children }: PeopleProps) {
+function People({ candidates, search, job, choice, onRead, children }: PeopleProps) {
   const { state, items, hasMore, retry } = candidates;
   if (state === "loading") return <RowsSkeleton label="Carregando candidatos..." />;
   if (state === "failed") {
@@ -88,7 +106,13 @@ function People({ candidates, search, job, choice, children }: PeopleProps) {
           {choice && items.length > 1 && (
             <MarkAll choice={choice} ids={items.map(({ id }) => id)} some={hasMore} />
           )}
-          <CandidateTable candidates={items} job={job} find={findSkill(search)} choice={choice} />
+          <CandidateTable
+            candidates={items}
+            job={job}
+            find={findSkill(search)}
+            choice={choice}
+            onRead={onRead}
+          />
         </>
       )}
       <LoadMore pages={candidates} />

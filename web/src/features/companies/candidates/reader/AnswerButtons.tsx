@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { isAnswer } from "@vagas/functions/domain/application/answer";
+import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
+import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
+import { useEffect, useRef } from "react";
+import type { MoveTarget } from "../moves.ts";
+import { keyAnswers } from "./readerKey.ts";
+
+type Props = {
+  shown: CandidateStage;
+  name: string;
+  /** Who comes next; null if everybody has an answer. */
+  unanswered: string | null;
+  /** Whether the answer was given here and now: then the next person is one press away. */
+  answered: boolean;
+  onAnswer: (to: MoveTarget) => void;
+  onGo: (id: string) => void;
+};
+
+/** The answers, each with its key, and then the way to the next person without one. */
+export function AnswerButtons({ shown, name, unanswered, answered, onAnswer, onGo }: Props) {
+  const onward = useRef<HTMLButtonElement>(null);
+  const isDone = isAnswer(shown);
+  useEffect(() => {
+    if (answered) onward.current?.focus();
+  }, [answered]);
+  return (
+    <Box role="group" aria-label={`Responder a ${name}`} sx={threeInARow}>
+      {keyAnswers.map((answer, i) => (
+        <Button
+          key={answer}
+          variant={shown === answer ? "contained" : "outlined"}
+          aria-pressed={shown === answer}
+          aria-keyshortcuts={String(i + 1)}
+          onClick={() => onAnswer(answer)}
+          sx={{ px: 0.5, lineHeight: 1.2, fontSize: { xs: "0.9375rem", md: "1rem" } }}
+        >
+          <Box component="span" aria-hidden sx={keyLook}>
+            {i + 1}
+          </Box>
+          {candidateStageText[answer]}
+        </Button>
+      ))}
+      {isDone && unanswered !== null && (
+        <Button
+          ref={onward}
+          variant="contained"
+          onClick={() => onGo(unanswered)}
+          sx={{ gridColumn: "1 / -1" }}
+        >
+          Próxima sem resposta
+        </Button>
+      )}
+      {isDone && unanswered === null && (
+        <Box role="status" sx={{ gridColumn: "1 / -1", textAlign: "center" }}>
+          Ninguém mais espera resposta nesta lista.
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const threeInARow = {
+  display: "grid",
+  gap: 1,
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  p: { xs: 1.5, md: 2 },
+  borderTop: "1px solid",
+  borderColor: "divider",
+} as const;
+
+/** A key's name; a finger has no keys. */
+const keyLook = {
+  mr: 1,
+  px: 0.75,
+  border: "1px solid",
+  borderRadius: 0.5,
+  fontSize: "0.8125rem",
+  lineHeight: 1.4,
+  display: { xs: "none", md: "inline" },
+  "@media (pointer: coarse)": { display: "none" },
+} as const;

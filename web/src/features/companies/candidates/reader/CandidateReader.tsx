@@ -1,0 +1,119 @@
+import DialogContent from "@mui/material/DialogContent";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { ReactNode } from "react";
+import { type JobCandidates, useCandidate } from "../../../../data/company/companyCandidates.ts";
+import { EmptyState } from "../../../../ui/message/EmptyState.tsx";
+import { Loading } from "../../../../ui/message/Loading.tsx";
+import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { PersonReader } from "./PersonReader.tsx";
+import { ReaderHeader } from "./ReaderHeader.tsx";
+import { neighbours, nextUnanswered } from "./readingOrder.ts";
+import type { Reading } from "./useReading.ts";
+import { useReadingOrder } from "./useReadingOrder.ts";
+import { useSwipe } from "./useSwipe.ts";
+
+type Props = {
+  /** Who is read. */
+  id: string;
+  candidates: JobCandidates;
+  job: Pick<Job, "id" | "title">;
+  reading: Reading;
+  onClose: () => void;
+};
+
+/** One application after the other, over the list: everything that was sent, and the answer. */
+export function CandidateReader({ id, candidates, job, reading, onClose }: Props) {
+  const order = useReadingOrder(candidates.items.map((one) => one.id));
+  const { candidate, isLoading } = useRead(id, candidates, job.id);
+  const around = neighbours(order, id);
+  const go = (other: string | null) => {
+    if (other !== null) reading.show(other);
+    // The next page is there before its first person is wanted.
+    if (around.next === null || neighbours(order, around.next).next === null) candidates.more();
+  };
+  const header = (
+    <ReaderHeader
+      name={candidate?.name ?? "Candidatura"}
+      position={order.includes(id) ? [order.indexOf(id) + 1, order.length] : null}
+      around={around}
+      onGo={go}
+      onClose={onClose}
+    />
+  );
+  return (
+    <ReaderFrame onSwipe={(where) => go(around[where])} onClose={onClose}>
+      {candidate ? (
+        <PersonReader
+          key={candidate.id}
+          candidate={candidate}
+          job={job}
+          header={header}
+          around={around}
+          unanswered={nextUnanswered(order, id, candidates.items)}
+          onGo={go}
+        />
+      ) : (
+        <>
+          {header}
+          <NobodyRead isLoading={isLoading} />
+        </>
+      )}
+    </ReaderFrame>
+  );
+}
+
+type FrameProps = {
+  onSwipe: (where: "next" | "previous") => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** As large as the screen on a phone; elsewhere as high as the window, whoever is read. */
+function ReaderFrame({ onSwipe, onClose, children }: FrameProps) {
+  const theme = useTheme();
+  const isSmall = useMediaQuery(theme.breakpoints.down("md"), { noSsr: true });
+  const swipe = useSwipe(onSwipe);
+  return (
+    <PageDialog
+      open
+      ownEntry={false}
+      onClose={onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby="reader-title"
+      slotProps={{
+        paper: { sx: isSmall ? { borderRadius: 0, border: 0 } : { height: 1 }, ...swipe },
+      }}
+    >
+      {children}
+    </PageDialog>
+  );
+}
+
+function NobodyRead({ isLoading }: { isLoading: boolean }) {
+  return (
+    <DialogContent>
+      {isLoading ? (
+        <Loading label="Abrindo a candidatura..." />
+      ) : (
+        <EmptyState
+          title="Candidatura não encontrada"
+          description="Talvez a pessoa tenha retirado a candidatura."
+        />
+      )}
+    </DialogContent>
+  );
+}
+
+/** The person who is read, also one whom the list does not show. */
+function useRead(id: string, candidates: JobCandidates, jobId: string) {
+  const listed = candidates.items.find((one) => one.id === id) ?? null;
+  const other = useCandidate(listed || candidates.state === "loading" ? null : id);
+  const found: Candidate | null = listed ?? (other.state === "ready" ? other.value : null);
+  const isLoading = !listed && (candidates.state === "loading" || other.state === "loading");
+  return { candidate: found?.jobId === jobId ? found : null, isLoading };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from "react";
+import { type ReaderAct, readerAct } from "./readerKey.ts";
+
+/** Does what a key of the reader says, wherever the focus is, unless the key is for what has it. */
+export function useReaderKeys(act: (wanted: ReaderAct) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, repeat, ctrlKey, altKey, metaKey } = event;
+    const modified = ctrlKey || altKey || metaKey;
+    const wanted = readerAct({ key, repeat, modified, taken: isTaken(event) });
+    if (wanted === null) return;
+    event.preventDefault();
+    act(wanted);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+}
+
+/** Whether the focus types, chooses or scrolls, or another dialog is open above the reader. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (document.querySelectorAll("[role=dialog]").length > 1) return true;
+  if (!(target instanceof Element)) return false;
+  const scrolls = key.startsWith("Arrow") && target.closest("[data-zoomed]") !== null;
+  return scrolls || target.closest("input, textarea, select") !== null;
+}
