@@ -76,13 +76,13 @@ function ChosenBar({ label, count, onClear, onRefuse, onApprove }: BarProps) {
         boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
       }}
     >
-      <HStack nowrap align="center" sx={{ flex: "1 1 200px" }}>
+      <HStack nowrap align="center" sx={{ flex: "1 1 280px" }}>
         <Fill>{label}</Fill>
         <Button color="inherit" onClick={deliberate(onClear)}>
           Desmarcar
         </Button>
       </HStack>
-      <HStack nowrap sx={{ flex: "1 1 230px", "& > button": { flex: 1 } }}>
+      <HStack nowrap sx={{ flex: "1 1 280px", "& > button": { flex: 1 } }}>
         <Button
           variant="outlined"
           color="error"

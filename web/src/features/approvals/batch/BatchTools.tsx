@@ -99,13 +99,13 @@ function titleOf({ state, keys }: BatchResult, done: (count: number) => string):
 function LeftOutList({ left }: { left: readonly LeftOut[] }) {
   return (
     <Box>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography variant="body2">
         {left.length === 1 ? "1 ficou de fora:" : `${left.length} ficaram de fora:`}
       </Typography>
       <PlainList>
         {byReason(left).map(({ why, titles }) => (
           <Typography key={why} component="li" variant="body2">
-            {titles.join(", ")}. {why}
+            <strong>{titles.join(", ")}.</strong> {why}
           </Typography>
         ))}
       </PlainList>

@@ -13,7 +13,7 @@ import { keyLines } from "./queueKeys.ts";
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const on = useStore(keysAreOn);
   return (
-    <PageDialog open={open} onClose={onClose} aria-label="Teclas da fila" fullWidth maxWidth="xs">
+    <PageDialog open={open} onClose={onClose} aria-label="Teclas da fila" fullWidth maxWidth="sm">
       <DialogTitle>Teclas da fila</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <FactList facts={keyLines.map(({ keys, does }) => [keys, does])} />
