@@ -110,7 +110,7 @@ type QueueProps<Item> = Pick<Props<Item>, "keyOf" | "taken" | "onUndo" | "texts"
 
 /** The item whose title has the focus by a key, clear of the bar at the foot. */
 const focusedItem = {
-  "& > li": { scrollMarginBottom: 96 },
+  "& > li": { scrollMarginBottom: 136 },
   "& [data-queue-stop]:focus-visible": { outline: "none" },
   "& > li:has([data-queue-stop]:focus-visible)": {
     outline: "3px solid",
