@@ -15,6 +15,7 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "onEmployerRegisterWritten",
     "onLinkRequested",
     "onTalentPoolWritten",
+    "onClosingNoticeWritten",
   ],
   jobs: [
     "onJobWritten",

@@ -10,6 +10,8 @@ import { candidateId, candidateSchema } from "@vagas/functions/domain/applicatio
 import { isCnpj } from "@vagas/functions/domain/company/cnpj";
 import { companySchema } from "@vagas/functions/domain/company/company";
 import { addDays, dayNumber, isoDay } from "@vagas/functions/domain/dates";
+import { isToldBy } from "@vagas/functions/domain/job/closingNotice";
+import { hasEnded } from "@vagas/functions/domain/job/jobEnd";
 import { jobSchema } from "@vagas/functions/domain/job/job";
 import {
   closingInDays,
@@ -148,6 +150,26 @@ describe.each(seeds)("at %s", (_instant, now, seeded) => {
     for (const moment of moments)
       expect(moment).toEqual([...moment].sort((a, b) => a.getTime() - b.getTime()));
     expect(moments.flat().filter((moment) => moment > now)).toEqual([]);
+  });
+
+  test("everybody whose job has ended was told so by its company's notice", () => {
+    const closed = seeded.candidates.filter(({ stage }) => stage === "encerrada");
+    expect(closed).not.toEqual([]);
+    for (const { jobId, companyId, stageAt } of closed) {
+      expect(seeded.closingNotices).toContainEqual({ id: jobId, companyId, askedAt: stageAt });
+      expect(
+        hasEnded(
+          seeded.jobs.find(({ id }) => id === jobId)!,
+          now,
+        ),
+      ).toBe(true);
+    }
+    expect(
+      seeded.candidates.filter((candidate) => {
+        const notice = seeded.closingNotices.find(({ id }) => id === candidate.jobId);
+        return notice !== undefined && isToldBy(notice, candidate);
+      }),
+    ).toEqual([]);
   });
 
   test("every pending job of a company has a place in the queue", () => {
@@ -321,7 +343,7 @@ test("every answer of a company is noted as functions note it", () => {
 test("49 people applied, nine of them to the talent bank, in every stage", () => {
   expect(candidates).toHaveLength(49);
   expect(candidates.filter(({ jobId }) => jobId === null)).toHaveLength(9);
-  expect(new Set(candidates.map(({ stage }) => stage)).size).toBe(5);
+  expect(new Set(candidates.map(({ stage }) => stage)).size).toBe(6);
   for (const candidate of candidates) {
     const job = jobs.find(({ id }) => id === candidate.jobId);
     expect(candidate.id).toBe(candidateId(candidate.jobId, candidate.uid));

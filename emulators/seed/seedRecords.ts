@@ -2,6 +2,7 @@ import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import type { Replies } from "@vagas/functions/domain/company/replies";
 import { replyWord } from "@vagas/functions/domain/company/replyWord";
 import type { Company } from "@vagas/functions/domain/company/company";
+import type { ClosingNotice } from "@vagas/functions/domain/job/closingNotice";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
@@ -29,6 +30,7 @@ import { applicants } from "./people/applicants.ts";
 import { buildApplication, type ResumeFile } from "./people/buildApplication.ts";
 import { formerApplicants } from "./people/formerApplicants.ts";
 import { repliesIn } from "./people/repliesIn.ts";
+import { withClosings } from "./people/withClosings.ts";
 import { withAnswers } from "./people/withAnswers.ts";
 import { talentBankPeople } from "./people/talentBank.ts";
 
@@ -40,6 +42,7 @@ export type SeedRecords = {
   queuePlaces: (QueuePlaces & { id: string })[];
   pendingJobs: PendingJob[];
   candidates: Candidate[];
+  closingNotices: (ClosingNotice & { id: string })[];
   resumes: Resume[];
   talentPool: TalentPoolEntry[];
   files: ResumeFile[];
@@ -65,11 +68,11 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     }),
   );
   const months = monthsOf(jobs.filter(wasPublic), now);
-  const candidates = withAnswers(
+  const closed = withClosings(
     applications.map(({ candidate }) => candidate),
     jobs,
-    now,
   );
+  const candidates = withAnswers(closed.candidates, jobs, now);
   const replies = repliesIn(candidates, now);
   return {
     companies: companyKeys.map((key) => {
@@ -83,6 +86,7 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     queuePlaces: queuePlacesOf(jobs),
     pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),
     candidates,
+    closingNotices: closed.closingNotices,
     resumes: applications.map(({ resume }) => resume),
     talentPool: applications.flatMap(({ talentPoolEntry }) => talentPoolEntry ?? []),
     files: applications.map(({ file }) => file),

@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 import { candidateSchema } from "@vagas/functions/domain/application/candidate";
 import { collections, numbersStats, publicStats } from "@vagas/functions/domain/collections";
+import { closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
 import { companySchema } from "@vagas/functions/domain/company/company";
 import { jobSchema, type Job } from "@vagas/functions/domain/job/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
@@ -27,7 +28,7 @@ import { type SeedRecords, wasPublic } from "./seedRecords.ts";
  */
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
   const { companies, jobs, jobApprovals, jobEdits, queuePlaces, pendingJobs } = records;
-  const { candidates, resumes, talentPool } = records;
+  const { candidates, closingNotices, resumes, talentPool } = records;
   const write = (collection: keyof typeof collections, id: string, fields: object): Write => [
     firestore.collection(collections[collection]).doc(id),
     fields,
@@ -64,6 +65,9 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
     ),
     ...all("resumes", resumes, resumeSchema),
     ...all("candidates", candidates, candidateSchema),
+    ...closingNotices.map(({ id, ...notice }) =>
+      write("closingNotices", id, closingNoticeSchema.parse(notice)),
+    ),
   ]);
 }
 

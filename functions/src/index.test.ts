@@ -115,6 +115,7 @@ test("each function has its trigger, retries where they help, and the resources 
     onCandidateCreated: "created candidates/{candidateId}, retried | LINK_SECRET",
     onCandidateDeleted: "deleted candidates/{candidateId}, retried | LINK_SECRET",
     onCandidateUpdated: "updated candidates/{candidateId}, retried | LINK_SECRET",
+    onClosingNoticeWritten: "written closingNotices/{jobId}, retried | 540 s, LINK_SECRET",
     onCompanyTaxIdWritten: "written companyTaxIds/{companyId}, retried",
     onCompanyWritten: "written companies/{companyId}, retried | 540 s, LINK_SECRET",
     onJobApprovalDecided: "written jobApprovals/{jobId}, retried",

@@ -16,6 +16,8 @@ export { onResumeUploaded } from "./triggers/applications/onResumeUploaded.ts";
 export { removeOrphanUploads } from "./triggers/applications/removeOrphanUploads.ts";
 export { resumeFile } from "./triggers/applications/answerResume.ts";
 
+export { onClosingNoticeWritten } from "./triggers/closing/onClosingNoticeWritten.ts";
+
 export { continueCompanyRemoval } from "./triggers/companies/continueCompanyRemoval.ts";
 export { countReplies } from "./triggers/companies/countReplies.ts";
 export { readCompanyAccount } from "./triggers/companies/readCompanyAccount.ts";

@@ -12,10 +12,12 @@ import {
   storedJob,
   test,
 } from "../support/companies.ts";
+import { expectNoBarrierInEitherScheme } from "../support/accessibility/axe.ts";
 import { lostRequest, notification } from "../support/e2e.ts";
 import { jobCard, more } from "../support/page/companyPanel.ts";
 import { stored } from "../support/project.ts";
 
+const tellOne = "Avisar a pessoa que se candidatou que a vaga foi encerrada";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Waits until the stored job has these fields. */
@@ -62,15 +64,21 @@ test("a job that was taken off and has expired is put back with another deadline
   const company = await newCompany();
   const past = { listed: false, paused: true, expiresAt: addDays(new Date(), -1) };
   const job = await newJob(company, { ...onSite, ...past });
+  await newCandidate(job, await page.pdf());
   await openAs(page, company, "/empresa/dashboard");
-  await expect(jobCard(page, job.title)).toContainText("Encerrada");
+  const card = jobCard(page, job.title);
+  await expect(card).toContainText("Encerrada");
+  await expect(card).toContainText("Há 1 candidatura sem resposta.");
+  await expect(card.getByRole("button", { name: tellOne })).toBeVisible();
+  await card.getByRole("button", { name: "Agora não" }).click();
+  await expect(card).not.toContainText("sem resposta");
   await more(page, job.title, "Renovar e colocar no ar");
   await expect(jobCard(page, job.title)).toContainText("Ativa");
   await expect(jobCard(page, job.title)).toContainText(formatDate(addDays(new Date(), 30)));
   await becomes(job, { paused: false, listed: true });
 });
 
-test("a deleted job leaves the site and the panel, and its applicants are found under its title", async ({
+test("a deleted job leaves the site and the panel, its applicants are found under its title, and told or not", async ({
   page,
   newCompany,
   openBrowser,
@@ -93,7 +101,20 @@ test("a deleted job leaves the site and the panel, and its applicants are found 
   await expect(notification(page)).toContainText("Vaga excluída com sucesso");
   await expect(page.getByText("Nenhuma vaga cadastrada")).toBeVisible();
   expect(await storedJob(job.id)).toBeUndefined();
+
+  const closing = page.getByRole("dialog", { name: "Avisar quem se candidatou?" });
+  await expect(closing).toContainText(`Vaga “${job.title}”: Há 1 candidatura sem resposta.`);
+  await expectNoBarrierInEitherScheme(page, "the question whom to tell");
+  await closing.getByRole("button", { name: tellOne }).click();
+  await expect(notification(page)).toContainText(/Avisamos 1 pessoa às \d\d:\d\d\./);
+  const stage = async () => (await stored(collections.candidates, candidate.id))?.["stage"];
+  await expect.poll(stage).toBe("encerrada");
   await page.getByRole("button", { name: "Vagas excluídas" }).click();
+  const deleted = page.getByRole("list", { name: "Vagas excluídas" });
+  await expect(deleted).toContainText(/Avisamos 1 pessoa às \d\d:\d\d\./);
+  await deleted.getByRole("button", { name: "Desfazer" }).click();
+  await expect.poll(stage).toBe("vista");
+  await expect(deleted).not.toContainText("Avisamos");
   await page.getByRole("link", { name: `Candidatos de ${job.title}` }).click();
   await expect(
     page.getByText(`Esta vaga foi excluída em ${formatDate(new Date())}.`),

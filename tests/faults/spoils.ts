@@ -1,4 +1,5 @@
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
+import { addDays } from "@vagas/functions/domain/dates";
 import { FieldValue } from "firebase-admin/firestore";
 import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
@@ -150,6 +151,16 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
     "a note of a deletion of a job that is there",
     () => db.doc("jobClosures/padeiro").set({ closedAt: now, companyId: "padaria" }),
     "jobClosures/padeiro says that a job is gone",
+  ],
+  [
+    "a closing notice whose company is gone",
+    () => db.doc("closingNotices/antiga").set({ companyId: "quem-foi", askedAt: now }),
+    "closingNotices/antiga is of a company that is gone",
+  ],
+  [
+    "a closing notice that left somebody out",
+    () => db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: addDays(now, 90) }),
+    "is not told that its job has ended",
   ],
   [
     "a job that is hidden for no reason",

@@ -18,6 +18,7 @@ export function isOwn({ path, data }: Row, { uid }: Pick<Stranger, "uid">): bool
     collections.jobApprovals,
     collections.jobEdits,
     collections.jobExplanations,
+    collections.closingNotices,
     collections.contactRequests,
   ];
   return ofCompany.includes(collection!) && data["companyId"] === uid;

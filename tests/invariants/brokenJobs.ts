@@ -3,6 +3,8 @@ import {
   pendingJobSearchText,
 } from "@vagas/functions/domain/administration/adminSearch";
 import { replyWord } from "@vagas/functions/domain/company/replyWord";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import { type ClosingNotice, isToldBy } from "@vagas/functions/domain/job/closingNotice";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired, isListed } from "@vagas/functions/domain/job/jobStanding";
 import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
@@ -20,6 +22,7 @@ export function brokenJobs(board: Board, now: Date): string[] {
     ...orphanApprovals(board),
     ...orphanExplanations(board),
     ...brokenClosures(board),
+    ...brokenNotices(board),
     ...brokenPlaces(board),
     ...brokenReplies(board),
     ...brokenSearch(board),
@@ -106,6 +109,24 @@ function brokenClosures({ closures, companies, jobs }: Board): string[] {
       ? [`jobClosures/${id} says that a job is gone, which is there`]
       : []),
   ]);
+}
+
+function brokenNotices({ notices, companies, jobs, candidates }: Board): string[] {
+  return [
+    ...[...notices].flatMap(([id, { companyId }]) => [
+      ...(companies.has(companyId) ? [] : [`closingNotices/${id} is of a company that is gone`]),
+      ...(jobs.has(id) && jobs.get(id)!.companyId !== companyId
+        ? [`closingNotices/${id} is about another company's job`]
+        : []),
+    ]),
+    ...[...candidates]
+      .filter(([, candidate]) => isLeftOut(notices.get(candidate.jobId ?? ""), candidate))
+      .map(([id]) => `candidates/${id} is not told that its job has ended`),
+  ];
+}
+
+function isLeftOut(notice: ClosingNotice | undefined, candidate: Candidate): boolean {
+  return notice !== undefined && isToldBy(notice, candidate);
 }
 
 function brokenPlaces({ places, companies, jobs }: Board): string[] {

@@ -3,6 +3,7 @@ import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { type Company, companySchema } from "@vagas/functions/domain/company/company";
 import { type Job, jobSchema } from "@vagas/functions/domain/job/job";
 import { type JobApproval, jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
+import { type ClosingNotice, closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
 import { type JobClosure, jobClosureSchema } from "@vagas/functions/domain/job/jobClosure";
 import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail/mail";
@@ -59,6 +60,7 @@ export type Board = {
   jobs: ById<Job>;
   approvals: ById<JobApproval>;
   closures: ById<JobClosure>;
+  notices: ById<ClosingNotice>;
   edits: ById<JobEdit>;
   explanations: ById<{ companyId: string }>;
   places: ById<QueuePlaces>;
@@ -138,7 +140,7 @@ async function readAll<T>(
 
 async function readJobs(all: ReadAll) {
   const sharesPath = `${collections.stats}/${publicStats.id}/${publicStats.shares}`;
-  const [jobs, approvals, pendingJobs, shares, closures, edits, explanations, places] =
+  const [jobs, approvals, pendingJobs, shares, closures, edits, explanations, places, notices] =
     await Promise.all([
       all(collections.jobs, jobSchema),
       all(collections.jobApprovals, jobApprovalSchema),
@@ -148,8 +150,9 @@ async function readJobs(all: ReadAll) {
       all(collections.jobEdits, jobEditSchema),
       all(collections.jobExplanations, jobExplanationsSchema),
       all(collections.queuePlaces, queuePlacesSchema),
+      all(collections.closingNotices, closingNoticeSchema),
     ]);
-  return { jobs, approvals, pendingJobs, shares, closures, edits, explanations, places };
+  return { jobs, approvals, pendingJobs, shares, closures, edits, explanations, places, notices };
 }
 
 async function readReports(all: ReadAll) {

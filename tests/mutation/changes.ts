@@ -4,6 +4,7 @@ import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
 import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
+import { closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
 import { jobClosureSchema } from "@vagas/functions/domain/job/jobClosure";
 import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
 import { resumeSchema } from "@vagas/functions/domain/application/resume";
@@ -149,6 +150,7 @@ const fieldsBelow: Record<string, string[]> = {
     (field) => !Object.hasOwn(jobContentSchema.shape, field),
   ),
   "/jobClosures/{jobId}": Object.keys(jobClosureSchema.shape),
+  "/closingNotices/{jobId}": Object.keys(closingNoticeSchema.shape),
   "/jobApprovals/{jobId}": Object.keys(jobApprovalSchema.shape),
   "/queuePlaces/{companyId}": Object.keys(queuePlacesSchema.shape),
   "/jobEdits/{jobId}": Object.keys(jobEditSchema.shape),

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { candidateStages } from "@vagas/functions/domain/application/candidate";
+import { chosenStages } from "@vagas/functions/domain/application/candidate";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   emptyWrittenResume,
@@ -60,7 +60,8 @@ describe("the stage of an application", () => {
 
   test.each(
     titled([
-      ...accepts("stage", ...candidateStages),
+      ...accepts("stage", ...chosenStages),
+      ...refuses("stage", "encerrada"),
       ...refuses("stage", "demitida", null, missing),
       ...refuses("stageAt", new Date(), missing),
       ...refuses("name", "Outro nome"),

@@ -145,6 +145,10 @@ const shapes: Record<string, Shape[]> = {
     { collection: "jobClosures", filters: ["companyId"] },
     { collection: "jobClosures", filters: ["companyId"], order: "-closedAt" },
   ],
+  "a company's requests to tell that a job has ended": [
+    { collection: "closingNotices", filters: ["companyId"] },
+    { collection: "closingNotices", filters: ["companyId"], order: "-askedAt" },
+  ],
   "jobs past their deadline": [{ collection: "jobs", filters: ["listed"], order: "expiresAt" }],
   "jobs to tell of their deadline": [{ collection: "jobs", order: "expiresAt" }],
   "what may have been kept long enough": [
@@ -154,6 +158,7 @@ const shapes: Record<string, Shape[]> = {
     ["linkRequests", "expiresAt"],
     ["linkUses", "expiresAt"],
     ["jobClosures", "closedAt"],
+    ["closingNotices", "askedAt"],
     ["requestCounts", "expiresAt"],
     ["confirmedAddresses", "expiresAt"],
     ["deactivatedCompanies", "expiresAt"],
@@ -236,6 +241,8 @@ const shapes: Record<string, Shape[]> = {
     ["jobId"],
     ["companyId", "jobId"],
     ["companyId", "stage"],
+    ["jobId", "stage"],
+    ["companyId", "jobId", "stage"],
   ].map((filters) => ({ collection: "candidates", filters })),
   "applications of some months, and companies whose replies were counted": [
     { collection: "candidates", order: "createdAt" },

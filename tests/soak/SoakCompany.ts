@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { candidateStages } from "@vagas/functions/domain/application/candidate";
+import { chosenStages } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import type { JobContent } from "@vagas/functions/domain/job/job";
 import { freePlace, type QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
@@ -217,7 +217,7 @@ export class SoakCompany {
         const candidate = dice.oneOf(docs);
         if (candidate !== undefined)
           await updateDoc(candidate.ref, {
-            stage: dice.oneOf(candidateStages),
+            stage: dice.oneOf(chosenStages),
             stageAt: serverTimestamp(),
           });
       })

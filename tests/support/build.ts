@@ -2,6 +2,7 @@ import { type Candidate, candidateId } from "@vagas/functions/domain/application
 import { consentVersion } from "@vagas/functions/domain/application/consent";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
+import type { ClosingNotice } from "@vagas/functions/domain/job/closingNotice";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobClosure } from "@vagas/functions/domain/job/jobClosure";
@@ -65,6 +66,11 @@ export function buildListedJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
 /** The closure of a job that `company` deleted, as the company writes it. */
 export function buildClosure(fields: Partial<JobClosure> = {}): JobClosure {
   return rowOfClosure(accounts.company.uid, { closedAt: now, ...fields });
+}
+
+/** A company's request, of this moment, to tell that its job has ended. */
+export function buildNotice(fields: Partial<ClosingNotice> = {}): ClosingNotice {
+  return { companyId: accounts.company.uid, askedAt: now, ...fields };
 }
 
 export function buildPendingJob(fields: Partial<Fields<PendingJob>> = {}): Fields<PendingJob> {

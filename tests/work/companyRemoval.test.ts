@@ -14,6 +14,7 @@ test("a company whose row is deleted is removed, with the mails to its address",
   await given({
     "mail/to-them": { to: ["padaria@empresa.example"] },
     "queuePlaces/padaria": { jobs: { 0: "padeiro" }, place: "0", lastAt: new Date() },
+    "closingNotices/padeiro": { companyId: "padaria", askedAt: new Date() },
   });
   await runs(
     functions.onCompanyWritten,

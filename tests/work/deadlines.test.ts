@@ -4,7 +4,7 @@ import { takeOffExpired, mailExpired } from "../../functions/src/triggers/jobs/e
 import { followLink } from "../../functions/src/triggers/jobs/followJobLink.ts";
 import { remind } from "../../functions/src/triggers/jobs/remindCompanies.ts";
 import { signLink, type LinkClaims } from "../../functions/src/mail/signedLink.ts";
-import { aCompany, aJob, approved } from "../faults/events.ts";
+import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
@@ -221,6 +221,77 @@ test("a link to fill is bound to the posting, whatever its deadline", async () =
   expect(await followed(claims.fill, false)).toMatchObject({ state: "ready" });
   await db.doc("jobs/padeiro").update({ postedAt: over });
   expect(await followed(claims.fill, false)).toMatchObject({ state: "changed" });
+});
+
+const tell: LinkClaims = { ...claims.renew, purpose: "tell" };
+const three = Object.fromEntries(
+  ["ana", "eva", "rui"].map((uid) => [
+    `candidates/padeiro_${uid}`,
+    aCandidate(`padeiro_${uid}`, { stage: uid === "eva" ? "emConversa" : "vista" }),
+  ]),
+);
+
+test("the mail about a job that is over offers to tell those without an answer", async () => {
+  await given(three);
+  await jobs({ padeiro: { expiresAt: now }, caixa: { expiresAt: now } });
+  await mailExpired(contextAt(), linkSecret);
+  const offer = "Avisar as 2 pessoas que a vaga foi encerrada";
+  const mails = await documentsOf("mail/");
+  expect(JSON.stringify(mails[`mail/padeiro-${now.getTime()}-expired`])).toContain(offer);
+  expect(JSON.stringify(mails[`mail/caixa-${now.getTime()}-expired`])).not.toContain("Avisar as");
+});
+
+test("a link to tell says whom it would tell, and asks for it once when it is confirmed", async () => {
+  await given(three);
+  await jobs({ padeiro: { expiresAt: over } });
+  const told = { purpose: "tell", job: named, until: addDays(now, 1 / 48).getTime(), people: 2 };
+  const before = await documentsOf();
+  expect(await followed(tell, false)).toEqual({ state: "ready", ...told });
+  expect(await documentsOf()).toEqual(before);
+  expect(await followed(tell)).toEqual({ state: "done", ...told });
+  const { "closingNotices/padeiro": notice, ...others } = await documentsOf();
+  expect(notice).toEqual({ companyId: "padaria", askedAt: now.toISOString() });
+  expect(Object.keys(others).filter((path) => !(path in before))).toEqual([
+    expect.stringMatching(/^linkUses\//),
+  ]);
+  expect(await followed(tell)).toEqual({ state: "used", job: named });
+});
+
+test.each<[string, Fields, object, string]>([
+  ["has another deadline", { expiresAt: over }, three, "changed"],
+  ["takes applications", { expiresAt: addDays(now, 3) }, three, "open"],
+  ["has nobody without an answer", { expiresAt: over }, {}, "nobody"],
+  [
+    "has people who are about to be told",
+    { expiresAt: over },
+    { ...three, "closingNotices/padeiro": { companyId: "padaria", askedAt: now } },
+    "told",
+  ],
+  ["has an inactive company", { expiresAt: over, companyId: "inactive" }, three, "inactive"],
+])("a job that %s tells nobody by a link", async (_which, fields, documents, state) => {
+  await given({ "companies/inactive": aCompany({ active: false }), ...documents });
+  await jobs({ padeiro: fields });
+  const of = state === "changed" ? now : (fields!.expiresAt as Date);
+  expect(await followed({ ...tell, of: of.getTime() })).toEqual({ state, job: named });
+  expect(Object.keys(await documentsOf("linkUses/"))).toEqual([]);
+});
+
+test("people who applied after others were told are told by the next link", async () => {
+  const askedAt = addDays(now, -3);
+  await given({ ...three, "closingNotices/padeiro": { companyId: "padaria", askedAt } });
+  await jobs({ padeiro: { expiresAt: over } });
+  expect(await followed(tell)).toMatchObject({ state: "done", people: 2 });
+});
+
+test("whoever fills a job by a link is offered the link that tells", async () => {
+  await given(three);
+  await jobs({ padeiro: { expiresAt: over } });
+  const { unanswered } = (await followed(claims.fill)) as { unanswered?: { token: string } };
+  expect(unanswered).toMatchObject({ people: 2 });
+  expect(await followLink(contextAt(), linkSecret, unanswered!.token, true)).toMatchObject({
+    state: "done",
+    purpose: "tell",
+  });
 });
 
 test("a link about a job that is deleted, or of no company, says that it is gone", async () => {

@@ -166,7 +166,7 @@ export const marketApplicants: readonly Person[] = [
     file: "pdf",
     to: "mercado-araguaia-repositor",
     sent: 9,
-    stage: "naoSelecionada",
+    stage: "encerrada",
     decision: "approved",
     alsoTalentPool: true,
   },

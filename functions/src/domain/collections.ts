@@ -25,6 +25,7 @@ export const collections = {
   linkRequests: "linkRequests",
   linkUses: "linkUses",
   jobClosures: "jobClosures",
+  closingNotices: "closingNotices",
   queuePlaces: "queuePlaces",
   requestCounts: "requestCounts",
   confirmedAddresses: "confirmedAddresses",

@@ -7,6 +7,7 @@ import { companySchema } from "./company/company.ts";
 import { employerRegisterSchema, registerMatchSchema } from "./company/employerRegister.ts";
 import { companyTaxIdSchema } from "./company/verificationSchema.ts";
 import { returnedCompanySchema } from "./company/returnedCompany.ts";
+import { closingNoticeSchema } from "./job/closingNotice.ts";
 import { jobSchema } from "./job/job.ts";
 import { jobApprovalSchema } from "./job/jobApproval.ts";
 import { jobClosureSchema } from "./job/jobClosure.ts";
@@ -24,6 +25,7 @@ import { talentPoolEntrySchema } from "./talent/talentPoolEntry.ts";
 export const rowSchemas = {
   audit: auditEntrySchema,
   candidates: candidateSchema,
+  closingNotices: closingNoticeSchema,
   companies: companySchema,
   companyTaxIds: companyTaxIdSchema,
   contactRequests: contactRequestSchema,

@@ -32,6 +32,10 @@ const news: Record<AnswerStage, { subject: string; said: string }> = {
     subject: "Não foi desta vez",
     said: "a empresa respondeu que, desta vez, não seguiu com a sua candidatura. O seu currículo continua valendo para outras vagas. Agradecemos a sua participação.",
   },
+  encerrada: {
+    subject: "A vaga foi encerrada",
+    said: "a empresa avisou que a vaga foi encerrada. Ela não marcou nada sobre a sua candidatura em particular. O seu currículo continua valendo para outras vagas. Agradecemos a sua participação.",
+  },
 };
 
 /** The id and the mail that tells a person what the company answered. It holds nothing that the applicant wrote. */

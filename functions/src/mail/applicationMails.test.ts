@@ -296,5 +296,6 @@ test("an application's mails belong to its file", () => {
     emConversa: "a1_ana-17-x-pdf-answer-in-talk",
     contratada: "a1_ana-17-x-pdf-answer-hired",
     naoSelecionada: "a1_ana-17-x-pdf-answer-not-chosen",
+    encerrada: "a1_ana-17-x-pdf-answer-closed",
   });
 });

@@ -31,6 +31,7 @@ export function applicationMailIds(
     emConversa: `${id}-answer-in-talk`,
     contratada: `${id}-answer-hired`,
     naoSelecionada: `${id}-answer-not-chosen`,
+    encerrada: `${id}-answer-closed`,
   };
 }
 

@@ -12,12 +12,13 @@ const job = {
 };
 const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
 
-function told(news: DeadlineNews, at = now) {
-  return said(deadlineMail(news, job, company, { siteUrl, secret, now: at }));
+function told(news: DeadlineNews, at = now, unanswered = 0) {
+  return said(deadlineMail(news, job, company, { siteUrl, secret, now: at, unanswered }));
 }
 
 const renew = jobLink("renew", job, siteUrl, secret);
 const fill = jobLink("fill", job, siteUrl, secret);
+const tell = jobLink("tell", job, siteUrl, secret);
 const links = [
   `Renovar por 30 dias: ${renew}`,
   `Já preenchi a vaga: ${fill}`,
@@ -52,8 +53,30 @@ test("after a deadline a company is told how to renew", () => {
   });
 });
 
+test.each([
+  [
+    1,
+    "Há 1 candidatura sem resposta.",
+    "Avisar a pessoa que se candidatou que a vaga foi encerrada",
+  ],
+  [3, "Há 3 candidaturas sem resposta.", "Avisar as 3 pessoas que a vaga foi encerrada"],
+  [
+    50,
+    "Há 50 ou mais candidaturas sem resposta.",
+    "Avisar as 50 ou mais pessoas que a vaga foi encerrada",
+  ],
+])(
+  "after a deadline a company with %i applications without an answer gets a link that tells the people",
+  (unanswered, how, label) => {
+    const { text } = told("expired", addDays(now, 4), unanswered);
+    expect(text).toContain(`${how} Avise que a vaga foi encerrada, pelo link abaixo.`);
+    expect(text).toContain(`${label}: ${tell}`);
+    expect(told("expiring", now, unanswered)).toEqual(told("expiring"));
+  },
+);
+
 test("a reminder is sent until the deadline, the news of the end as long as mails are retried", () => {
-  const links = { siteUrl, secret, now };
+  const links = { siteUrl, secret, now, unanswered: 0 };
   expect(deadlineMail("expiring", job, company, links)!.goodUntil).toEqual(job.expiresAt);
   expect(deadlineMail("expired", job, company, links)!.goodUntil).toBeUndefined();
 });
@@ -66,6 +89,7 @@ test("each deadline of a job has one mail before it and one after", () => {
 test.each([
   ["renew", renew, job.expiresAt],
   ["fill", fill, job.postedAt],
+  ["tell", tell, job.expiresAt],
 ] as const)(
   "the link to %s is for the present job, until thirty days after its deadline",
   (purpose, link, of) => {

@@ -63,6 +63,7 @@ export function openStore(firestore: Firestore) {
     audit: openRows("audit"),
     tombstones: open("tombstones", tombstoneSchema),
     jobClosures: openRows("jobClosures"),
+    closingNotices: openRows("closingNotices"),
     requestCounts: open("requestCounts", requestCountSchema),
     confirmedAddresses: open("confirmedAddresses", confirmedAddressSchema),
     downloads: open("downloads", downloadSchema),

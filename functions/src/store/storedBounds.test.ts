@@ -59,7 +59,11 @@ test.each([
   ["contactRequests", "status", ["waiting", "accepted", "declined", "lapsed", "ended"]],
   ["contactRequests", "message", ["talk", "interview", "startSoon"]],
   ["contactRequests", "origin", ["company", "admin"]],
-  ["candidates", "stage", ["nova", "vista", "emConversa", "contratada", "naoSelecionada"]],
+  [
+    "candidates",
+    "stage",
+    ["nova", "vista", "emConversa", "contratada", "naoSelecionada", "encerrada"],
+  ],
 ])("%s.%s is one of %j", (collection, field, words) => {
   for (const word of words) expect(fits(collection, { [field]: word })).toBe(true);
   for (const word of ["", "draft"]) expect(fits(collection, { [field]: word })).toBe(false);

@@ -249,6 +249,21 @@ jobClosures
   create                         -       -          -          -           -        -        -            -        -      | a company writes it with the deletion of a job of its own, functions for all others
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | the sweep removes it with its term
+closingNotices
+  get                            -       -          -          -           -        -        -            -        -      | a company lists those of its own jobs
+  list                           -       -          -          -           yes      -        -            -        -
+  list own                       -       -          -          -           yes      yes      yes          -        -
+  list of everybody              -       -          -          -           -        -        -            -        -      | a company finds those of its own jobs
+  list without a bound           -       -          -          -           -        -        -            -        -      | a page is bounded
+  create of own job              -       -          -          -           yes      yes      -            -        -
+  create of company A's job      -       -          -          -           yes      -        -            -        -
+  create of an open job          -       -          -          -           -        -        -            -        -      | a job that takes applications has not ended
+  create of own deleted job      -       -          -          -           yes      yes      -            -        -
+  create of no job               -       -          -          -           -        -        -            -        -      | it is about a job of the company
+  update of own, told            -       -          -          -           yes      yes      -            -        -
+  update of own, not told        -       -          -          -           -        -        -            -        -      | what is to be told is taken back, not moved
+  delete                         -       -          -          -           yes      -        -            -        -
+  delete of own, told            -       -          -          -           -        -        -            -        -      | what was told stays told
 publishedJobs
   get                            -       -          -          -           -        -        -            -        -      | functions alone read it
   list                           -       -          -          -           -        -        -            -        -      | functions alone read it

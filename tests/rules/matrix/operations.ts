@@ -36,6 +36,7 @@ import {
   buildEdit,
   buildJob,
   buildListedJob,
+  buildNotice,
   buildPendingJob,
   buildResume,
   buildTalentCard,
@@ -180,6 +181,26 @@ const ownJob = (actor: Actor) => `jobs/de-${actor}`;
 const ownRow = (actor: Actor) => `companies/${actor}`;
 const ofOwn = (request: Operation) =>
   withOwn(ownJob, (actor) => buildListedJob({ companyId: actor }), request);
+const ownNotice = (actor: Actor) => `closingNotices/de-${actor}`;
+
+/** Asks in the actor's name to tell that a job has ended. */
+function askFor(notice: Place): Operation {
+  return set(notice, (actor) => ({ companyId: actor, askedAt: now }));
+}
+
+/** The same with a filled job of the actor's own, whose end was asked to be told at that time. */
+function ofOwnEnded(askedAt: number, request: Operation): Operation {
+  return withOwn(
+    ownJob,
+    (actor) => buildListedJob({ companyId: actor, filled: true }),
+    withOwn(
+      ownNotice,
+      (actor) => buildNotice({ companyId: actor, askedAt: new Date(askedAt) }),
+      request,
+    ),
+  );
+}
+
 const self = (actor: Actor) => actor;
 const ofTheApplicant = () => "applicant";
 const ofCompanyA = () => "company" as const;
@@ -353,6 +374,33 @@ export const operations: Record<string, Operations> = {
     })),
     update: update("jobClosures/excluida", { closedAt: now }),
     delete: remove("jobClosures/excluida"),
+  },
+  closingNotices: {
+    get: get("closingNotices/excluida"),
+    list: list("closingNotices", () => [where("companyId", "==", "company"), few]),
+    "list own": list("closingNotices", (actor) => [where("companyId", "==", actor), few]),
+    "list of everybody": list("closingNotices"),
+    "list without a bound": list("closingNotices", () => [where("companyId", "==", "company")]),
+    "create of own job": withOwn(
+      ownJob,
+      (actor) => buildListedJob({ companyId: actor, filled: true }),
+      without(ownNotice, askFor(ownNotice)),
+    ),
+    "create of company A's job": without(
+      "closingNotices/encerrada",
+      askFor("closingNotices/encerrada"),
+    ),
+    "create of an open job": without("closingNotices/publica", askFor("closingNotices/publica")),
+    "create of own deleted job": withOwn(
+      (actor) => `jobClosures/sem-${actor}`,
+      (actor) => buildClosure({ companyId: actor }),
+      askFor((actor) => `closingNotices/sem-${actor}`),
+    ),
+    "create of no job": askFor("closingNotices/nenhuma"),
+    "update of own, told": ofOwnEnded(0, askFor(ownNotice)),
+    "update of own, not told": ofOwnEnded(Date.now(), askFor(ownNotice)),
+    delete: remove("closingNotices/excluida"),
+    "delete of own, told": ofOwnEnded(0, remove(ownNotice)),
   },
   "below a job": {
     get: get("jobs/publica/history/1"),

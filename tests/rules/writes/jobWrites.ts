@@ -1,3 +1,4 @@
+import { closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
 import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job/job";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";
@@ -55,6 +56,10 @@ const sentEdit: Demands = {
 const explanationFields = jobExplanationsSchema.omit({ id: true });
 const everyExplanationField = Object.keys(explanationFields.shape);
 const sentExplanations: Demands = { ...stamped("updatedAt"), ...fixed({ companyId: "company" }) };
+
+const endedJob = buildListedJob({ filled: true });
+const everyNoticeField = Object.keys(closingNoticeSchema.shape);
+const sentNotice: Demands = { ...stamped("askedAt"), ...fixed({ companyId: "company" }) };
 
 export const jobWrites: Write[] = [
   {
@@ -234,6 +239,26 @@ export const jobWrites: Write[] = [
     },
     schema: editFields,
     ways: [{ fields: everyEditField, demands: { ...sentEdit, ...fixed({ revision: 2 }) } }],
+  },
+  {
+    title: "a request to tell that a job has ended",
+    actor: "company",
+    path: () => "closingNotices/vaga",
+    beside: { "jobs/vaga": endedJob, "closingNotices/vaga": null },
+    before: null,
+    sent: { companyId: "company", askedAt: now },
+    schema: closingNoticeSchema,
+    ways: [{ fields: everyNoticeField, demands: sentNotice }],
+  },
+  {
+    title: "a request to tell that a job has ended again",
+    actor: "company",
+    path: () => "closingNotices/vaga",
+    beside: { "jobs/vaga": endedJob },
+    before: { companyId: "company", askedAt: new Date(0) },
+    sent: { askedAt: now },
+    schema: closingNoticeSchema,
+    ways: [{ fields: ["askedAt"], demands: sentNotice }],
   },
   {
     title: "the explanations of a job",

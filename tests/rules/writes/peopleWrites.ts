@@ -234,7 +234,15 @@ export const peopleWrites: Write[] = [
     before: buildCandidate("vaga", "applicant"),
     sent: { stage: "vista", stageAt: now },
     schema: candidateFields,
-    ways: [{ fields: ["stage", "stageAt"], demands: stamped("stageAt") }],
+    ways: [
+      {
+        fields: ["stage", "stageAt"],
+        demands: {
+          ...stamped("stageAt"),
+          "stage is not the end of the job": ({ stage }) => stage !== "encerrada",
+        },
+      },
+    ],
   },
   {
     title: "an application that the company notes something about",

@@ -1,7 +1,7 @@
-import { addDays } from "@vagas/functions/domain/dates";
+import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { jobContentSchema } from "@vagas/functions/domain/job/job";
 import { FieldValue } from "firebase-admin/firestore";
-import { aDecidedJob, aJob, anApproval, approved, type Story, write } from "./story.ts";
+import { aDecidedJob, aJob, ana, anApproval, approved, type Story, write } from "./story.ts";
 
 const decision = (status: string) => () =>
   write({ "jobApprovals/caixa": { status, adminNotes: "", updatedAt: new Date() } });
@@ -171,6 +171,18 @@ export const jobStories: Story[] = [
       write({
         "jobEdits/caixa": { status: "rejected", decidedRevision: 1, updatedAt: new Date() },
       }),
+  },
+  {
+    trigger: "onClosingNoticeWritten",
+    what: "a company has everybody told that a job has ended",
+    act: async () => {
+      const askedAt = addMinutes(new Date(), -40);
+      await write({
+        "jobs/padeiro": { filled: true },
+        [`candidates/${ana}`]: { createdAt: addDays(askedAt, -1), stageAt: addDays(askedAt, -1) },
+        "closingNotices/padeiro": { companyId: "padaria", askedAt },
+      });
+    },
   },
   {
     trigger: "onPendingJobWritten",

@@ -2,12 +2,22 @@ import type { Candidate, CandidateStage } from "./candidate.ts";
 
 // An answer is a stage that tells the person something. Visitors' pages load this file, so it loads neither zod nor Day.js.
 
-export const answerStages = [
+/** The answers that a company chooses about one person. */
+export const chosenAnswers = [
   "emConversa",
   "contratada",
   "naoSelecionada",
 ] as const satisfies readonly CandidateStage[];
+
+/** These, and the one to everybody without an answer when a job has ended (closingNotice.ts). */
+export const answerStages = [
+  ...chosenAnswers,
+  "encerrada",
+] as const satisfies readonly CandidateStage[];
 export type AnswerStage = (typeof answerStages)[number];
+
+/** The stages of a person without an answer. */
+export const unansweredStages = ["nova", "vista"] as const satisfies readonly CandidateStage[];
 
 /** Minutes from the company's choice until the person is told: as long can it be taken back. */
 export const answerDelayMinutes = 30;
@@ -71,7 +81,7 @@ export function isAnswer(stage: CandidateStage): stage is AnswerStage {
 }
 
 /** When the person is told a stage that was chosen then. */
-function tellingTime(stageAt: Date): Date {
+export function tellingTime(stageAt: Date): Date {
   return new Date(stageAt.getTime() + answerDelayMinutes * 60_000);
 }
 

@@ -119,5 +119,6 @@ test("every stage has a label", () => {
     "Em conversa",
     "Contratação feita",
     "Fora da seleção",
+    "Vaga encerrada",
   ]);
 });

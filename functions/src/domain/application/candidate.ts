@@ -8,13 +8,21 @@ import { candidateFields } from "./candidateFields.ts";
 /** Replaces the job in the id of an application to the talent bank. */
 export const talentBank = "banco";
 
-export const candidateStages = [
+/** The stages that a company chooses. */
+export const chosenStages = [
   "nova",
   "vista",
   "emConversa",
   "contratada",
   "naoSelecionada",
 ] as const;
+
+export function isChosenStage(stage: string): stage is (typeof chosenStages)[number] {
+  return chosenStages.some((chosen) => chosen === stage);
+}
+
+/** Functions alone set the last one, after a closing notice (closingNotice.ts). */
+export const candidateStages = [...chosenStages, "encerrada"] as const;
 export type CandidateStage = (typeof candidateStages)[number];
 
 const answerSchema = z.object({

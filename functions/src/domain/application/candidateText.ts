@@ -7,4 +7,5 @@ export const candidateStageText: Record<CandidateStage, string> = {
   emConversa: "Em conversa",
   contratada: "Contratação feita",
   naoSelecionada: "Fora da seleção",
+  encerrada: "Vaga encerrada",
 };

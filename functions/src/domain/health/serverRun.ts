@@ -4,6 +4,7 @@ import { z } from "zod";
 export const findingKinds = [
   "answer",
   "applicationWithoutResume",
+  "closing",
   "closureOfOpenJob",
   "companyName",
   "companyWithoutAccount",

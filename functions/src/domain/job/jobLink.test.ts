@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jobLinkPurposes } from "./jobLink.ts";
 
-test("mailed links renew a job or mark it as filled, under these names", () => {
-  expect(jobLinkPurposes).toEqual(["renew", "fill"]);
+test("mailed links renew a job, mark it as filled or tell that it has ended, under these names", () => {
+  expect(jobLinkPurposes).toEqual(["renew", "fill", "tell"]);
 });

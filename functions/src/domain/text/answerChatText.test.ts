@@ -13,6 +13,10 @@ test.each([
     "naoSelecionada",
     "Agradecemos sua candidatura à vaga de Tratorista. Desta vez não seguimos com ela, mas desejamos boa sorte nas próximas!",
   ],
+  [
+    "encerrada",
+    "Agradecemos sua candidatura à vaga de Tratorista. A vaga foi encerrada, e desejamos boa sorte nas próximas!",
+  ],
 ] as const)("the text about '%s' names the job and the answer", (stage, words) => {
   expect(answerChatText(stage, to)).toBe(
     `Olá, Ana! Aqui é da Fazenda Buriti, pelo site Vagas Canabrava. ${words}`,

@@ -9,6 +9,8 @@ const said: Record<AnswerStage, (job: string) => string> = {
   contratada: (job) => `Boa notícia: a vaga de ${job} é sua! Vamos combinar como começar?`,
   naoSelecionada: (job) =>
     `Agradecemos sua candidatura à vaga de ${job}. Desta vez não seguimos com ela, mas desejamos boa sorte nas próximas!`,
+  encerrada: (job) =>
+    `Agradecemos sua candidatura à vaga de ${job}. A vaga foi encerrada, e desejamos boa sorte nas próximas!`,
 };
 
 /** What a company writes to a person who gets no mail about its answer; greets by first name. */

@@ -1,6 +1,7 @@
 import { auditEntrySchema } from "../../domain/administration/auditEntry.ts";
 import { confirmedAddressSchema } from "../schemas/confirmedAddress.ts";
 import { downloadSchema } from "../schemas/download.ts";
+import { closingNoticeSchema } from "../../domain/job/closingNotice.ts";
 import { jobClosureSchema } from "../../domain/job/jobClosure.ts";
 import { browserErrorsSchema } from "../../domain/health/browserErrors.ts";
 import { healthNoticeSchema } from "../schemas/healthNotice.ts";
@@ -98,6 +99,7 @@ export const recordRows = {
     mayBeMissing: ["companyId", "title", "byCompany", "applications"],
     row: { closedAt: at, companyId: "uid1", title: "Caixa", byCompany: true, applications: 3 },
   },
+  closingNotices: { schema: closingNoticeSchema, row: { companyId: "uid1", askedAt: at } },
   queuePlaces: {
     schema: queuePlacesSchema,
     mayBeNull: ["secondLastAt", "thirdLastAt"],

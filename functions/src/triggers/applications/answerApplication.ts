@@ -21,13 +21,10 @@ export async function answerApplication(context: Context, candidateId: string): 
   await store.firestore.runTransaction(async (transaction) => {
     const candidate = (await transaction.get(ref)).data();
     if (candidate === undefined) return;
-    const [mails, budgets] = await Promise.all([
-      readMails(context, transaction, candidate),
-      candidate.email === null ? null : readBudget(context, transaction, candidate.email),
-    ]);
+    const telling = await readTelling(context, transaction, candidate);
     // A stage chosen in this moment has its own event.
     const surroundings = candidate.stage === seen.stage ? around : null;
-    const snapshot = { candidate, surroundings, budgets, ...mails };
+    const snapshot = { candidate, surroundings, ...telling };
     execute(store, transaction, planTelling(snapshot, context));
   });
 }
@@ -47,7 +44,7 @@ async function readSurroundings(
     store.candidates.where("companyId", "==", companyId).where("jobId", "==", jobId).count().get(),
   ]);
   const job = jobDoc.data() ?? { ...gone, title: jobTitle ?? "", company: company ?? "" };
-  const isShown = stage === "naoSelecionada" && email !== null;
+  const isShown = (stage === "naoSelecionada" || stage === "encerrada") && email !== null;
   return {
     job,
     numbers: { applications: count.data().count, openings: job.openings },
@@ -57,6 +54,21 @@ async function readSurroundings(
 
 /** Of a deleted job. */
 const gone = { type: "", openings: null };
+
+type Telling = Pick<TellingSnapshot, "unsent" | "begun" | "budgets">;
+
+/** What was or is to be mailed of an application's answers, and what its address may get. */
+export async function readTelling(
+  context: Context,
+  transaction: Transaction,
+  candidate: Candidate,
+): Promise<Telling> {
+  const [mails, budgets] = await Promise.all([
+    readMails(context, transaction, candidate),
+    candidate.email === null ? null : readBudget(context, transaction, candidate.email),
+  ]);
+  return { ...mails, budgets };
+}
 
 async function readMails(
   { store }: Context,

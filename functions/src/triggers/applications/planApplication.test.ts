@@ -86,6 +86,7 @@ test.each<[string, Partial<ApplicationSnapshot>, string[]]>([
       "delete mail/caixa_ana-1-a-pdf-answer-in-talk",
       "delete mail/caixa_ana-1-a-pdf-answer-hired",
       "delete mail/caixa_ana-1-a-pdf-answer-not-chosen",
+      "delete mail/caixa_ana-1-a-pdf-answer-closed",
       opened,
       toCompany,
       receipt,

@@ -22,6 +22,7 @@ const mails = [
   "answer-in-talk",
   "answer-hired",
   "answer-not-chosen",
+  "answer-closed",
 ].map((which) => `delete mail/caixa_ana-1-a-pdf-${which}`);
 
 function removal(fields: Partial<RemovalSnapshot>) {

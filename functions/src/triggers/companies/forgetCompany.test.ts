@@ -24,7 +24,7 @@ const resume = {
 
 /** The mails to a person that name the company. */
 const mailsOf = (id: string) =>
-  ["receipt", "answer-in-talk", "answer-hired", "answer-not-chosen"].map(
+  ["receipt", "answer-in-talk", "answer-hired", "answer-not-chosen", "answer-closed"].map(
     (which) => `${id}-1-a-pdf-${which}`,
   );
 

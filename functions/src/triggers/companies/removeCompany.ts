@@ -36,6 +36,7 @@ export async function removeCompany(
   await deleteAll(store.jobs.where("companyId", "==", companyId));
   await forgetCompany(store, companyId);
   await forgetClosures(store, companyId);
+  await deleteAll(store.closingNotices.where("companyId", "==", companyId));
   await removeContactRequests(context, store.contactRequests.where("companyId", "==", companyId));
   for (const about of [
     store.hiringCompanies,

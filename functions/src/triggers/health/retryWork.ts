@@ -6,6 +6,7 @@ import { noteResumeFile } from "../applications/noteResumeFile.ts";
 import { receiveApplication } from "../applications/onCandidateCreated.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
 import { fillTalentPool } from "../applications/onResumeDecided.ts";
+import { reconcileClosing } from "../closing/reconcileClosing.ts";
 import { reconcileJobsOf } from "../companies/onCompanyWritten.ts";
 import { removeCompany } from "../companies/removeCompany.ts";
 import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
@@ -34,6 +35,7 @@ export const retriedWork: Readonly<Record<string, Work>> = {
     const path: unknown = (await raw(context, "resumes", id)).get("resumePath");
     if (typeof path === "string") await removeApplication(context, await theBucket(), id, path);
   },
+  onClosingNoticeWritten: (context, id) => reconcileClosing(context, id, context.now),
   onCompanyWritten: async (context, id) => {
     if (!(await raw(context, "companies", id)).exists)
       return removeCompany(context, await theAuth(), id, { actor: unknownActor });

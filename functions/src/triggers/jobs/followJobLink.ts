@@ -1,6 +1,7 @@
 import { HttpsError } from "firebase-functions/https";
 import { z } from "zod";
 import { openContext, type Context } from "../../context.ts";
+import { tellingTime } from "../../domain/application/answer.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
 import {
@@ -9,8 +10,13 @@ import {
   jobLinkPurposes,
   type JobLinkRefusal,
 } from "../../domain/job/jobLink.ts";
+import { isUnderway } from "../../domain/job/closingNotice.ts";
+import { hasEnded } from "../../domain/job/jobEnd.ts";
 import { renewedDeadline } from "../../domain/job/renewal.ts";
+import { jobLinkToken, linkedVersion } from "../../mail/deadlineMail.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
+import { countUnanswered } from "../closing/countUnanswered.ts";
+import { execute, type Write } from "../../store/writes.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { onPageCall } from "../onPageCall.ts";
@@ -62,29 +68,53 @@ async function tryLink(
   if (reading.state === "forged" || !isJobLink(reading.claims))
     return { state: "forged", job: null };
   const { claims, id } = reading;
-  const { purpose } = claims;
+  const { purpose, subject } = claims;
+  const people = purpose === "renew" ? 0 : await countUnanswered(store, subject);
   return store.firestore.runTransaction(async (transaction): Promise<JobLinkAnswer> => {
-    const useRef = store.linkUses.doc(id);
-    const jobRef = store.jobs.doc(claims.subject);
-    const [use, jobDoc] = await Promise.all([transaction.get(useRef), transaction.get(jobRef)]);
+    const [use, jobDoc, notice] = await Promise.all([
+      transaction.get(store.linkUses.doc(id)),
+      transaction.get(store.jobs.doc(subject)),
+      transaction.get(store.closingNotices.doc(subject)),
+    ]);
     const stored = jobDoc.data();
     if (stored === undefined || stored.companyId === null) return { state: "gone", job: null };
     const job = { id: stored.id, title: stored.title, company: stored.company };
     if (use.exists) return { state: "used", job };
     if (reading.state === "expired") return { state: "expired", job };
     const company = (await transaction.get(store.companies.doc(stored.companyId))).data();
-    const refusal = refusalOf(claims, stored, company);
+    const isAsked = isUnderway(notice.data(), now);
+    const refusal = refusalOf(claims, stored, company, { isAsked, people, now });
     if (refusal !== null) return { state: refusal, job };
 
-    const until = purpose === "renew" ? renewedDeadline(now) : stored.expiresAt;
-    if (!confirmed) return { state: "ready", purpose, job, until: until.getTime() };
-    transaction.update(
-      jobRef,
-      purpose === "renew" ? { expiresAt: until, updatedAt: now } : { filled: true, updatedAt: now },
-    );
-    transaction.set(useRef, { purpose, usedAt: now, expiresAt: new Date(claims.expires) });
-    return { state: "done", purpose, job, until: until.getTime() };
+    const until = linkedTime(purpose, stored, now);
+    const answer = { purpose, job, until: until.getTime(), ...(purpose === "tell" && { people }) };
+    if (!confirmed) return { state: "ready", ...answer };
+    execute(store, transaction, [
+      effectOf(purpose, { id: subject, companyId: stored.companyId, until, now }),
+      {
+        in: "linkUses",
+        id,
+        set: { purpose, usedAt: now, expiresAt: new Date(claims.expires) },
+      },
+    ]);
+    if (purpose !== "fill" || people === 0 || isAsked) return { state: "done", ...answer };
+    const unanswered = { people, token: jobLinkToken("tell", stored, secret) };
+    return { state: "done", ...answer, unanswered };
   });
+}
+
+type Effect = { id: string; companyId: string; until: Date; now: Date };
+
+function effectOf(purpose: JobLinkPurpose, { id, companyId, until, now }: Effect): Write {
+  if (purpose === "tell") return { in: "closingNotices", id, set: { companyId, askedAt: now } };
+  const change = purpose === "renew" ? { expiresAt: until } : { filled: true };
+  return { in: "jobs", id, update: { ...change, updatedAt: now } };
+}
+
+/** The deadline before, or after a renewal; when people are told. */
+function linkedTime(purpose: JobLinkPurpose, { expiresAt }: Job, now: Date): Date {
+  if (purpose === "tell") return tellingTime(now);
+  return purpose === "renew" ? renewedDeadline(now) : expiresAt;
 }
 
 type JobLinkClaims = LinkClaims & { purpose: JobLinkPurpose };
@@ -98,11 +128,22 @@ function refusalOf(
   { purpose, of }: JobLinkClaims,
   job: Job,
   company: Company | undefined,
+  around: Around,
 ): JobLinkRefusal | null {
   if (company?.active !== true) return "inactive";
-  if (of !== (purpose === "renew" ? job.expiresAt : job.postedAt).getTime()) return "changed";
+  if (of !== linkedVersion(purpose, job)) return "changed";
+  if (purpose === "tell") return refusalToTell(job, around);
   if (!job.approved) return "notApproved";
   if (job.paused) return "paused";
   if (job.held && purpose === "renew") return "held";
   return job.filled ? "filled" : null;
+}
+
+/** What the link depends on besides the job. `isAsked`: people are about to be told; `people`: those without an answer. */
+type Around = { isAsked: boolean; people: number; now: Date };
+
+function refusalToTell(job: Job, { isAsked, people, now }: Around): JobLinkRefusal | null {
+  if (isAsked) return "told";
+  if (!hasEnded(job, now)) return "open";
+  return people === 0 ? "nobody" : null;
 }

@@ -1,7 +1,9 @@
 import type { Context } from "../../context.ts";
+import type { Job } from "../../domain/job/job.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { deadlineMail, deadlineMailId, type DeadlineNews } from "../../mail/deadlineMail.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
+import { countUnanswered } from "../closing/countUnanswered.ts";
 import { attempt } from "../handle.ts";
 
 /**
@@ -32,8 +34,7 @@ async function mailDeadline(
 ): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const job = (await transaction.get(store.jobs.doc(jobId))).data();
-    if (job === undefined || job.companyId === null) return;
-    if (!job.approved || job.filled || job.paused || job.held) return;
+    if (job === undefined || job.companyId === null || !isOnSite(job)) return;
     // Renewed since the page was read.
     if (isExpired(job, now) !== (news === "expired")) return;
     const mailRef = store.mail.doc(deadlineMailId(job, news));
@@ -43,7 +44,14 @@ async function mailDeadline(
     ]);
     const { email, name, active } = company.data() ?? {};
     if (mailed.exists || active !== true) return;
-    const mail = deadlineMail(news, job, { email: email!, name: name! }, { siteUrl, secret, now });
+    const unanswered = news === "expired" ? await countUnanswered(store, jobId) : 0;
+    const setting = { siteUrl, secret, now, unanswered };
+    const mail = deadlineMail(news, job, { email: email!, name: name! }, setting);
     if (mail !== null) transaction.set(mailRef, mail);
   });
+}
+
+/** Whether it is on the site but for its deadline. */
+function isOnSite({ approved, filled, paused, held }: Job): boolean {
+  return approved && !filled && !paused && !held;
 }

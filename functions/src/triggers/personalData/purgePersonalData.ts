@@ -97,7 +97,7 @@ const closureDays = retention.application + 30;
 
 /**
  * Removes old mails and audit entries, expired uses of links, counts of requests and confirmations of addresses,
- * rejected imported jobs, browser errors, notes of downloads, closures, records of deleted deactivated companies, and an
+ * rejected imported jobs, browser errors, notes of downloads, closures, closing notices, records of deleted deactivated companies, and an
  * edition of the register that names nobody any more.
  */
 export async function purgeRecords({ store, now }: Context): Promise<void> {
@@ -123,6 +123,7 @@ export async function purgeRecords({ store, now }: Context): Promise<void> {
       .where("at", "<=", addDays(now, -retention.deletedApplication)),
   );
   await deleteAll(store.jobClosures.where("closedAt", "<=", addDays(now, -closureDays)));
+  await deleteAll(store.closingNotices.where("askedAt", "<=", addDays(now, -closureDays)));
   const edition = await store.employerRegister.get();
   const oldest = isoDay(addDays(now, -retention.registerEdition));
   if (edition.exists && String(edition.get("edition")) <= oldest) await edition.ref.delete();

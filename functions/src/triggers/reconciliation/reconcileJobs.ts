@@ -1,6 +1,7 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { addMinutes } from "../../domain/dates.ts";
+import type { ClosingNotice } from "../../domain/job/closingNotice.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import type { JobClosure } from "../../domain/job/jobClosure.ts";
@@ -11,6 +12,8 @@ import type { FindingKind } from "../../domain/health/serverRun.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
+import { isUnfinished } from "../closing/isUnfinished.ts";
+import { reconcileClosing } from "../closing/reconcileClosing.ts";
 import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { isReconciledEdit } from "../jobEdits/planJobEdit.ts";
@@ -41,6 +44,7 @@ export type JobKin = {
   edit: Row<JobEdit>;
   share: Row<StatsShare>;
   closure: Row<JobClosure>;
+  closing: Row<ClosingNotice>;
   explanations: Row<Rows["jobExplanations"]>;
   reports: Row<ReportSummary>;
   check: Row<JobCheck>;
@@ -57,11 +61,14 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
     explanations: jobExplanations,
     share: statsShares,
     closure: jobClosures,
+    closing: run.context.store.closingNotices,
     reports: run.context.store.reportSummaries,
     check: run.context.store.jobChecks,
   };
   return walkRows(run.context, "jobs", family, (page) =>
     run.look(page, async (id, kin) => {
+      if (await isUnfinished(run.context, id, kin.closing?.data()))
+        await run.mend("closing", id, () => reconcileClosing(run.context, id, run.context.now));
       if (kin.lead === undefined) await lookAtDeleted(run, id, kin);
       else await lookAtJob(run, id, { ...kin, lead: kin.lead });
     }),
@@ -69,7 +76,7 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
 }
 
 async function lookAtDeleted(run: ReconciliationRun, id: string, kin: JobKin): Promise<void> {
-  const { lead: _none, closure, check, ...remains } = kin;
+  const { lead: _none, closure, closing: _closing, check, ...remains } = kin;
   if (Object.values(remains).some((row) => row !== undefined))
     await run.mend("deletedJob", id, () => endDeletedJob(run.context, id, kin));
   else if (check !== undefined && !(await isImported(run, id)))

@@ -27,6 +27,7 @@ function rowsOf<Name extends keyof Rows>(
 export const liveRows = {
   audit: () => rowsOf("audit", rowOf<"audit">),
   candidates: () => rowsOf("candidates", readCandidate),
+  closingNotices: () => rowsOf("closingNotices", rowOf<"closingNotices">),
   companies: () => rowsOf("companies", readCompany),
   companyTaxIds: () => rowsOf("companyTaxIds", rowOf<"companyTaxIds">),
   contactRequests: () => rowsOf("contactRequests", rowOf<"contactRequests">),

@@ -55,6 +55,7 @@ export const mailStateText: Record<TroubledMail["state"], string> = {
 const findingText: Record<FindingKind, string> = {
   answer: "Respostas de empresas sem aviso",
   applicationWithoutResume: "Candidaturas fora da fila de currículos",
+  closing: "Fins de vagas que nem todos souberam",
   closureOfOpenJob: "Avisos de vagas fechadas que estão abertas",
   companyName: "Candidaturas com o nome de uma empresa que saiu",
   companyWithoutAccount: "Empresas sem acesso ao site",
@@ -94,6 +95,7 @@ const workText: Record<string, string> = {
   onCandidateCreated: "Candidatura recebida",
   onCandidateUpdated: "Candidatura enviada de novo",
   onCandidateDeleted: "Candidatura apagada",
+  onClosingNoticeWritten: "Aviso do fim de uma vaga",
   onCompanyWritten: "Empresa alterada",
   onJobWritten: "Vaga alterada",
   onJobApprovalDecided: "Decisão sobre uma vaga",

@@ -1,5 +1,10 @@
 import Typography from "@mui/material/Typography";
-import { type Candidate, candidateStages } from "@vagas/functions/domain/application/candidate";
+import {
+  type Candidate,
+  type CandidateStage,
+  chosenStages,
+  isChosenStage,
+} from "@vagas/functions/domain/application/candidate";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { SelectInput } from "../../../ui/form/SelectInput.tsx";
@@ -30,7 +35,7 @@ export function StageField({ candidate, disabled, stage }: Props & { stage: Stag
           aria-label={`Etapa de ${candidate.name}`}
           className={look.stage}
         >
-          {candidateStages.map((one) => (
+          {offered(shown).map((one) => (
             <option key={one} value={one}>
               {candidateStageText[one]}
             </option>
@@ -45,4 +50,9 @@ export function StageField({ candidate, disabled, stage }: Props & { stage: Stag
       <AnswerNote candidate={candidate} onUndo={undo} />
     </VStack>
   );
+}
+
+/** A job's end is no choice about one person: that stage is offered only where it is the present one. */
+function offered(shown: CandidateStage): readonly CandidateStage[] {
+  return isChosenStage(shown) ? chosenStages : [...chosenStages, shown];
 }

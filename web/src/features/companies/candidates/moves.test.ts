@@ -7,6 +7,12 @@ const people = [
   { id: "z", name: "Zé", stage: "vista" },
 ] as const;
 
+test("whoever was told of the job's end goes back to 'vista', which a company may choose", () => {
+  expect(planMoves([{ id: "e", name: "Eva", stage: "encerrada" }], "contratada")).toEqual([
+    { id: "e", name: "Eva", from: "vista" },
+  ]);
+});
+
 test("people move to a stage, and who is there already is left alone", () => {
   expect(planMoves(people, "emConversa")).toEqual([
     { id: "a", name: "Ana Lima", from: "nova" },

@@ -1,4 +1,8 @@
-import type { Candidate, CandidateStage } from "@vagas/functions/domain/application/candidate";
+import {
+  type Candidate,
+  type CandidateStage,
+  isChosenStage,
+} from "@vagas/functions/domain/application/candidate";
 
 /** The stages that several people can be moved to at once. */
 export const moveTargets = [
@@ -19,7 +23,7 @@ export function planMoves(
 ): Move[] {
   return people
     .filter(({ stage }) => stage !== to)
-    .map(({ id, name, stage }) => ({ id, name, from: stage }));
+    .map(({ id, name, stage }) => ({ id, name, from: isChosenStage(stage) ? stage : "vista" }));
 }
 
 /** 'Ana', 'Ana e Rui', 'Ana, Rui e mais 3': the first names, of many people the first two. */

@@ -1,7 +1,8 @@
 import {
   type Candidate,
-  candidateStages,
   type CandidateStage,
+  chosenStages,
+  isChosenStage,
 } from "@vagas/functions/domain/application/candidate";
 import { useState } from "react";
 import { setCandidateStage } from "../../../data/company/companyCandidates.ts";
@@ -14,7 +15,7 @@ export function useCandidateStage({ id, stage }: Candidate) {
   const [before, setBefore] = useState<CandidateStage>("vista");
 
   async function store(value: string): Promise<boolean> {
-    const chosen = candidateStages.find((known) => known === value);
+    const chosen = chosenStages.find((known) => known === value);
     if (choosing !== null || chosen === undefined) return false;
     setChoosing(chosen);
     const outcome = await setCandidateStage(id, chosen);
@@ -29,7 +30,7 @@ export function useCandidateStage({ id, stage }: Candidate) {
   }
 
   async function choose(value: string) {
-    const left = stage === "nova" || stage === value ? "vista" : stage;
+    const left = stage === "nova" || stage === value || !isChosenStage(stage) ? "vista" : stage;
     if (await store(value)) setBefore(left);
   }
 

@@ -2,7 +2,9 @@ import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { formatDate } from "@vagas/functions/domain/dates";
+import { formatDate, formatTime } from "@vagas/functions/domain/dates";
+import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
+import { closingOffer, closingTold, unansweredText } from "@vagas/functions/domain/job/closingText";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { JobLinkPurpose, LinkedJob } from "@vagas/functions/domain/job/jobLink";
@@ -72,7 +74,7 @@ type Link = Extract<JobLinkOutcome, { purpose: JobLinkPurpose }>;
 
 /** What the link does when the button is pressed. */
 function Offer({
-  link: { purpose, job, until },
+  link,
   busy,
   problem,
   onConfirm,
@@ -82,26 +84,14 @@ function Offer({
   problem: LinkFailure["state"] | null;
   onConfirm: () => void;
 }) {
-  const { title, action, busy: busyLabel } = jobLinkText[purpose];
+  const { title, action, busy: busyLabel } = jobLinkText[link.purpose];
   return (
     <Frame title={title}>
-      <Typography>
-        {purpose === "renew" ? (
-          <>
-            A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />, do jeito que
-            está, sem nova análise.
-          </>
-        ) : (
-          <>
-            A vaga <JobName job={job} /> fica marcada como preenchida: ninguém mais se candidata, e
-            quem abrir o anúncio vê que a vaga foi preenchida. Dá para reabrir no painel da empresa.
-          </>
-        )}
-      </Typography>
+      <Typography>{willHappen(link)}</Typography>
       {problem && <Notice tone="error">{jobLinkUnsentText[problem]}</Notice>}
       <ActionRow>
         <Button variant="contained" size="large" onClick={onConfirm} aria-disabled={busy}>
-          {busy ? busyLabel : action}
+          {busy ? busyLabel : link.people ? closingOffer(link.people) : action}
         </Button>
         <Dashboard />
       </ActionRow>
@@ -109,28 +99,88 @@ function Offer({
   );
 }
 
-function Done({ link: { purpose, job, until } }: { link: Link }) {
+function willHappen({ purpose, job, until, people = 0 }: Link): ReactNode {
+  switch (purpose) {
+    case "renew":
+      return (
+        <>
+          A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />, do jeito que
+          está, sem nova análise.
+        </>
+      );
+    case "fill":
+      return (
+        <>
+          A vaga <JobName job={job} /> fica marcada como preenchida: ninguém mais se candidata, e
+          quem abrir o anúncio vê que a vaga foi preenchida. Dá para reabrir no painel da empresa.
+        </>
+      );
+    case "tell":
+      return (
+        <>
+          {unansweredText(people)} Daqui a {answerDelayMinutes} minutos, quem se candidatou à vaga{" "}
+          <JobName job={job} /> fica sabendo, por e-mail e na página “Minhas candidaturas”, que ela
+          foi encerrada. Até lá, dá para desfazer no painel da empresa.
+        </>
+      );
+  }
+}
+
+function Done({ link }: { link: Link }) {
+  const { purpose, job, unanswered } = link;
   return (
     <Frame title={jobLinkText[purpose].done} icon={<CheckCircleIcon aria-hidden />}>
-      <Typography role="status">
-        {purpose === "renew" ? (
-          <>
-            A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />.
-          </>
-        ) : (
-          <>
-            Obrigado por avisar. A vaga <JobName job={job} /> não recebe mais candidaturas.
-          </>
-        )}
-      </Typography>
+      <Typography role="status">{hasHappened(link)}</Typography>
+      {unanswered && (
+        <Typography>
+          {unansweredText(unanswered.people)} Quer avisar que a vaga foi encerrada?
+        </Typography>
+      )}
       <ActionRow>
-        <ButtonLink to={paths.job(job.id)} variant="contained" size="large">
+        {unanswered && (
+          <ButtonLink
+            to={`${paths.confirmJobLink}#${unanswered.token}`}
+            variant="contained"
+            size="large"
+          >
+            {closingOffer(unanswered.people)}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={paths.job(job.id)}
+          variant={unanswered ? "outlined" : "contained"}
+          size="large"
+        >
           Ver a vaga
         </ButtonLink>
         <Dashboard />
       </ActionRow>
     </Frame>
   );
+}
+
+function hasHappened({ purpose, job, until, people = 0 }: Link): ReactNode {
+  switch (purpose) {
+    case "renew":
+      return (
+        <>
+          A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />.
+        </>
+      );
+    case "fill":
+      return (
+        <>
+          Obrigado por avisar. A vaga <JobName job={job} /> não recebe mais candidaturas.
+        </>
+      );
+    case "tell":
+      return (
+        <>
+          {closingTold(people)} às <strong>{formatTime(new Date(until))}</strong> que a vaga{" "}
+          <JobName job={job} /> foi encerrada. Até lá, dá para desfazer no painel da empresa.
+        </>
+      );
+  }
 }
 
 type ProblemProps = {

@@ -19,6 +19,12 @@ export const jobLinkText: Record<
     busy: "Marcando...",
     done: "Vaga marcada como preenchida",
   },
+  tell: {
+    title: "Avisar quem se candidatou",
+    action: "Avisar que a vaga foi encerrada",
+    busy: "Avisando...",
+    done: "Aviso pedido",
+  },
 };
 
 /** The question stays: the answer did not arrive. */
@@ -78,6 +84,19 @@ export const jobLinkProblemText: Record<
     title: "Esta vaga já está preenchida",
     description:
       "Se ainda precisa de gente, abra o painel da empresa e marque a vaga como aberta de novo.",
+  },
+  open: {
+    title: "Esta vaga recebe candidaturas",
+    description:
+      "Só dá para avisar que ela foi encerrada depois que ela for preenchida, sair do ar ou passar do prazo.",
+  },
+  told: {
+    title: "Quem se candidatou já vai ser avisado",
+    description: "O aviso já foi pedido. Para desfazer, abra o painel da empresa.",
+  },
+  nobody: {
+    title: "Ninguém espera resposta",
+    description: "Cada candidatura a esta vaga já tem uma resposta.",
   },
   offline: {
     title: "Você está sem internet",

@@ -10,6 +10,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
 import { useNow } from "../../../ui/useNow.ts";
 import { useCompanyArea } from "../companyContext.ts";
+import { ClosingDialog } from "./closing/ClosingDialog.tsx";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { DeletedJobs } from "./DeletedJobs.tsx";
 import { IncompleteProfileNotice } from "./IncompleteProfileNotice.tsx";
@@ -64,7 +65,8 @@ export function CompanyDashboardPage() {
         active={company.active}
         now={now}
       />
-      <DeletedJobs companyId={company.id} />
+      <DeletedJobs companyId={company.id} now={now} />
+      <ClosingDialog />
     </Page>
   );
 }

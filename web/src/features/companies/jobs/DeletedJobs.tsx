@@ -5,10 +5,11 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { useDeletedJobs } from "../../../data/company/companyJobs.ts";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { DeletedJobClosing } from "./closing/JobClosing.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 
 /** Links to the applicants of deleted jobs; nothing without any. */
-export function DeletedJobs({ companyId }: { companyId: string }) {
+export function DeletedJobs({ companyId, now }: { companyId: string; now: Date }) {
   const jobs = useDeletedJobs(companyId);
   if (jobs.length === 0) return null;
   return (
@@ -22,6 +23,7 @@ export function DeletedJobs({ companyId }: { companyId: string }) {
                 {" "}
                 · excluída em {formatDate(closedAt)}
               </Typography>
+              <DeletedJobClosing job={{ id, title }} now={now} />
             </Box>
           ))}
         </PlainList>

@@ -16,6 +16,7 @@ import { HiddenText } from "../../../ui/Announcement.tsx";
 import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { RefusalNotes } from "../RefusalNotes.tsx";
+import { JobClosing } from "./closing/JobClosing.tsx";
 import { EditStatus } from "./EditStatus.tsx";
 import look from "./JobStatus.module.css";
 
@@ -31,7 +32,7 @@ const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
 
 /**
  * A job's status, with the administrator's notes on a rejection or the reason it is off the site; its pending or
- * refused edit; and the number of new applications.
+ * refused edit; the number of new applications; and whether its applicants are told that it has ended.
  */
 export function JobStatus({
   job,
@@ -69,6 +70,7 @@ export function JobStatus({
           <HiddenText>{` na vaga ${job.title}`}</HiddenText>
         </TextLink>
       )}
+      <JobClosing job={job} now={now} />
     </>
   );
 }

@@ -3,10 +3,14 @@ import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { hasEnded } from "@vagas/functions/domain/job/jobEnd";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { PageMenu } from "../../../ui/message/PageMenu.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import { useCompanyArea } from "../companyContext.ts";
+import { askWhetherToTell } from "./closing/closingQuestion.ts";
 import { DeleteJob } from "./DeleteJob.tsx";
 import { useJobChanges } from "./useJobChanges.ts";
 
@@ -19,7 +23,8 @@ const belowTheButton = {
 export function MoreActions({ job, now }: { job: Job; now: Date }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
-  const { setFilled, takeOff, putBack } = useJobChanges(job);
+  const { company } = useCompanyArea();
+  const { fill, reopen, takeOff, putBack } = useJobChanges(job);
   const close = () => setAnchor(null);
   const approved = job.approvalStatus === "approved";
   const expired = isExpired(job, now);
@@ -34,7 +39,7 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
         {...belowTheButton}
       >
         {approved && (
-          <MenuItem onClick={() => void setFilled(!job.filled)}>
+          <MenuItem onClick={() => void (job.filled ? reopen() : fill())}>
             {job.filled ? "Reativar" : "Marcar como preenchida"}
           </MenuItem>
         )}
@@ -44,6 +49,11 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
         {approved && job.paused && (
           <MenuItem onClick={() => void putBack()}>
             {expired ? "Renovar e colocar no ar" : "Colocar no ar"}
+          </MenuItem>
+        )}
+        {hasEnded(job, now) && (
+          <MenuItem onClick={() => void tellLater(company.id, job)}>
+            Avisar quem se candidatou
           </MenuItem>
         )}
         <MenuItem component={Link} to={`${paths.companyNewJob}?copiar=${job.id}`}>
@@ -56,6 +66,23 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
       {deleting && <DeleteJob job={job} onClose={() => setDeleting(false)} />}
     </>
   );
+}
+
+/** Asks whether to tell the applicants of a job that has ended; says so if all of them have an answer. */
+async function tellLater(companyId: string, job: Job) {
+  const people = await askWhetherToTell(companyId, job);
+  if (people === 0)
+    notify({
+      severity: "info",
+      title: "Ninguém espera resposta",
+      description: `${job.title}: cada candidatura já tem uma resposta.`,
+    });
+  else if (people === null)
+    notify({
+      severity: "error",
+      title: "Não deu para contar as candidaturas",
+      description: `${job.title}: confira a internet e tente de novo.`,
+    });
 }
 
 type ButtonProps = { title: string; open: boolean; onOpen: (button: HTMLElement) => void };

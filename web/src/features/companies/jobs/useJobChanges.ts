@@ -5,62 +5,75 @@ import { renewedDeadline } from "@vagas/functions/domain/job/renewal";
 import { changeAvailability } from "../../../data/company/companyJobWrites.ts";
 import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
+import { useCompanyArea } from "../companyContext.ts";
+import { askWhetherToTell } from "./closing/closingQuestion.ts";
 import { type Notification, notify } from "../../../ui/message/notifications.ts";
+
+const filledFailure = "Erro ao atualizar a situação da vaga";
 
 type Done = Pick<Notification, "title" | "action">;
 
+/** A change, its result in words, and what follows it. */
+type Change = {
+  to: Parameters<typeof changeAvailability>[1];
+  done: Done;
+  failed: string;
+  after?: () => Promise<unknown>;
+};
+
+async function make(job: Job, { to, done, failed, after }: Change): Promise<void> {
+  const outcome = await changeAvailability(job.id, to);
+  if (outcome === "done") {
+    notify({ severity: "success", description: job.title, ...done });
+    await after?.();
+  } else notify({ severity: "error", title: failed, description: failureText[outcome] });
+}
+
 /** Changes without form and approval, one at a time; each reports its result. */
 export function useJobChanges(job: Job) {
+  const { company } = useCompanyArea();
   const oneAtATime = useOneAtATime();
-
-  function change(
-    availability: Parameters<typeof changeAvailability>[1],
-    done: Done,
-    failed: string,
-  ) {
-    return oneAtATime(job.id, async () => {
-      const outcome = await changeAvailability(job.id, availability);
-      if (outcome === "done") notify({ severity: "success", description: job.title, ...done });
-      else notify({ severity: "error", title: failed, description: failureText[outcome] });
-    });
-  }
+  const change = (wanted: Change) => oneAtATime(job.id, () => make(job, wanted));
 
   /** A new deadline; also puts a job that was taken off back on the site. */
   function renew() {
     const expiresAt = renewedDeadline(new Date());
-    return change(
-      { expiresAt, ...(job.paused ? { paused: false } : {}) },
-      { title: `Prazo renovado até ${formatDate(expiresAt)}` },
-      "Erro ao renovar a vaga",
-    );
+    return change({
+      to: { expiresAt, ...(job.paused ? { paused: false } : {}) },
+      done: { title: `Prazo renovado até ${formatDate(expiresAt)}` },
+      failed: "Erro ao renovar a vaga",
+    });
   }
 
   function putBack() {
     if (isExpired(job, new Date())) return renew();
-    return change(
-      { paused: false },
-      { title: "Vaga colocada no ar" },
-      "Erro ao colocar a vaga no ar",
-    );
+    return change({
+      to: { paused: false },
+      done: { title: "Vaga colocada no ar" },
+      failed: "Erro ao colocar a vaga no ar",
+    });
   }
 
   return {
     renew,
     putBack,
     takeOff: () =>
-      change(
-        { paused: true },
-        {
+      change({
+        to: { paused: true },
+        done: {
           title: "Vaga tirada do ar",
           action: { label: "Desfazer", run: () => void putBack() },
         },
-        "Erro ao tirar a vaga do ar",
-      ),
-    setFilled: (filled: boolean) =>
-      change(
-        { filled },
-        { title: filled ? "Vaga marcada como preenchida" : "Vaga reativada" },
-        "Erro ao atualizar a situação da vaga",
-      ),
+        failed: "Erro ao tirar a vaga do ar",
+      }),
+    fill: () =>
+      change({
+        to: { filled: true },
+        done: { title: "Vaga marcada como preenchida" },
+        failed: filledFailure,
+        after: () => askWhetherToTell(company.id, job),
+      }),
+    reopen: () =>
+      change({ to: { filled: false }, done: { title: "Vaga reativada" }, failed: filledFailure }),
   };
 }

@@ -26,14 +26,15 @@ test("each stage of the company reads differently", () => {
     "Em conversa",
     "Contratação feita",
     "Não foi desta vez",
+    "Vaga encerrada",
   ]);
 });
 
-test("other jobs are suggested after a refusal alone", () => {
+test("other jobs are suggested to whoever was not chosen", () => {
   const suggesting = candidateStages.filter(
     (stage) => happenedTo({ ...sent, stage }).suggestsOthers,
   );
-  expect(suggesting).toEqual(["naoSelecionada"]);
+  expect(suggesting).toEqual(["naoSelecionada", "encerrada"]);
 });
 
 test("a missing file is said before the stage, except of a withdrawn application", () => {

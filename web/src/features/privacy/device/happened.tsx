@@ -50,6 +50,13 @@ const stages: Record<CandidateStage, Happened> = {
     text: "A empresa não seguiu com a sua candidatura. Seu currículo continua valendo para outras vagas.",
     suggestsOthers: true,
   },
+  encerrada: {
+    tone: "quiet",
+    icon: <CloseIcon />,
+    label: "Vaga encerrada",
+    text: "A empresa encerrou a vaga e não marcou nada sobre a sua candidatura em particular. Seu currículo continua valendo para outras vagas.",
+    suggestsOthers: true,
+  },
 };
 
 const missing: Happened = {

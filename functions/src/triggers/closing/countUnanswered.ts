@@ -1,0 +1,12 @@
+import { unansweredStages } from "../../domain/application/answer.ts";
+import { limits } from "../../domain/limits.ts";
+import type { Store } from "../../store/store.ts";
+
+/** How many applications to a job its company has given no answer, counted up to what a page counts. */
+export async function countUnanswered({ candidates }: Store, jobId: string): Promise<number> {
+  const unanswered = candidates
+    .where("jobId", "==", jobId)
+    .where("stage", "in", unansweredStages)
+    .limit(limits.listRequest.max);
+  return (await unanswered.count().get()).data().count;
+}

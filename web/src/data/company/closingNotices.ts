@@ -1,0 +1,70 @@
+import { answerStages, unansweredStages } from "@vagas/functions/domain/application/answer";
+import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import { limits } from "@vagas/functions/domain/limits";
+import { limit, orderBy, query, where } from "firebase/firestore";
+import { deleteDoc, doc, serverTimestamp, setDoc } from "firebase/firestore/lite";
+import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
+import { useLiveQuery } from "../queries/liveQuery.ts";
+import { liveRows } from "../queries/liveRows.ts";
+import { countOf } from "../queries/pagedQuery.ts";
+
+/**
+ * When a company asked to tell that its jobs have ended, by job, the latest of one request, live; null while they load.
+ */
+export function useClosingNotices(companyId: string): ReadonlyMap<string, Date> | null {
+  const notices = query(
+    liveRows.closingNotices(),
+    where("companyId", "==", companyId),
+    orderBy("askedAt", "desc"),
+    limit(limits.listRequest.max),
+  );
+  const live = useLiveQuery(`${collections.closingNotices}:${companyId}`, notices);
+  return live.state === "ready"
+    ? new Map(live.value.map(({ id, askedAt }) => [id, askedAt]))
+    : null;
+}
+
+/** How many applicants to a job have no answer; counted up to what one request may read. */
+export function countUnanswered(companyId: string, jobId: string): Promise<number> {
+  return countStages(companyId, jobId, unansweredStages);
+}
+
+/**
+ * How many applicants are told that a job has ended. `isToCome`: functions may not have reached all of them yet.
+ */
+export function countTold(companyId: string, jobId: string, isToCome: boolean): Promise<number> {
+  const told = answerStages.filter((stage) => stage === "encerrada");
+  return countStages(companyId, jobId, isToCome ? [...unansweredStages, ...told] : told);
+}
+
+function countStages(
+  companyId: string,
+  jobId: string,
+  stages: readonly CandidateStage[],
+): Promise<number> {
+  return countOf(
+    query(
+      liveRows.candidates(),
+      where("companyId", "==", companyId),
+      where("jobId", "==", jobId),
+      where("stage", "in", stages),
+      limit(limits.listRequest.max),
+    ),
+  );
+}
+
+/** Asks that everybody without an answer be told that a job has ended. */
+export function askToTell(companyId: string, jobId: string): Promise<WriteOutcome> {
+  return written(() => setDoc(notice(jobId), { companyId, askedAt: serverTimestamp() }));
+}
+
+/** Takes that back, while nobody was told. */
+export function takeBackTelling(jobId: string): Promise<WriteOutcome> {
+  return written(() => deleteDoc(notice(jobId)));
+}
+
+function notice(jobId: string) {
+  return doc(publicDatabase(), collections.closingNotices, jobId);
+}

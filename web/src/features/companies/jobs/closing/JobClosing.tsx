@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { tellingTime } from "@vagas/functions/domain/application/answer";
+import { closingOffer, unansweredText } from "@vagas/functions/domain/job/closingText";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isExpired } from "@vagas/functions/domain/job/jobStanding";
+import {
+  countTold,
+  countUnanswered,
+  useClosingNotices,
+} from "../../../../data/company/closingNotices.ts";
+import { useStore } from "../../../../state/createStore.ts";
+import { useRead } from "../../../../state/useRead.ts";
+import { HStack } from "../../../../ui/layout/HStack.tsx";
+import { CellButton } from "../../../../ui/list/CellButton.tsx";
+import { useCompanyArea } from "../../companyContext.ts";
+import { closingLine } from "./closingLine.ts";
+import { declinedOffers, declineOffer, isDeclined } from "./declinedOffers.ts";
+import { useTelling } from "./useTelling.ts";
+
+type Named = Pick<Job, "id" | "title">;
+
+/** When the applicants of a job are told that it has ended; of one past its deadline, the offer to tell them. */
+export function JobClosing({ job, now }: { job: Job; now: Date }) {
+  const { company } = useCompanyArea();
+  const notices = useClosingNotices(company.id);
+  const declined = useStore(declinedOffers);
+  const isOffered = !job.filled && isExpired(job, now) && !isDeclined(declined, job.id);
+  return (
+    <Box aria-live="polite">
+      {notices?.has(job.id) ? (
+        <ToldLine job={job} askedAt={notices.get(job.id)!} now={now} />
+      ) : (
+        notices !== null && company.active && isOffered && <Offer job={job} />
+      )}
+    </Box>
+  );
+}
+
+/** The same of a deleted job, without an offer; nothing unless its company asked. */
+export function DeletedJobClosing({ job, now }: { job: Named; now: Date }) {
+  const askedAt = useClosingNotices(useCompanyArea().company.id)?.get(job.id);
+  return askedAt ? <ToldLine job={job} askedAt={askedAt} now={now} /> : null;
+}
+
+function ToldLine({ job, askedAt, now }: { job: Named; askedAt: Date; now: Date }) {
+  const { company } = useCompanyArea();
+  const { takeBack } = useTelling();
+  const at = tellingTime(askedAt);
+  const isToCome = at > now;
+  const { state, value: people } = useRead(
+    () => countTold(company.id, job.id, isToCome),
+    `${job.id} ${askedAt.getTime()} ${isToCome}`,
+  );
+  if (state === "loading") return null;
+  return (
+    <HStack gap={1} align="center" sx={{ rowGap: 0 }}>
+      <Typography component="span" variant="body2">
+        {closingLine(people, at, now)}
+      </Typography>
+      {isToCome && company.active && (
+        <CellButton
+          onClick={() => void takeBack(job)}
+          aria-label={`Desfazer: não avisar quem se candidatou a ${job.title}`}
+        >
+          Desfazer
+        </CellButton>
+      )}
+    </HStack>
+  );
+}
+
+function Offer({ job }: { job: Named }) {
+  const { company } = useCompanyArea();
+  const { tell } = useTelling();
+  const { value: people } = useRead(() => countUnanswered(company.id, job.id), job.id);
+  if (people === null || people === 0) return null;
+  return (
+    <>
+      <Typography variant="body2">{unansweredText(people)}</Typography>
+      <HStack gap={1}>
+        <CellButton onClick={() => void tell({ ...job, people })}>
+          {closingOffer(people)}
+        </CellButton>
+        <CellButton
+          color="inherit"
+          onClick={() => declineOffer(job.id)}
+          aria-label={`Agora não: ${job.title}`}
+        >
+          Agora não
+        </CellButton>
+      </HStack>
+    </>
+  );
+}

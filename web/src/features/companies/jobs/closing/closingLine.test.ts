@@ -1,0 +1,32 @@
+import { closingOffer } from "@vagas/functions/domain/job/closingText";
+import { expect, test } from "vitest";
+import { closingLine } from "./closingLine.ts";
+import { isDeclined, withDeclined } from "./declinedOffers.ts";
+
+const at = new Date("2026-11-23T18:35:00Z");
+const before = new Date("2026-11-23T18:34:59Z");
+
+test.each([
+  [1, before, "Avisamos 1 pessoa às 14:35."],
+  [3, before, "Avisamos 3 pessoas às 14:35."],
+  [50, before, "Avisamos 50 ou mais pessoas às 14:35."],
+  [null, before, "Avisamos quem se candidatou às 14:35."],
+  [3, at, "Avisamos 3 pessoas em 23/11 às 14:35."],
+])("%s people are told as '%s' says", (people, now, text) => {
+  expect(closingLine(people, at, now)).toBe(text);
+});
+
+test("one person is offered as one", () => {
+  expect(closingOffer(1)).toBe("Avisar a pessoa que se candidatou que a vaga foi encerrada");
+  expect(closingOffer(2)).toBe("Avisar as 2 pessoas que a vaga foi encerrada");
+});
+
+test("an offer that was declined is remembered, the last fifty of them", () => {
+  let ids = "";
+  for (let i = 0; i < 51; i++) ids = withDeclined(ids, `job${i}`);
+  ids = withDeclined(ids, "job50");
+  expect(isDeclined(ids, "job0")).toBe(false);
+  expect(isDeclined(ids, "job1")).toBe(true);
+  expect(isDeclined(ids, "job50")).toBe(true);
+  expect(ids.split(" ")).toHaveLength(50);
+});
