@@ -30,6 +30,7 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "onResumeUploaded",
   ],
   schedules: [
+    "onHireWritten",
     "resendMail",
     "sendDigest",
     "expireJobs",

@@ -12,6 +12,7 @@ import { companySchema } from "@vagas/functions/domain/company/company";
 import { addDays, dayNumber, isoDay } from "@vagas/functions/domain/dates";
 import { isToldBy } from "@vagas/functions/domain/job/closingNotice";
 import { hasEnded } from "@vagas/functions/domain/job/jobEnd";
+import { hireSchema } from "@vagas/functions/domain/job/hire";
 import { jobSchema } from "@vagas/functions/domain/job/job";
 import {
   closingInDays,
@@ -170,6 +171,22 @@ describe.each(seeds)("at %s", (_instant, now, seeded) => {
         return notice !== undefined && isToldBy(notice, candidate);
       }),
     ).toEqual([]);
+  });
+
+  test("companies tell of jobs that have ended, some of a hire by the site", () => {
+    expect(seeded.hires.map(({ answer }) => answer).sort()).toEqual([
+      "aindaProcurando",
+      "deOutroJeito",
+      "peloSite",
+    ]);
+    for (const { id, ...hire } of seeded.hires) {
+      expect(hireSchema.strict().parse(hire)).toEqual(hire);
+      expect(hire.answeredAt <= now).toBe(true);
+      expect(seeded.jobs.find((job) => job.id === id)).toMatchObject({
+        companyId: hire.companyId,
+        approved: true,
+      });
+    }
   });
 
   test("every pending job of a company has a place in the queue", () => {

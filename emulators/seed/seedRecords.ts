@@ -3,6 +3,7 @@ import type { Replies } from "@vagas/functions/domain/company/replies";
 import { replyWord } from "@vagas/functions/domain/company/replyWord";
 import type { Company } from "@vagas/functions/domain/company/company";
 import type { ClosingNotice } from "@vagas/functions/domain/job/closingNotice";
+import type { Hire } from "@vagas/functions/domain/job/hire";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
@@ -23,6 +24,7 @@ import {
 } from "./jobs/seedJob.ts";
 import { monthsOf } from "./jobs/monthsOf.ts";
 import { queuePlacesOf } from "./jobs/queuePlacesOf.ts";
+import { seedHires } from "./jobs/seedHires.ts";
 import { vacancies } from "./jobs/vacancies.ts";
 import { daytime } from "./moments.ts";
 import { pendingVacancies } from "./pendingVacancies.ts";
@@ -41,6 +43,7 @@ export type SeedRecords = {
   jobEdits: JobEdit[];
   queuePlaces: (QueuePlaces & { id: string })[];
   pendingJobs: PendingJob[];
+  hires: (Hire & { id: string })[];
   candidates: Candidate[];
   closingNotices: (ClosingNotice & { id: string })[];
   resumes: Resume[];
@@ -84,6 +87,7 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     jobApprovals: vacancies.flatMap((vacancy, i) => buildJobApproval(vacancy, jobs[i]!, now) ?? []),
     jobEdits: vacancies.flatMap((vacancy, i) => buildJobEdit(vacancy, jobs[i]!, now) ?? []),
     queuePlaces: queuePlacesOf(jobs),
+    hires: seedHires(jobs, now),
     pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),
     candidates,
     closingNotices: closed.closingNotices,

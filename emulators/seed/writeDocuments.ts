@@ -3,6 +3,7 @@ import { candidateSchema } from "@vagas/functions/domain/application/candidate";
 import { collections, numbersStats, publicStats } from "@vagas/functions/domain/collections";
 import { closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
 import { companySchema } from "@vagas/functions/domain/company/company";
+import { hireSchema } from "@vagas/functions/domain/job/hire";
 import { jobSchema, type Job } from "@vagas/functions/domain/job/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
@@ -15,6 +16,9 @@ import { resumeSchema } from "@vagas/functions/domain/application/resume";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import {
   addShare,
+  hireShare,
+  type HireShare,
+  hireShareSchema,
   statsShare,
   statsShareSchema,
 } from "@vagas/functions/domain/administration/stats";
@@ -27,7 +31,7 @@ import { type SeedRecords, wasPublic } from "./seedRecords.ts";
  * application.
  */
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
-  const { companies, jobs, jobApprovals, jobEdits, queuePlaces, pendingJobs } = records;
+  const { companies, jobs, jobApprovals, jobEdits, queuePlaces, pendingJobs, hires } = records;
   const { candidates, closingNotices, resumes, talentPool } = records;
   const write = (collection: keyof typeof collections, id: string, fields: object): Write => [
     firestore.collection(collections[collection]).doc(id),
@@ -40,7 +44,7 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
   ) => rows.map((row) => write(collection, row.id, withoutId(schema.parse(row))));
   await Promise.all([
     writeAll(firestore, all("companies", companies, companySchema)),
-    writeCounts(firestore, jobs),
+    writeCounts(firestore, jobs, hires),
     writeNumbers(firestore, records),
   ]);
   await writeAll(firestore, [
@@ -57,6 +61,7 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
       write("queuePlaces", id, queuePlacesSchema.parse(places)),
     ),
     ...all("jobEdits", jobEdits, jobEditSchema),
+    ...hires.map(({ id, ...hire }) => write("hires", id, hireSchema.parse(hire))),
   ]);
   await writeAll(firestore, [
     ...all("pendingJobs", pendingJobs, pendingJobSchema),
@@ -98,11 +103,28 @@ async function writeNumbers(firestore: Firestore, { numbers, months }: SeedRecor
 }
 
 /** The shares of the seed's jobs, and the counts as the sum of all shares, including others'. */
-async function writeCounts(firestore: Firestore, jobs: readonly Job[]): Promise<void> {
+async function writeCounts(
+  firestore: Firestore,
+  jobs: readonly Job[],
+  hires: SeedRecords["hires"],
+): Promise<void> {
   const counts = firestore.collection(collections.stats).doc(publicStats.id);
   const shares = counts.collection(publicStats.shares);
+  const hireShares = counts.collection(publicStats.hires);
   await firestore.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(shares);
+    const [{ docs }, told] = await Promise.all([
+      transaction.get(shares),
+      transaction.get(hireShares),
+    ]);
+    const allHires = new Map(
+      told.docs.map((share) => [share.id, hireShareSchema.parse(share.data())]),
+    );
+    for (const hire of hires) {
+      allHires.set(hire.id, hireShare(hire));
+      transaction.set(hireShares.doc(hire.id), hireShare(hire));
+    }
+    const sum = (name: keyof HireShare) =>
+      [...allHires.values()].reduce((total, share) => total + share[name], 0);
     const all = new Map(docs.map((share) => [share.id, statsShareSchema.parse(share.data())]));
     for (const job of jobs) {
       all.set(job.id, statsShare(job));
@@ -110,7 +132,11 @@ async function writeCounts(firestore: Firestore, jobs: readonly Job[]): Promise<
     }
     transaction.set(
       counts,
-      [...all.values()].reduce((sum, share) => addShare(sum, share, 1), emptyStats),
+      [...all.values()].reduce((stats, share) => addShare(stats, share, 1), {
+        ...emptyStats,
+        hires: sum("hires"),
+        hiresTold: sum("hiresTold"),
+      }),
     );
   });
 }

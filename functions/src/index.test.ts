@@ -118,6 +118,7 @@ test("each function has its trigger, retries where they help, and the resources 
     onClosingNoticeWritten: "written closingNotices/{jobId}, retried | 540 s, LINK_SECRET",
     onCompanyTaxIdWritten: "written companyTaxIds/{companyId}, retried",
     onCompanyWritten: "written companies/{companyId}, retried | 540 s, LINK_SECRET",
+    onHireWritten: "written hires/{jobId}, retried",
     onJobApprovalDecided: "written jobApprovals/{jobId}, retried",
     onEmployerRegisterWritten: "written employerRegister/{edition}, retried | 540 s",
     onRegisterMatchWritten: "written registerMatches/{companyId}, retried",

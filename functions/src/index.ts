@@ -26,6 +26,8 @@ export { onCompanyWritten } from "./triggers/companies/onCompanyWritten.ts";
 export { browserErrors } from "./triggers/health/takeErrorReports.ts";
 export { siteHealth } from "./triggers/health/readSiteHealth.ts";
 
+export { onHireWritten } from "./triggers/hires/onHireWritten.ts";
+
 export { onJobEditWritten } from "./triggers/jobEdits/onJobEditWritten.ts";
 
 export { expireJobs } from "./triggers/jobs/expireJobs.ts";

@@ -111,6 +111,8 @@ test("a filled job says so to visitors, and can be reopened", async ({
   await expect(counters).toHaveText(["0", "1", "0"]);
   await more(page, job.title, "Marcar como preenchida");
   await expect(page.getByText("Vaga marcada como preenchida")).toBeVisible();
+  const end = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
+  await end.getByRole("button", { name: "Agora não" }).click();
   await expect(jobCard(page, job.title)).toContainText("Preenchida");
   await expect(counters).toHaveText(["0", "0", "1"]);
   const visitor = await (await openBrowser()).newPage();

@@ -102,10 +102,17 @@ test("a deleted job leaves the site and the panel, its applicants are found unde
   await expect(page.getByText("Nenhuma vaga cadastrada")).toBeVisible();
   expect(await storedJob(job.id)).toBeUndefined();
 
-  const closing = page.getByRole("dialog", { name: "Avisar quem se candidatou?" });
-  await expect(closing).toContainText(`Vaga “${job.title}”: Há 1 candidatura sem resposta.`);
+  const closing = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
+  await expect(closing).toContainText("Há 1 candidatura sem resposta.");
+  await closing.getByText("Sim, por este site").click();
+  await closing.getByLabel("Quantas pessoas?").fill("0");
   await expectNoBarrierInEitherScheme(page, "the question whom to tell");
   await closing.getByRole("button", { name: tellOne }).click();
+  await expect(closing.getByRole("alert")).toHaveText("Escreva um número de 1 a 50");
+  await closing.getByLabel("Quantas pessoas?").fill("2");
+  await closing.getByRole("button", { name: tellOne }).click();
+  const hire = { answer: "peloSite", people: 2, companyId: company.uid };
+  await expect.poll(() => stored(collections.hires, job.id)).toMatchObject(hire);
   await expect(notification(page)).toContainText(/Avisamos 1 pessoa às \d\d:\d\d\./);
   const stage = async () => (await stored(collections.candidates, candidate.id))?.["stage"];
   await expect.poll(stage).toBe("encerrada");

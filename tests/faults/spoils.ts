@@ -153,6 +153,19 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
     "jobClosures/padeiro says that a job is gone",
   ],
   [
+    "a hire that is not counted",
+    () => db.doc("hires/padeiro").set({ answer: "peloSite", people: 2, answeredAt: now }),
+    "stats/public is not a recount",
+  ],
+  [
+    "a hire whose company is gone",
+    () =>
+      db
+        .doc("hires/antiga")
+        .set({ companyId: "quem-foi", answer: "desisti", people: 0, answeredAt: now }),
+    "hires/antiga names a company that is gone",
+  ],
+  [
     "a closing notice whose company is gone",
     () => db.doc("closingNotices/antiga").set({ companyId: "quem-foi", askedAt: now }),
     "closingNotices/antiga is of a company that is gone",

@@ -19,6 +19,7 @@ export function isOwn({ path, data }: Row, { uid }: Pick<Stranger, "uid">): bool
     collections.jobEdits,
     collections.jobExplanations,
     collections.closingNotices,
+    collections.hires,
     collections.contactRequests,
   ];
   return ofCompany.includes(collection!) && data["companyId"] === uid;

@@ -10,7 +10,12 @@ import { isExpired, isListed } from "@vagas/functions/domain/job/jobStanding";
 import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
-import { recount, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
+import {
+  hireShare,
+  recount,
+  type Stats,
+  statsShare,
+} from "@vagas/functions/domain/administration/stats";
 import { statsText } from "../support/statsText.ts";
 import type { Board } from "./readBoard.ts";
 
@@ -23,15 +28,21 @@ export function brokenJobs(board: Board, now: Date): string[] {
     ...orphanExplanations(board),
     ...brokenClosures(board),
     ...brokenNotices(board),
+    ...brokenHires(board),
     ...brokenPlaces(board),
     ...brokenReplies(board),
     ...brokenSearch(board),
   ];
 }
 
-function brokenCounts({ jobs, shares, stats }: Board): string[] {
+function brokenCounts({ jobs, shares, hires, stats }: Board): string[] {
   const broken: string[] = [];
-  const recounted = recount([...jobs.values()].map(statsShare));
+  const told = [...hires.values()].map(hireShare);
+  const recounted = {
+    ...recount([...jobs.values()].map(statsShare)),
+    hires: told.reduce((sum, share) => sum + share.hires, 0),
+    hiresTold: told.reduce((sum, share) => sum + share.hiresTold, 0),
+  };
   if (statsText(stats) !== statsText(recounted))
     broken.push(
       `stats/public is not a recount: ${oneLine(stats)} instead of ${oneLine(recounted)}`,
@@ -123,6 +134,17 @@ function brokenNotices({ notices, companies, jobs, candidates }: Board): string[
       .filter(([, candidate]) => isLeftOut(notices.get(candidate.jobId ?? ""), candidate))
       .map(([id]) => `candidates/${id} is not told that its job has ended`),
   ];
+}
+
+function brokenHires({ hires, companies, jobs }: Board): string[] {
+  return [...hires].flatMap(([id, { companyId }]) => [
+    ...(companyId === undefined || companies.has(companyId)
+      ? []
+      : [`hires/${id} names a company that is gone`]),
+    ...(companyId !== undefined && jobs.has(id) && jobs.get(id)!.companyId !== companyId
+      ? [`hires/${id} is about another company's job`]
+      : []),
+  ]);
 }
 
 function isLeftOut(notice: ClosingNotice | undefined, candidate: Candidate): boolean {

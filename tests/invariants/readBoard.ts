@@ -4,6 +4,7 @@ import { type Company, companySchema } from "@vagas/functions/domain/company/com
 import { type Job, jobSchema } from "@vagas/functions/domain/job/job";
 import { type JobApproval, jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
 import { type ClosingNotice, closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
+import { type Hire, hireSchema } from "@vagas/functions/domain/job/hire";
 import { type JobClosure, jobClosureSchema } from "@vagas/functions/domain/job/jobClosure";
 import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail/mail";
@@ -61,6 +62,7 @@ export type Board = {
   approvals: ById<JobApproval>;
   closures: ById<JobClosure>;
   notices: ById<ClosingNotice>;
+  hires: ById<Hire>;
   edits: ById<JobEdit>;
   explanations: ById<{ companyId: string }>;
   places: ById<QueuePlaces>;
@@ -140,19 +142,41 @@ async function readAll<T>(
 
 async function readJobs(all: ReadAll) {
   const sharesPath = `${collections.stats}/${publicStats.id}/${publicStats.shares}`;
-  const [jobs, approvals, pendingJobs, shares, closures, edits, explanations, places, notices] =
-    await Promise.all([
-      all(collections.jobs, jobSchema),
-      all(collections.jobApprovals, jobApprovalSchema),
-      all(collections.pendingJobs, pendingJobSchema),
-      all(sharesPath, statsShareSchema),
-      all(collections.jobClosures, jobClosureSchema),
-      all(collections.jobEdits, jobEditSchema),
-      all(collections.jobExplanations, jobExplanationsSchema),
-      all(collections.queuePlaces, queuePlacesSchema),
-      all(collections.closingNotices, closingNoticeSchema),
-    ]);
-  return { jobs, approvals, pendingJobs, shares, closures, edits, explanations, places, notices };
+  const [
+    jobs,
+    approvals,
+    pendingJobs,
+    shares,
+    closures,
+    edits,
+    explanations,
+    places,
+    notices,
+    hires,
+  ] = await Promise.all([
+    all(collections.jobs, jobSchema),
+    all(collections.jobApprovals, jobApprovalSchema),
+    all(collections.pendingJobs, pendingJobSchema),
+    all(sharesPath, statsShareSchema),
+    all(collections.jobClosures, jobClosureSchema),
+    all(collections.jobEdits, jobEditSchema),
+    all(collections.jobExplanations, jobExplanationsSchema),
+    all(collections.queuePlaces, queuePlacesSchema),
+    all(collections.closingNotices, closingNoticeSchema),
+    all(collections.hires, hireSchema),
+  ]);
+  return {
+    jobs,
+    approvals,
+    pendingJobs,
+    shares,
+    closures,
+    edits,
+    explanations,
+    places,
+    notices,
+    hires,
+  };
 }
 
 async function readReports(all: ReadAll) {

@@ -5,6 +5,7 @@ import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
 import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
+import { hireSchema } from "@vagas/functions/domain/job/hire";
 import { jobClosureSchema } from "@vagas/functions/domain/job/jobClosure";
 import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
 import { resumeSchema } from "@vagas/functions/domain/application/resume";
@@ -151,6 +152,7 @@ const fieldsBelow: Record<string, string[]> = {
   ),
   "/jobClosures/{jobId}": Object.keys(jobClosureSchema.shape),
   "/closingNotices/{jobId}": Object.keys(closingNoticeSchema.shape),
+  "/hires/{jobId}": Object.keys(hireSchema.shape),
   "/jobApprovals/{jobId}": Object.keys(jobApprovalSchema.shape),
   "/queuePlaces/{companyId}": Object.keys(queuePlacesSchema.shape),
   "/jobEdits/{jobId}": Object.keys(jobEditSchema.shape),

@@ -145,6 +145,10 @@ const shapes: Record<string, Shape[]> = {
     { collection: "jobClosures", filters: ["companyId"] },
     { collection: "jobClosures", filters: ["companyId"], order: "-closedAt" },
   ],
+  "what a company says of hires": [
+    { collection: "hires", filters: ["companyId"] },
+    { collection: "hires", filters: ["companyId"], order: "-answeredAt" },
+  ],
   "a company's requests to tell that a job has ended": [
     { collection: "closingNotices", filters: ["companyId"] },
     { collection: "closingNotices", filters: ["companyId"], order: "-askedAt" },

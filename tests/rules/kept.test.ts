@@ -28,6 +28,7 @@ const kept = {
   "stats/public/shares/vaga": { type: "Vendas", location: "Confresa", listed: true, filled: false },
   "stats/numbers": { openJobs: 3, months: [] },
   "stats/numbers/months/2026-11": { listed: {}, filled: {} },
+  "stats/public/hires/vaga": { hires: 1, hiresTold: 1 },
   "stats/other": emptyStats,
   "audit/1": { action: "approved" },
   "downloads/1": { candidateId: "vaga_applicant", uid: "company", at: new Date() },

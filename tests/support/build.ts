@@ -3,6 +3,7 @@ import { consentVersion } from "@vagas/functions/domain/application/consent";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
 import type { ClosingNotice } from "@vagas/functions/domain/job/closingNotice";
+import type { Hire } from "@vagas/functions/domain/job/hire";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobClosure } from "@vagas/functions/domain/job/jobClosure";
@@ -71,6 +72,17 @@ export function buildClosure(fields: Partial<JobClosure> = {}): JobClosure {
 /** A company's request, of this moment, to tell that its job has ended. */
 export function buildNotice(fields: Partial<ClosingNotice> = {}): ClosingNotice {
   return { companyId: accounts.company.uid, askedAt: now, ...fields };
+}
+
+/** What a company says of a job that hired somebody by the site. */
+export function buildHire(fields: Partial<Hire> = {}): Hire {
+  return {
+    companyId: accounts.company.uid,
+    answer: "peloSite",
+    people: 1,
+    answeredAt: now,
+    ...fields,
+  };
 }
 
 export function buildPendingJob(fields: Partial<Fields<PendingJob>> = {}): Fields<PendingJob> {

@@ -26,6 +26,7 @@ export const collections = {
   linkUses: "linkUses",
   jobClosures: "jobClosures",
   closingNotices: "closingNotices",
+  hires: "hires",
   queuePlaces: "queuePlaces",
   requestCounts: "requestCounts",
   confirmedAddresses: "confirmedAddresses",
@@ -43,8 +44,8 @@ export const collections = {
   reportSummaries: "reportSummaries",
 } as const;
 
-/** The counts in `stats`, and the path of each job's share below them. */
-export const publicStats = { id: "public", shares: "shares" } as const;
+/** The counts in `stats`, and the paths of each job's share and of each hire's below them. */
+export const publicStats = { id: "public", shares: "shares", hires: "hires" } as const;
 
 /** The numbers of the town in `stats`, and the path of each month's record below them. */
 export const numbersStats = { id: "numbers", months: "months" } as const;

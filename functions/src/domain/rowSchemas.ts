@@ -8,6 +8,7 @@ import { employerRegisterSchema, registerMatchSchema } from "./company/employerR
 import { companyTaxIdSchema } from "./company/verificationSchema.ts";
 import { returnedCompanySchema } from "./company/returnedCompany.ts";
 import { closingNoticeSchema } from "./job/closingNotice.ts";
+import { hireSchema } from "./job/hire.ts";
 import { jobSchema } from "./job/job.ts";
 import { jobApprovalSchema } from "./job/jobApproval.ts";
 import { jobClosureSchema } from "./job/jobClosure.ts";
@@ -30,6 +31,7 @@ export const rowSchemas = {
   companyTaxIds: companyTaxIdSchema,
   contactRequests: contactRequestSchema,
   employerRegister: employerRegisterSchema,
+  hires: hireSchema,
   jobApprovals: jobApprovalSchema,
   jobChecks: jobCheckSchema,
   jobClosures: jobClosureSchema,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
 const claimsSchema = z.strictObject({
-  purpose: z.enum(["renew", "fill", "tell", "ownData", "contact", "confirm"]),
+  purpose: z.enum(["renew", "fill", "tell", "hired", "ownData", "contact", "confirm"]),
   /** The subject: a job's id, an e-mail address, or the id of a contact request. */
   subject: z.string().min(1),
   /** The version of the subject, as a number (a deadline, a posting): the link does nothing once that has changed. */

@@ -1,4 +1,4 @@
-import type { Query, Transaction } from "firebase-admin/firestore";
+import { AggregateField, type Query, type Transaction } from "firebase-admin/firestore";
 import { otherPlaces } from "../domain/administration/countedKeys.ts";
 import { emptyStats } from "../domain/administration/emptyStats.ts";
 import { jobTypes } from "../domain/options.ts";
@@ -20,7 +20,7 @@ export async function recountShares(store: Store): Promise<{ stored: Stats; reco
 }
 
 async function recountAll(
-  { statsShares }: Store,
+  { statsShares, hireShares }: Store,
   transaction: Transaction,
   stored: Stats,
 ): Promise<Stats> {
@@ -29,12 +29,18 @@ async function recountAll(
   const places = keysOf([...town.places, otherPlaces], stored.locations);
   const counted = (keys: string[], query: (key: string) => Query) =>
     countEach(transaction, keys, query);
-  const [categoryTotal, listed, categoryActive, locations] = await Promise.all([
+  const [categoryTotal, listed, categoryActive, locations, told] = await Promise.all([
     counted(types, ofType),
     counted(types, (type) => ofType(type).where("listed", "==", true)),
     counted(types, (type) => ofType(type).where("listed", "==", true).where("filled", "==", false)),
     counted(places, (place) =>
       statsShares.where("location", "==", place).where("listed", "==", true),
+    ),
+    transaction.get(
+      hireShares.aggregate({
+        hires: AggregateField.sum("hires"),
+        hiresTold: AggregateField.sum("hiresTold"),
+      }),
     ),
   ]);
   const totalJobs = sumOf(listed);
@@ -47,6 +53,7 @@ async function recountAll(
     locations,
     categoryTotal,
     categoryActive,
+    ...told.data(),
   };
 }
 

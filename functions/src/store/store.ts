@@ -27,7 +27,7 @@ import { deactivatedCompanySchema } from "../domain/company/returnedCompany.ts";
 import { checkpointSchema } from "./schemas/checkpoint.ts";
 import { serverRunSchema } from "../domain/health/serverRun.ts";
 import { stuckWorkSchema } from "./schemas/stuckWork.ts";
-import { statsShareSchema } from "../domain/administration/stats.ts";
+import { hireShareSchema, statsShareSchema } from "../domain/administration/stats.ts";
 import { tombstoneSchema } from "./schemas/tombstone.ts";
 import { type ReadRow, typedCollection } from "./typedCollection.ts";
 
@@ -64,6 +64,12 @@ export function openStore(firestore: Firestore) {
     tombstones: open("tombstones", tombstoneSchema),
     jobClosures: openRows("jobClosures"),
     closingNotices: openRows("closingNotices"),
+    hires: openRows("hires"),
+    hireShares: typedCollection(
+      firestore,
+      `${collections.stats}/${publicStats.id}/${publicStats.hires}`,
+      hireShareSchema,
+    ),
     requestCounts: open("requestCounts", requestCountSchema),
     confirmedAddresses: open("confirmedAddresses", confirmedAddressSchema),
     downloads: open("downloads", downloadSchema),

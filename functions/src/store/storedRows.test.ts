@@ -8,7 +8,7 @@ test("every collection has rows of its own kind, under its own name", () => {
 });
 
 test("the public counts are one document with each job's share below it", () => {
-  expect(publicStats).toEqual({ id: "public", shares: "shares" });
+  expect(publicStats).toEqual({ id: "public", shares: "shares", hires: "hires" });
   const share = { type: "Comércio", location: "Confresa", listed: true, filled: false };
   expect(statsShareSchema.parse({ ...share, title: "Caixa" })).toEqual(share);
 });

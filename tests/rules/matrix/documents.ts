@@ -8,12 +8,14 @@ import {
   buildContactRequest,
   buildEdit,
   buildJob,
+  buildHire,
   buildListedJob,
   buildNotice,
   buildPendingJob,
   buildResume,
   buildTalentCard,
 } from "../../support/build.ts";
+import { everyone } from "../../support/actors.ts";
 import { gate, givenEveryCompany } from "../gate.ts";
 
 const file = new Uint8Array(100);
@@ -38,6 +40,10 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   "months below the numbers": {
     path: "stats/numbers/months/2026-11",
     fields: { listed: {}, filled: {} },
+  },
+  "hires below stats": {
+    path: "stats/public/hires/oculta",
+    fields: { hires: 1, hiresTold: 1 },
   },
   audit: { path: "audit/1", fields: { action: "approved" } },
   mail: { path: "mail/1", fields: { to: ["a@b.example"], delivery: null } },
@@ -139,6 +145,12 @@ export async function givenTheMatrix(): Promise<void> {
     "jobClosures/excluida": buildClosure({ applications: 2 }),
     "jobs/encerrada": buildListedJob({ filled: true }),
     "closingNotices/excluida": buildNotice(),
+    "hires/publica": buildHire(),
+    ...Object.fromEntries(
+      ["publica", "encerrada", ...everyone.flatMap((actor) => [`de-${actor}`, `sem-${actor}`])].map(
+        (id) => [`publishedJobs/${id}`, { type: "Comércio", at: new Date() }],
+      ),
+    ),
     "jobEdits/publica": buildEdit(),
     "jobExplanations/publica": { companyId: "company", entries: "", updatedAt: new Date() },
     "pendingJobs/papel": buildPendingJob(),

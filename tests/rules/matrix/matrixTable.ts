@@ -209,6 +209,12 @@ shares below stats
   create                         -       -          -          -           -        -        -            -        -      | functions write it
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | functions write it
+hires below stats
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
 numbers of the town
   get                            yes     yes        yes        yes         yes      yes      yes          yes      yes
   list                           -       -          -          -           -        -        -            -        -      | their name is known
@@ -264,6 +270,19 @@ closingNotices
   update of own, not told        -       -          -          -           -        -        -            -        -      | what is to be told is taken back, not moved
   delete                         -       -          -          -           yes      -        -            -        -
   delete of own, told            -       -          -          -           -        -        -            -        -      | what was told stays told
+hires
+  get                            -       -          -          -           -        -        -            -        -      | a company lists those of its own jobs
+  list                           -       -          -          -           yes      -        -            -        -
+  list own                       -       -          -          -           yes      yes      yes          -        -
+  list of everybody              -       -          -          -           -        -        -            -        -      | everybody reads the sum
+  list without a bound           -       -          -          -           -        -        -            -        -      | a page is bounded
+  create of own job              -       -          -          -           yes      yes      -            -        -
+  create of company A's job      -       -          -          -           yes      -        -            -        -
+  create of own deleted job      -       -          -          -           yes      yes      -            -        -
+  create of a job never public   -       -          -          -           -        -        -            -        -      | nobody is hired by a text that nobody saw
+  create of no job               -       -          -          -           -        -        -            -        -      | it is about a job of the company
+  update                         -       -          -          -           yes      -        -            -        -
+  delete                         -       -          -          -           -        -        -            -        -      | an answer is changed, not taken away
 publishedJobs
   get                            -       -          -          -           -        -        -            -        -      | functions alone read it
   list                           -       -          -          -           -        -        -            -        -      | functions alone read it

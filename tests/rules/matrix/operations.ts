@@ -35,6 +35,7 @@ import {
   buildCompany,
   buildEdit,
   buildJob,
+  buildHire,
   buildListedJob,
   buildNotice,
   buildPendingJob,
@@ -186,6 +187,11 @@ const ownNotice = (actor: Actor) => `closingNotices/de-${actor}`;
 /** Asks in the actor's name to tell that a job has ended. */
 function askFor(notice: Place): Operation {
   return set(notice, (actor) => ({ companyId: actor, askedAt: now }));
+}
+
+/** Says in the actor's name that somebody was hired. */
+function hired(path: Place): Operation {
+  return set(path, (actor) => ({ ...buildHire({ companyId: actor }), answeredAt: now }));
 }
 
 /** The same with a filled job of the actor's own, whose end was asked to be told at that time. */
@@ -401,6 +407,32 @@ export const operations: Record<string, Operations> = {
     "update of own, not told": ofOwnEnded(Date.now(), askFor(ownNotice)),
     delete: remove("closingNotices/excluida"),
     "delete of own, told": ofOwnEnded(0, remove(ownNotice)),
+  },
+  hires: {
+    get: get("hires/publica"),
+    list: list("hires", () => [where("companyId", "==", "company"), few]),
+    "list own": list("hires", (actor) => [where("companyId", "==", actor), few]),
+    "list of everybody": list("hires"),
+    "list without a bound": list("hires", () => [where("companyId", "==", "company")]),
+    "create of own job": ofOwn(
+      without(
+        (actor) => `hires/de-${actor}`,
+        hired((actor) => `hires/de-${actor}`),
+      ),
+    ),
+    "create of company A's job": without("hires/encerrada", hired("hires/encerrada")),
+    "create of own deleted job": withOwn(
+      (actor) => `jobClosures/sem-${actor}`,
+      (actor) => buildClosure({ companyId: actor }),
+      without(
+        (actor) => `hires/sem-${actor}`,
+        hired((actor) => `hires/sem-${actor}`),
+      ),
+    ),
+    "create of a job never public": hired("hires/oculta"),
+    "create of no job": hired("hires/nenhuma"),
+    update: hired("hires/publica"),
+    delete: remove("hires/publica"),
   },
   "below a job": {
     get: get("jobs/publica/history/1"),

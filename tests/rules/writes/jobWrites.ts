@@ -1,4 +1,6 @@
 import { closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
+import { hireSchema } from "@vagas/functions/domain/job/hire";
+import { type HireAnswer, isHired } from "@vagas/functions/domain/job/hireAnswers";
 import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job/job";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";
@@ -60,6 +62,15 @@ const sentExplanations: Demands = { ...stamped("updatedAt"), ...fixed({ companyI
 const endedJob = buildListedJob({ filled: true });
 const everyNoticeField = Object.keys(closingNoticeSchema.shape);
 const sentNotice: Demands = { ...stamped("askedAt"), ...fixed({ companyId: "company" }) };
+
+const published = { type: "Comércio", at: before };
+const everyHireField = Object.keys(hireSchema.shape);
+const sentHire: Demands = {
+  ...stamped("answeredAt"),
+  ...fixed({ companyId: "company" }),
+  "people are counted if somebody was hired": ({ answer, people }) =>
+    Number(people) > 0 === isHired(answer as HireAnswer),
+};
 
 export const jobWrites: Write[] = [
   {
@@ -259,6 +270,26 @@ export const jobWrites: Write[] = [
     sent: { askedAt: now },
     schema: closingNoticeSchema,
     ways: [{ fields: ["askedAt"], demands: sentNotice }],
+  },
+  {
+    title: "what a company says of a job that hired somebody",
+    actor: "company",
+    path: () => "hires/vaga",
+    beside: { "jobs/vaga": listed, "publishedJobs/vaga": published, "hires/vaga": null },
+    before: null,
+    sent: { companyId: "company", answer: "peloSite", people: 2, answeredAt: now },
+    schema: hireSchema,
+    ways: [{ fields: everyHireField, demands: sentHire }],
+  },
+  {
+    title: "what a company says later",
+    actor: "company",
+    path: () => "hires/vaga",
+    beside: { "jobs/vaga": listed, "publishedJobs/vaga": published },
+    before: { companyId: "company", answer: "peloSite", people: 2, answeredAt: before },
+    sent: { answer: "desisti", people: 0, answeredAt: now },
+    schema: hireSchema,
+    ways: [{ fields: everyHireField, demands: sentHire }],
   },
   {
     title: "the explanations of a job",

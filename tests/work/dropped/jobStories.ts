@@ -173,6 +173,19 @@ export const jobStories: Story[] = [
       }),
   },
   {
+    trigger: "onHireWritten",
+    what: "a company tells whom a job hired",
+    act: () =>
+      write({
+        "hires/padeiro": {
+          companyId: "padaria",
+          answer: "peloSite",
+          people: 2,
+          answeredAt: new Date(),
+        },
+      }),
+  },
+  {
     trigger: "onClosingNoticeWritten",
     what: "a company has everybody told that a job has ended",
     act: async () => {

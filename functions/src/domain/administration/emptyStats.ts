@@ -9,4 +9,6 @@ export const emptyStats: Stats = {
   locations: {},
   categoryTotal: {},
   categoryActive: {},
+  hires: 0,
+  hiresTold: 0,
 };

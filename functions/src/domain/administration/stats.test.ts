@@ -4,10 +4,11 @@ import { otherPlaces } from "./countedKeys.ts";
 import { emptyStats } from "./emptyStats.ts";
 import {
   addShare,
+  hireShare,
   recount,
+  type Stats,
   statsSchema,
   statsShare,
-  type Stats,
   type StatsShare,
 } from "./stats.ts";
 
@@ -16,6 +17,7 @@ const count = (...shares: StatsShare[]) => recount(shares);
 
 test("an open job counts everywhere except among the filled", () => {
   expect(count(open)).toEqual({
+    ...emptyStats,
     totalJobs: 1,
     openPositions: 1,
     recentlyFilled: 0,
@@ -28,6 +30,7 @@ test("an open job counts everywhere except among the filled", () => {
 
 test("a filled job is on the lists, no longer open", () => {
   expect(count({ ...open, filled: true })).toEqual({
+    ...emptyStats,
     totalJobs: 1,
     openPositions: 0,
     recentlyFilled: 1,
@@ -54,6 +57,7 @@ test("a recount adds the given jobs' shares, whatever other fields they have", (
     { ...open, title: "Padeiro", location: "Vila Rica", filled: true },
   ];
   expect(recount(jobs)).toEqual({
+    ...emptyStats,
     totalJobs: 2,
     openPositions: 1,
     recentlyFilled: 1,
@@ -146,4 +150,19 @@ test("the counts fit their schema", () => {
       expect(statsSchema.safeParse(count(...shares)).success).toBe(true);
     }),
   );
+});
+
+test.each([
+  ["peloSite", 2, { hires: 2, hiresTold: 2 }],
+  ["deOutroJeito", 3, { hires: 0, hiresTold: 3 }],
+  ["aindaProcurando", 0, { hires: 0, hiresTold: 0 }],
+  ["desisti", 0, { hires: 0, hiresTold: 0 }],
+] as const)("a company that answers '%s' with %i people counts", (answer, people, share) => {
+  expect(hireShare({ answer, people })).toEqual(share);
+});
+
+test("no answer counts nobody, and a job's share leaves hires as they are", () => {
+  expect(hireShare(null)).toEqual({ hires: 0, hiresTold: 0 });
+  const told = { ...emptyStats, hires: 4, hiresTold: 7 };
+  expect(addShare(told, open, 1)).toMatchObject({ hires: 4, hiresTold: 7 });
 });

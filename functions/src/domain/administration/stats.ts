@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { emptyStats } from "./emptyStats.ts";
+import type { Hire } from "../job/hire.ts";
+import { isHired } from "../job/hireAnswers.ts";
 import type { Job } from "../job/job.ts";
 import { otherPlaces } from "./countedKeys.ts";
 import { town } from "../town.ts";
@@ -21,6 +23,9 @@ export const statsSchema = z.object({
   /** All jobs per category, listed or not, and those in progress. */
   categoryTotal: counts,
   categoryActive: counts,
+  /** How many people companies say they hired by the site, and in all. Absent until the first. */
+  hires: z.int().default(0),
+  hiresTold: z.int().default(0),
 });
 export type Stats = z.infer<typeof statsSchema>;
 
@@ -35,6 +40,19 @@ export const statsShareSchema = z.object({
   filled: z.boolean(),
 });
 export type StatsShare = z.infer<typeof statsShareSchema>;
+
+/** A hire's contribution to the counts, stored beside them: people who were hired by the site, and in all. */
+export const hireShareSchema = z.object({ hires: z.int(), hiresTold: z.int() });
+export type HireShare = z.infer<typeof hireShareSchema>;
+
+/** The share of a company's answer; null: there is none. */
+export function hireShare(hire: Pick<Hire, "answer" | "people"> | null): HireShare {
+  const { answer, people } = hire ?? { answer: "desisti", people: 0 };
+  return {
+    hires: answer === "peloSite" ? people : 0,
+    hiresTold: isHired(answer) ? people : 0,
+  };
+}
 
 /** The share of a job. */
 export function statsShare(job: Pick<Job, "type" | "location" | "listed" | "filled">): StatsShare {
@@ -52,6 +70,7 @@ export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats 
       : record;
   const open = share.listed && !share.filled;
   return {
+    ...stats,
     totalJobs: stats.totalJobs + (share.listed ? times : 0),
     openPositions: stats.openPositions + (open ? times : 0),
     recentlyFilled: stats.recentlyFilled + (share.listed && share.filled ? times : 0),

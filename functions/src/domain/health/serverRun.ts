@@ -14,6 +14,7 @@ export const findingKinds = [
   "employerRegister",
   "foreignApplication",
   "goneCompany",
+  "hires",
   "jobWithoutApproval",
   "linkRequest",
   "miscountedJob",

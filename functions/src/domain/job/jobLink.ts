@@ -1,7 +1,7 @@
 // Signed links in mails about a job: their actions, and the answers for their page.
 
-/** 'tell': everybody without an answer that the job has ended. */
-export const jobLinkPurposes = ["renew", "fill", "tell"] as const;
+/** 'tell': everybody without an answer that the job has ended; 'hired': whether it found somebody. */
+export const jobLinkPurposes = ["renew", "fill", "tell", "hired"] as const;
 export type JobLinkPurpose = (typeof jobLinkPurposes)[number];
 
 /** Why a link does nothing. 'changed': the job has changed since the mail; 'nobody': everybody has an answer. */

@@ -2,6 +2,7 @@ import { auditEntrySchema } from "../../domain/administration/auditEntry.ts";
 import { confirmedAddressSchema } from "../schemas/confirmedAddress.ts";
 import { downloadSchema } from "../schemas/download.ts";
 import { closingNoticeSchema } from "../../domain/job/closingNotice.ts";
+import { hireSchema } from "../../domain/job/hire.ts";
 import { jobClosureSchema } from "../../domain/job/jobClosure.ts";
 import { browserErrorsSchema } from "../../domain/health/browserErrors.ts";
 import { healthNoticeSchema } from "../schemas/healthNotice.ts";
@@ -29,8 +30,10 @@ import { at } from "./at.ts";
 export const recordRows = {
   stats: {
     schema: statsSchema,
-    mayBeMissing: ["locations"],
+    mayBeMissing: ["locations", "hires", "hiresTold"],
     row: {
+      hires: 1,
+      hiresTold: 2,
       totalJobs: 1,
       openPositions: 1,
       recentlyFilled: 0,
@@ -100,6 +103,11 @@ export const recordRows = {
     row: { closedAt: at, companyId: "uid1", title: "Caixa", byCompany: true, applications: 3 },
   },
   closingNotices: { schema: closingNoticeSchema, row: { companyId: "uid1", askedAt: at } },
+  hires: {
+    schema: hireSchema,
+    mayBeMissing: ["companyId"],
+    row: { companyId: "uid1", answer: "peloSite", people: 2, answeredAt: at },
+  },
   queuePlaces: {
     schema: queuePlacesSchema,
     mayBeNull: ["secondLastAt", "thirdLastAt"],

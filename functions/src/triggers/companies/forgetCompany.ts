@@ -97,3 +97,13 @@ async function forgetPageOfClosures(
   await batch.commit();
   return page.size;
 }
+
+/** Hires stay counted; the company that told of them is removed. */
+export async function forgetHires({ firestore, hires }: Store, companyId: string): Promise<void> {
+  const told = hires.where("companyId", "==", companyId).limit(pageSize);
+  for (let page = await told.get(); page.size > 0; page = await told.get()) {
+    const batch = firestore.batch();
+    for (const { ref } of page.docs) batch.update(ref, { companyId: FieldValue.delete() });
+    await batch.commit();
+  }
+}

@@ -6,7 +6,7 @@ import { deleteAll } from "../../store/deleteAll.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
 import { companyCountIds } from "../../store/mailCounts.ts";
 import { findAccount, nullIfGone } from "../../store/findAccount.ts";
-import { forgetClosures, forgetCompany } from "./forgetCompany.ts";
+import { forgetClosures, forgetCompany, forgetHires } from "./forgetCompany.ts";
 
 type Accounts = Pick<Auth, "getUser" | "deleteUser">;
 
@@ -36,6 +36,7 @@ export async function removeCompany(
   await deleteAll(store.jobs.where("companyId", "==", companyId));
   await forgetCompany(store, companyId);
   await forgetClosures(store, companyId);
+  await forgetHires(store, companyId);
   await deleteAll(store.closingNotices.where("companyId", "==", companyId));
   await removeContactRequests(context, store.contactRequests.where("companyId", "==", companyId));
   for (const about of [

@@ -11,6 +11,7 @@ import { reconcileJobsOf } from "../companies/onCompanyWritten.ts";
 import { removeCompany } from "../companies/removeCompany.ts";
 import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
+import { countHire } from "../hires/countHire.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { noteDecision } from "../jobs/onPendingJobDeleted.ts";
 import { forgetRefusal } from "../jobs/onPendingJobWritten.ts";
@@ -44,6 +45,7 @@ export const retriedWork: Readonly<Record<string, Work>> = {
     await reconcileJobsOf(context, id);
     await reconcilePublicCompany(context, id);
   },
+  onHireWritten: countHire,
   onJobWritten: reconcileWholeJob,
   onJobApprovalDecided: reconcileWholeJob,
   reconcileJob: reconcileWholeJob,

@@ -10,6 +10,8 @@ import {
   jobLinkPurposes,
   type JobLinkRefusal,
 } from "../../domain/job/jobLink.ts";
+import { hireReplySchema } from "../../domain/job/hire.ts";
+import type { HireReply } from "../../domain/job/hireAnswers.ts";
 import { isUnderway } from "../../domain/job/closingNotice.ts";
 import { hasEnded } from "../../domain/job/jobEnd.ts";
 import { renewedDeadline } from "../../domain/job/renewal.ts";
@@ -21,7 +23,12 @@ import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { onPageCall } from "../onPageCall.ts";
 
-const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z.boolean() });
+const requestSchema = z.strictObject({
+  token: z.string().max(1000),
+  confirmed: z.boolean(),
+  /** What the link to 'hired' is to store. */
+  hire: hireReplySchema.optional(),
+});
 
 /**
  * Follows a link of a mail about a job: without `confirmed` it says what the link would do and changes nothing.
@@ -33,12 +40,8 @@ export const followJobLink = onPageCall(
     const request = requestSchema.safeParse(data);
     if (!request.success)
       throw new HttpsError("invalid-argument", "Abra o link do e-mail de novo.");
-    return followLink(
-      openContext(),
-      linkSecret.value(),
-      request.data.token,
-      request.data.confirmed,
-    );
+    const { token, confirmed, hire } = request.data;
+    return followLink(openContext(), linkSecret.value(), token, confirmed, hire);
   },
 );
 
@@ -51,25 +54,28 @@ export async function followLink(
   secret: string,
   token: string,
   confirmed: boolean,
+  hire?: HireReply,
 ): Promise<JobLinkAnswer> {
-  const answer = await tryLink(context, secret, token, confirmed);
+  const answer = await tryLink(context, secret, { token, confirmed, hire });
   if (["forged", "expired", "used"].includes(answer.state))
     noteRefusedLink("followJobLink", token, secret, answer.state);
   return answer;
 }
 
+type Request = { token: string; confirmed: boolean; hire: HireReply | undefined };
+
 async function tryLink(
   { store, now }: Context,
   secret: string,
-  token: string,
-  confirmed: boolean,
+  { token, confirmed, hire }: Request,
 ): Promise<JobLinkAnswer> {
   const reading = readLink(token, secret, now);
   if (reading.state === "forged" || !isJobLink(reading.claims))
     return { state: "forged", job: null };
   const { claims, id } = reading;
   const { purpose, subject } = claims;
-  const people = purpose === "renew" ? 0 : await countUnanswered(store, subject);
+  const people =
+    purpose === "renew" || purpose === "hired" ? 0 : await countUnanswered(store, subject);
   return store.firestore.runTransaction(async (transaction): Promise<JobLinkAnswer> => {
     const [use, jobDoc, notice] = await Promise.all([
       transaction.get(store.linkUses.doc(id)),
@@ -88,9 +94,11 @@ async function tryLink(
 
     const until = linkedTime(purpose, stored, now);
     const answer = { purpose, job, until: until.getTime(), ...(purpose === "tell" && { people }) };
-    if (!confirmed) return { state: "ready", ...answer };
+    if (!confirmed || (purpose === "hired") !== (hire !== undefined))
+      return { state: "ready", ...answer };
+    const { companyId } = stored;
     execute(store, transaction, [
-      effectOf(purpose, { id: subject, companyId: stored.companyId, until, now }),
+      effectOf(purpose, { id: subject, companyId, until, now, hire }),
       {
         in: "linkUses",
         id,
@@ -103,9 +111,16 @@ async function tryLink(
   });
 }
 
-type Effect = { id: string; companyId: string; until: Date; now: Date };
+type Effect = {
+  id: string;
+  companyId: string;
+  until: Date;
+  now: Date;
+  hire: HireReply | undefined;
+};
 
-function effectOf(purpose: JobLinkPurpose, { id, companyId, until, now }: Effect): Write {
+function effectOf(purpose: JobLinkPurpose, { id, companyId, until, now, hire }: Effect): Write {
+  if (hire !== undefined) return { in: "hires", id, set: { companyId, ...hire, answeredAt: now } };
   if (purpose === "tell") return { in: "closingNotices", id, set: { companyId, askedAt: now } };
   const change = purpose === "renew" ? { expiresAt: until } : { filled: true };
   return { in: "jobs", id, update: { ...change, updatedAt: now } };
@@ -133,6 +148,7 @@ function refusalOf(
   if (company?.active !== true) return "inactive";
   if (of !== linkedVersion(purpose, job)) return "changed";
   if (purpose === "tell") return refusalToTell(job, around);
+  if (purpose === "hired") return null;
   if (!job.approved) return "notApproved";
   if (job.paused) return "paused";
   if (job.held && purpose === "renew") return "held";

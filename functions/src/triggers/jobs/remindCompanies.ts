@@ -2,6 +2,7 @@ import { openContext, type Context } from "../../context.ts";
 import { addDays, endOfDay, isoDay } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
+import { askWhoWasHired } from "../hires/askWhoWasHired.ts";
 import { mailDeadlines } from "./mailDeadlines.ts";
 import { scheduled } from "../scheduled.ts";
 
@@ -12,7 +13,11 @@ export const remindCompanies = scheduled(
     timeoutSeconds: 540,
     secrets: linkSecrets,
   },
-  () => remind(openContext(), linkSecret.value()),
+  async () => {
+    const context = openContext();
+    await remind(context, linkSecret.value());
+    await askWhoWasHired(context, linkSecret.value());
+  },
 );
 
 /** Mails companies about deadlines up to the end of the day `limits.reminderDays` ahead. */

@@ -2,6 +2,7 @@ import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import type { ClosingNotice } from "../../domain/job/closingNotice.ts";
+import type { Hire } from "../../domain/job/hire.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import type { JobClosure } from "../../domain/job/jobClosure.ts";
@@ -10,13 +11,14 @@ import type { JobCheck } from "../../domain/law/jobCheck.ts";
 import type { Rows } from "../../domain/rowSchemas.ts";
 import type { FindingKind } from "../../domain/health/serverRun.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";
-import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
+import { type HireShare, statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
 import { isUnfinished } from "../closing/isUnfinished.ts";
 import { reconcileClosing } from "../closing/reconcileClosing.ts";
 import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { isReconciledEdit } from "../jobEdits/planJobEdit.ts";
+import { countHire, isCounted } from "../hires/countHire.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { type JobSurroundings, standingOf } from "../jobs/standingOf.ts";
 import {
@@ -45,6 +47,8 @@ export type JobKin = {
   share: Row<StatsShare>;
   closure: Row<JobClosure>;
   closing: Row<ClosingNotice>;
+  hire: Row<Hire>;
+  hireShare: Row<HireShare>;
   explanations: Row<Rows["jobExplanations"]>;
   reports: Row<ReportSummary>;
   check: Row<JobCheck>;
@@ -62,11 +66,15 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
     share: statsShares,
     closure: jobClosures,
     closing: run.context.store.closingNotices,
+    hire: run.context.store.hires,
+    hireShare: run.context.store.hireShares,
     reports: run.context.store.reportSummaries,
     check: run.context.store.jobChecks,
   };
   return walkRows(run.context, "jobs", family, (page) =>
     run.look(page, async (id, kin) => {
+      if (!isCounted(kin.hire?.data(), kin.hireShare?.data()))
+        await run.mend("hires", id, () => countHire(run.context, id));
       if (await isUnfinished(run.context, id, kin.closing?.data()))
         await run.mend("closing", id, () => reconcileClosing(run.context, id, run.context.now));
       if (kin.lead === undefined) await lookAtDeleted(run, id, kin);
@@ -76,7 +84,8 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
 }
 
 async function lookAtDeleted(run: ReconciliationRun, id: string, kin: JobKin): Promise<void> {
-  const { lead: _none, closure, closing: _closing, check, ...remains } = kin;
+  const { lead: _none, closure, check, ...others } = kin;
+  const { closing: _closing, hire: _hire, hireShare: _hireShare, ...remains } = others;
   if (Object.values(remains).some((row) => row !== undefined))
     await run.mend("deletedJob", id, () => endDeletedJob(run.context, id, kin));
   else if (check !== undefined && !(await isImported(run, id)))

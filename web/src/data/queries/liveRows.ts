@@ -32,6 +32,7 @@ export const liveRows = {
   companyTaxIds: () => rowsOf("companyTaxIds", rowOf<"companyTaxIds">),
   contactRequests: () => rowsOf("contactRequests", rowOf<"contactRequests">),
   employerRegister: () => rowsOf("employerRegister", rowOf<"employerRegister">),
+  hires: () => rowsOf("hires", rowOf<"hires">),
   jobApprovals: () => rowsOf("jobApprovals", readJobApproval),
   jobChecks: () => rowsOf("jobChecks", rowOf<"jobChecks">),
   jobClosures: () => rowsOf("jobClosures", rowOf<"jobClosures">),

@@ -1,19 +1,23 @@
+import type { HireReply } from "@vagas/functions/domain/job/hireAnswers";
 import type { JobLinkAnswer } from "@vagas/functions/domain/job/jobLink";
 import { callable } from "../firebase/callable.ts";
 import type { LinkFailure } from "./useMailLink.ts";
 
 export type JobLinkOutcome = JobLinkAnswer | LinkFailure;
 
-/** What a mail's link would do to a job, or, "confirmed", does. Asking changes nothing. */
+type Request = { token: string; confirmed: boolean; hire?: HireReply };
+
+/** What a mail's link would do to a job, or, confirmed or with what it is to store, does. Asking changes nothing. */
 export async function followJobLink(
   token: string,
-  answer: "confirmed" | null,
+  answer: "confirmed" | HireReply | null,
 ): Promise<JobLinkOutcome> {
   try {
     return (
-      await callable<{ token: string; confirmed: boolean }, JobLinkAnswer>("followJobLink")({
+      await callable<Request, JobLinkAnswer>("followJobLink")({
         token,
-        confirmed: answer === "confirmed",
+        confirmed: answer !== null,
+        ...(typeof answer === "object" && answer !== null && { hire: answer }),
       })
     ).data;
   } catch {

@@ -25,6 +25,11 @@ export function Counters() {
           )}
         </Counter>
       ))}
+      {typeof stats !== "string" && stats.hires > 0 && (
+        <Counter label="Contratações contadas pelas empresas">
+          {stats.hires.toLocaleString("pt-BR")}
+        </Counter>
+      )}
     </dl>
   );
 }

@@ -7,8 +7,9 @@ import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
 import { closingOffer, closingTold, unansweredText } from "@vagas/functions/domain/job/closingText";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
+import { type HireReply, hireReply } from "@vagas/functions/domain/job/hireAnswers";
 import type { JobLinkPurpose, LinkedJob } from "@vagas/functions/domain/job/jobLink";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { JobLinkOutcome } from "../../../data/visitor/jobLinkCall.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { lazyFollow, type LinkFailure, useMailLink } from "../../../data/visitor/useMailLink.ts";
@@ -18,6 +19,7 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { HireFields, hirePeopleError, type TypedHire } from "../hires/HireFields.tsx";
 import { jobLinkProblemText, jobLinkText, jobLinkUnsentText } from "./jobLinkText.ts";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
@@ -49,7 +51,14 @@ function JobLink({ token }: { token: string }) {
     );
   switch (outcome.state) {
     case "ready":
-      return (
+      return outcome.purpose === "hired" ? (
+        <HireQuestion
+          busy={busy}
+          problem={problem}
+          about={<Typography>{willHappen(outcome)}</Typography>}
+          onAnswer={(reply) => void give(reply)}
+        />
+      ) : (
         <Offer
           link={outcome}
           busy={busy}
@@ -123,7 +132,49 @@ function willHappen({ purpose, job, until, people = 0 }: Link): ReactNode {
           foi encerrada. Até lá, dá para desfazer no painel da empresa.
         </>
       );
+    case "hired":
+      return (
+        <>
+          O prazo da vaga <JobName job={job} /> terminou em <Day at={until} />. Contamos apenas
+          números, sem o nome da empresa ou de quem foi contratado.
+        </>
+      );
   }
+}
+
+type QuestionProps = {
+  busy: boolean;
+  problem: LinkFailure["state"] | null;
+  about: ReactNode;
+  onAnswer: (reply: HireReply) => void;
+};
+
+/** Whether the job found somebody; nothing is stored before the button is pressed. */
+function HireQuestion({ busy, problem, about, onAnswer }: QuestionProps) {
+  const [typed, setTyped] = useState<TypedHire>({ answer: null, people: "1" });
+  const [tried, setTried] = useState(false);
+  const { title, action, busy: busyLabel } = jobLinkText.hired;
+  const reply = typed.answer && hireReply(typed.answer, typed.people);
+  const send = () => (reply ? onAnswer(reply) : setTried(true));
+  return (
+    <Frame title={title}>
+      {about}
+      <HireFields
+        value={typed}
+        onChange={setTyped}
+        quietLegend
+        error={tried && typed.answer !== null && reply === null ? hirePeopleError : undefined}
+      />
+      {tried && typed.answer === null && <Notice tone="error">Escolha uma das respostas.</Notice>}
+      {problem && <Notice tone="error">{jobLinkUnsentText[problem]}</Notice>}
+      <ActionRow>
+        <Button variant="contained" size="large" onClick={send} aria-disabled={busy}>
+          {busy ? busyLabel : action}
+        </Button>
+        <Dashboard />
+      </ActionRow>
+    </Frame>
+  );
 }
 
 function Done({ link }: { link: Link }) {
@@ -178,6 +229,12 @@ function hasHappened({ purpose, job, until, people = 0 }: Link): ReactNode {
         <>
           {closingTold(people)} às <strong>{formatTime(new Date(until))}</strong> que a vaga{" "}
           <JobName job={job} /> foi encerrada. Até lá, dá para desfazer no painel da empresa.
+        </>
+      );
+    case "hired":
+      return (
+        <>
+          Guardamos a resposta sobre a vaga <JobName job={job} />.
         </>
       );
   }

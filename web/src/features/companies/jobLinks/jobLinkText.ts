@@ -25,6 +25,12 @@ export const jobLinkText: Record<
     busy: "Avisando...",
     done: "Aviso pedido",
   },
+  hired: {
+    title: "Contratou alguém?",
+    action: "Enviar resposta",
+    busy: "Enviando...",
+    done: "Obrigado por contar",
+  },
 };
 
 /** The question stays: the answer did not arrive. */

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { useCompanyArea } from "../companyContext.ts";
-import { askWhetherToTell } from "./closing/closingQuestion.ts";
+import { askAboutEnd } from "./closing/closingQuestion.ts";
 import { deletionQuestion } from "./deletionText.ts";
 
 /** Asks whether to delete a job, explains what happens to its applications, and deletes it. */
@@ -21,7 +21,7 @@ export function DeleteJob({ job, onClose }: { job: Job; onClose: () => void }) {
     const outcome = await deleteOwnJob(job, company.id);
     if (outcome === "done") {
       notify({ severity: "success", title: "Vaga excluída com sucesso", description: title });
-      await askWhetherToTell(company.id, job);
+      await askAboutEnd(company.id, job);
     } else
       notify({
         severity: "error",

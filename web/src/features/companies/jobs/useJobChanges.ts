@@ -6,7 +6,7 @@ import { changeAvailability } from "../../../data/company/companyJobWrites.ts";
 import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { useCompanyArea } from "../companyContext.ts";
-import { askWhetherToTell } from "./closing/closingQuestion.ts";
+import { askAboutEnd } from "./closing/closingQuestion.ts";
 import { type Notification, notify } from "../../../ui/message/notifications.ts";
 
 const filledFailure = "Erro ao atualizar a situação da vaga";
@@ -71,7 +71,7 @@ export function useJobChanges(job: Job) {
         to: { filled: true },
         done: { title: "Vaga marcada como preenchida" },
         failed: filledFailure,
-        after: () => askWhetherToTell(company.id, job),
+        after: () => askAboutEnd(company.id, job),
       }),
     reopen: () =>
       change({ to: { filled: false }, done: { title: "Vaga reativada" }, failed: filledFailure }),

@@ -5,53 +5,82 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
 import { closingOffer, unansweredText } from "@vagas/functions/domain/job/closingText";
+import { hireReply } from "@vagas/functions/domain/job/hireAnswers";
+import { useState } from "react";
+import { useHires } from "../../../../data/company/hires.ts";
 import { useStore } from "../../../../state/createStore.ts";
+import { VStack } from "../../../../ui/layout/VStack.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { useCompanyArea } from "../../companyContext.ts";
+import { HireFields, hirePeopleError, type TypedHire } from "../../hires/HireFields.tsx";
 import { closingQuestion, type EndedJob } from "./closingQuestion.ts";
 import { declineOffer } from "./declinedOffers.ts";
+import { useHireSaving } from "./useHireSaving.ts";
 import { useTelling } from "./useTelling.ts";
 
-/** Asks once, after a job was filled or deleted, whether to tell the applicants without an answer. */
+/** Asks once, after a job was filled or deleted, whether it hired somebody, and whether to tell the others. */
 export function ClosingDialog() {
+  const { company } = useCompanyArea();
+  const hires = useHires(company.id);
   const job = useStore(closingQuestion);
-  return job && <Question key={job.id} job={job} />;
+  if (job === null || hires === null) return null;
+  const before = hires.get(job.id);
+  const first = {
+    answer: before?.answer ?? null,
+    people: String(before?.people || job.hired || 1),
+  };
+  return <Question key={job.id} job={job} first={first} />;
 }
 
-function Question({ job }: { job: EndedJob }) {
+function Question({ job, first }: { job: EndedJob; first: TypedHire }) {
   const { tell } = useTelling();
-  const close = () => closingQuestion.set(null);
-  const decline = () => {
-    declineOffer(job.id);
-    close();
+  const save = useHireSaving();
+  const [typed, setTyped] = useState(first);
+  const [isWrong, setWrong] = useState(false);
+  const isAsked = job.hired !== null;
+  const isOffered = job.people > 0;
+
+  /** Closes with what was answered so far; a wrong number stays to be corrected. */
+  function leave(andThen: () => void) {
+    const { answer, people } = typed;
+    const isAnswered = isAsked && answer !== null && typed !== first;
+    const reply = isAnswered ? hireReply(answer, people) : null;
+    if (isAnswered && reply === null) return setWrong(true);
+    closingQuestion.set(null);
+    if (reply !== null) void save(job, reply);
+    andThen();
+  }
+  const decline = () => leave(() => isOffered && declineOffer(job.id));
+
+  const change = (changed: TypedHire) => {
+    setTyped(changed);
+    setWrong(false);
   };
+  const error = isWrong ? hirePeopleError : undefined;
+
   return (
-    <PageDialog
-      open
-      onClose={decline}
-      aria-labelledby="closing-title"
-      aria-describedby="closing-question"
-      fullWidth
-      maxWidth="xs"
-    >
-      <DialogTitle id="closing-title">Avisar quem se candidatou?</DialogTitle>
+    <PageDialog open onClose={decline} aria-labelledby="closing-title" fullWidth maxWidth="xs">
+      <DialogTitle id="closing-title">{`Fim da vaga “${job.title}”`}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="closing-question">
-          {`Vaga “${job.title}”: ${unansweredText(job.people)} Daqui a ${answerDelayMinutes} minutos, quem se candidatou fica sabendo, por e-mail e na página “Minhas candidaturas”, que a vaga foi encerrada. Até lá, você pode desfazer.`}
-        </DialogContentText>
+        <VStack gap={2}>
+          {isAsked && <HireFields value={typed} onChange={change} error={error} />}
+          {isOffered && <DialogContentText>{whatHappens(job.people)}</DialogContentText>}
+        </VStack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
         <Button onClick={decline}>Agora não</Button>
         <Button
           variant="contained"
           autoFocus
-          onClick={() => {
-            close();
-            void tell(job);
-          }}
+          onClick={() => leave(() => void (isOffered && tell(job)))}
         >
-          {closingOffer(job.people)}
+          {isOffered ? closingOffer(job.people) : "Pronto"}
         </Button>
       </DialogActions>
     </PageDialog>
   );
+}
+
+function whatHappens(people: number): string {
+  return `${unansweredText(people)} Daqui a ${answerDelayMinutes} minutos, quem se candidatou fica sabendo, por e-mail e na página “Minhas candidaturas”, que a vaga foi encerrada. Até lá, você pode desfazer.`;
 }

@@ -7,12 +7,14 @@ import { useCompanyArea } from "../../companyContext.ts";
 import { closingLine } from "./closingLine.ts";
 import type { EndedJob } from "./closingQuestion.ts";
 
+type ToldJob = Pick<EndedJob, "id" | "title" | "people">;
+
 /** Has people told that a job has ended, and takes that back; each reports its result. */
 export function useTelling() {
   const { company } = useCompanyArea();
   const oneAtATime = useOneAtATime();
 
-  function takeBack({ id, title }: Pick<EndedJob, "id" | "title">) {
+  function takeBack({ id, title }: Omit<ToldJob, "people">) {
     return oneAtATime(id, async () => {
       const outcome = await takeBackTelling(id);
       if (outcome === "done")
@@ -26,7 +28,7 @@ export function useTelling() {
     });
   }
 
-  function tell(job: EndedJob) {
+  function tell(job: ToldJob) {
     return oneAtATime(job.id, async () => {
       const outcome = await askToTell(company.id, job.id);
       const now = new Date();
