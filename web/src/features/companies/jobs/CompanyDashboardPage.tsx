@@ -56,7 +56,6 @@ export function CompanyDashboardPage() {
         active={company.active}
         now={now}
       />
-      {company.active && <ReplyRate replies={company.replies} />}
       <MyJobs
         companyId={company.id}
         jobs={jobs}
@@ -66,6 +65,7 @@ export function CompanyDashboardPage() {
         now={now}
       />
       <DeletedJobs companyId={company.id} now={now} />
+      {company.active && <ReplyRate replies={company.replies} />}
       <ClosingDialog />
     </Page>
   );

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import type { Replies } from "@vagas/functions/domain/company/replies";
 import { replyWord } from "@vagas/functions/domain/company/replyWord";
 import { Notice } from "../../../ui/message/Notice.tsx";
@@ -8,8 +9,10 @@ export function ReplyRate({ replies }: { replies: Replies | undefined }) {
   if (!replies?.isEnough) return null;
   const word = replyWord(replies);
   return (
-    <Notice tone="info" role="presentation" title={repliesTitle(word)} mb={3}>
-      {repliesCounted(replies)} {howToReply(word)}
-    </Notice>
+    <Box sx={{ mt: 4 }}>
+      <Notice tone="info" role="presentation" title={repliesTitle(word)}>
+        {repliesCounted(replies)} {howToReply(word)}
+      </Notice>
+    </Box>
   );
 }
