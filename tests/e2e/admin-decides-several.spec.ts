@@ -3,7 +3,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { because, expect, failedWrite, itemOf, openAsAdmin, test } from "../support/admin.ts";
 import { widths } from "../support/e2e.ts";
 import { refusal } from "../support/page/failures.ts";
-import { smallPdf } from "../support/smallPdf.ts";
+import { pdfSaying } from "../support/pdfFiles.ts";
 import { stored, untilStored } from "../support/project.ts";
 
 test.use({ viewport: widths.desktop });
@@ -57,11 +57,12 @@ test("several jobs are approved in one act and taken back in one; a marked one i
     expect(await stored(collections.mail, `${id}-1-approved`)).toBeUndefined();
 });
 
-test("by keys alone, résumés are read, refused with the reason of the last refusal, and approved together", async ({
+test("by keys alone, résumés are read with their files, refused with the reason of the last refusal, and approved together", async ({
   page,
   records,
 }) => {
-  const send = (name: string) => records.candidate(null, smallPdf, { name: `${name} Teclas` });
+  const send = (name: string) =>
+    records.candidate(null, pdfSaying(`Sou ${name}`), { name: `${name} Teclas` });
   const ana = await send("Ana");
   const bia = await send("Bia");
   const caio = await send("Caio");
@@ -87,7 +88,8 @@ test("by keys alone, résumés are read, refused with the reason of the last ref
   await keys.press("j");
   await expect(title(bia.name)).toBeFocused();
   await keys.press("Enter");
-  await expect(page.getByRole("dialog", { name: bia.name })).toBeVisible();
+  const details = page.getByRole("dialog", { name: bia.name });
+  await expect(details.getByRole("group", { name: "Página 1 de 1" })).toContainText("Sou Bia");
   await keys.press("r");
   await page.getByRole("button", { name: "Mesmo motivo da última recusa" }).press("Enter");
   await keys.press("Control+Enter");

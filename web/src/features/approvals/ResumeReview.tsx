@@ -6,6 +6,7 @@ import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 import type { ReactNode } from "react";
+import { ResumeFile } from "../../resumeViews/file/ResumeFile.tsx";
 import { CompanySummary } from "../../resumeViews/CompanySummary.tsx";
 import { WrittenAnswers } from "../../resumeViews/WrittenAnswers.tsx";
 import { FactList } from "../../ui/FactList.tsx";
@@ -18,7 +19,7 @@ type DetailsProps = {
   letter: string | undefined;
   written: string | undefined;
   destination: string;
-  /** Null: there is no file, and the résumé can only be rejected. */
+  /** In a refusal, instead of the file itself. Null: there is no file, and the résumé can only be rejected. */
   download: ReactNode;
   editSummary: ReactNode;
 };
@@ -47,27 +48,22 @@ export function ResumeReview({ ready, refusing, history, onDecide, onClose, ...d
       onClose={onClose}
       history={history}
     >
-      <ResumeDetails {...details} />
+      <ResumeDetails {...details} refusing={refusing} />
     </ReviewDialog>
   );
 }
 
-function ResumeDetails({
-  resume,
-  letter,
-  written,
-  destination,
-  download,
-  editSummary,
-}: DetailsProps) {
+function ResumeDetails({ refusing, ...details }: DetailsProps & { refusing: boolean }) {
+  const { resume, letter, written, destination, download, editSummary } = details;
   const { name, email, phone, company, createdAt } = resume;
+  const isShown = download !== null && !refusing;
   const consent = resume.talentPoolConsent
     ? "Autorizado"
     : "Não autorizado: aprovar não inclui no banco";
   return (
     <>
       {letter && <DetailPart title="Carta de apresentação">{letter}</DetailPart>}
-      {download !== null && <Box sx={{ my: 3 }}>{download}</Box>}
+      {refusing && download !== null && <Box sx={{ my: 3 }}>{download}</Box>}
       <FactList
         facts={[
           ["Destino", destination],
@@ -94,6 +90,11 @@ function ResumeDetails({
       />
       <CompanySummary summary={resume} action={editSummary} />
       <WrittenAnswers stored={written} />
+      {isShown && (
+        <Box sx={{ my: 3 }}>
+          <ResumeFile key={resume.resumePath} path={resume.resumePath} name={name} />
+        </Box>
+      )}
     </>
   );
 }
