@@ -9,32 +9,43 @@ import { setCandidateStage } from "../../../data/company/companyCandidates.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 
-/** The stage that is shown while it is stored, and a way back to the one before. */
-export function useCandidateStage({ id, stage }: Candidate) {
-  const [choosing, setChoosing] = useState<CandidateStage | null>(null);
+/** A choice, shown in place of the row's stage until the row has changed; `over`: when that stage was set. */
+type Choice = { to: CandidateStage; over: number };
+
+/** The stage, which can be chosen, and a way back to the one before. */
+export function useCandidateStage({ id, name, stage, stageAt }: Candidate) {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [busy, setBusy] = useState(false);
   const [before, setBefore] = useState<CandidateStage>("vista");
+  const since = stageAt.getTime();
 
   async function store(value: string): Promise<boolean> {
-    const chosen = chosenStages.find((known) => known === value);
-    if (choosing !== null || chosen === undefined) return false;
-    setChoosing(chosen);
-    const outcome = await setCandidateStage(id, chosen);
-    setChoosing(null);
-    if (outcome !== "done")
-      notify({
-        severity: "error",
-        title: "Erro ao mudar a etapa",
-        description: failureText[outcome],
-      });
-    return outcome === "done";
+    const to = chosenStages.find((known) => known === value);
+    if (busy || to === undefined) return false;
+    setBusy(true);
+    setChoice({ to, over: since });
+    const outcome = await setCandidateStage(id, to);
+    setBusy(false);
+    if (outcome === "done") return true;
+    setChoice(null);
+    notify({
+      severity: "error",
+      title: `Erro ao mudar a etapa de ${name}`,
+      description: failureText[outcome],
+    });
+    return false;
   }
 
-  async function choose(value: string) {
+  /** Resolves with whether it was stored. */
+  async function choose(value: string): Promise<boolean> {
     const left = stage === "nova" || stage === value || !isChosenStage(stage) ? "vista" : stage;
-    if (await store(value)) setBefore(left);
+    const isStored = await store(value);
+    if (isStored) setBefore(left);
+    return isStored;
   }
 
-  return { shown: choosing ?? stage, choose, undo: () => void store(before) };
+  const shown = choice?.over === since ? choice.to : stage;
+  return { shown, choose, undo: () => void store(before) };
 }
 
 export type Stage = ReturnType<typeof useCandidateStage>;

@@ -35,8 +35,9 @@ export function PersonReader({ candidate, job, header, around, unanswered, onGo 
 
   async function answer(to: MoveTarget) {
     if (!company.active || stage.shown === to) return;
-    await stage.choose(to);
+    // At once: the next key may follow before the answer is stored.
     setAnswered(true);
+    if (!(await stage.choose(to))) setAnswered(false);
   }
 
   useReaderKeys((act) => {
