@@ -137,6 +137,9 @@ test("menus and dialogs of the company have no barrier", async ({ page, newCompa
     await expect(dialog).toHaveCount(0);
   };
   await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
+  await page.getByRole("checkbox", { name: `Marcar ${person.name}` }).check();
+  await expectNoBarrierInOpened(page, "a marked application");
+  await page.getByRole("button", { name: "Desmarcar" }).click();
   // A card on a phone and a row on a desktop: a menu opened from one disappears with it.
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);

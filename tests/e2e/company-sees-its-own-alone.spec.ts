@@ -257,8 +257,8 @@ test("a company reads one person after another in place, and answers by keys", a
   ]);
   expect(Buffer.compare(await readFile(await download.path()), smallPdf)).toBe(0);
   expect(await readersOf(people[4]!)).toEqual([company.uid]);
-  // As fast as fingers are: the answer need not be stored yet.
   await page.keyboard.press("3");
+  await expect(reader.getByRole("button", { name: "Próxima sem resposta" })).toBeFocused();
   await page.keyboard.press("Enter");
   await at(2);
 

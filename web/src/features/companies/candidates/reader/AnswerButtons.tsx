@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { isAnswer } from "@vagas/functions/domain/application/answer";
 import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { MoveTarget } from "../moves.ts";
 import { keyAnswers } from "./readerKey.ts";
 
@@ -22,7 +22,8 @@ type Props = {
 export function AnswerButtons({ shown, name, unanswered, answered, onAnswer, onGo }: Props) {
   const onward = useRef<HTMLButtonElement>(null);
   const isDone = isAnswer(shown);
-  useEffect(() => {
+  // With the picture itself: the next key may follow at once.
+  useLayoutEffect(() => {
     if (answered) onward.current?.focus();
   }, [answered]);
   return (
