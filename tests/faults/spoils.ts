@@ -1,5 +1,4 @@
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
-import { addDays } from "@vagas/functions/domain/dates";
 import { FieldValue } from "firebase-admin/firestore";
 import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
@@ -172,7 +171,7 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
   ],
   [
     "a closing notice that left somebody out",
-    () => db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: addDays(now, 90) }),
+    () => db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: new Date() }),
     "is not told that its job has ended",
   ],
   [

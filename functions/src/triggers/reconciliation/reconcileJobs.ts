@@ -85,14 +85,16 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
 
 async function lookAtDeleted(run: ReconciliationRun, id: string, kin: JobKin): Promise<void> {
   const { lead: _none, closure, check, ...others } = kin;
-  const { closing: _closing, hire: _hire, hireShare: _hireShare, ...remains } = others;
+  const { closing, hire, hireShare: _hireShare, ...remains } = others;
   if (Object.values(remains).some((row) => row !== undefined))
     await run.mend("deletedJob", id, () => endDeletedJob(run.context, id, kin));
   else if (check !== undefined && !(await isImported(run, id)))
     await run.mend("deletedJob", id, () => checkJob(run.context, id));
-  const companyId = closure?.data().companyId;
-  if (companyId !== undefined && (await run.company(companyId)) === null)
-    await endCompany(run, companyId);
+  for (const row of [closure, closing, hire]) {
+    const companyId = row?.data().companyId;
+    if (companyId !== undefined && (await run.company(companyId)) === null)
+      await endCompany(run, companyId);
+  }
 }
 
 /** Whether an imported job waits under an id: its check is one without a job. */
