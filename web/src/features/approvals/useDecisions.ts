@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { DecisionOutcome } from "../../data/admin/adminApprovals.ts";
 import { recountWaiting } from "../../data/admin/waitingCount.ts";
 import { notify } from "../../ui/message/notifications.ts";
-import { fewAtOnce, type LeftOut } from "./batch/batch.ts";
+import { eachInTurns } from "../../ui/eachInTurns.ts";
+import type { LeftOut } from "./batch/batch.ts";
 import type { DecisionTexts } from "./decisionText.ts";
 import { noteMove } from "./deliberate.ts";
 
@@ -117,7 +118,7 @@ function useDecisionsTogether(
     for (const decision of decisions) put(decision.key, entryOf(decision));
     noteMove();
     let stale = false;
-    await fewAtOnce(decisions, atOnce, async (decision) => {
+    await eachInTurns(decisions, atOnce, async (decision) => {
       const { key, title } = decision;
       const outcome = await decision.write();
       if (outcome === "done") return put(key, { ...entryOf(decision), state: "written" });
@@ -138,7 +139,7 @@ function useDecisionsTogether(
     });
     for (const { key, entry } of entries) put(key, { ...entry, state: "undoing" });
     noteMove();
-    await fewAtOnce(entries, atOnce, async ({ key, entry }) => {
+    await eachInTurns(entries, atOnce, async ({ key, entry }) => {
       const outcome = await entry.undo();
       if (outcome === "done") return put(key, null);
       put(key, entry);

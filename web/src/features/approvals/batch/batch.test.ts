@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byReason, fewAtOnce, type Offer, planBatch, withChoice } from "./batch.ts";
+import { byReason, type Offer, planBatch, withChoice } from "./batch.ts";
 
 function offer(key: string, obstacle: Offer["obstacle"] = () => null): Offer {
   return {
@@ -42,20 +42,4 @@ test("a choice grows and shrinks, and nothing is chosen twice", () => {
   const chosen = withChoice(new Set(["z", "a"]), ["a", "b"], true);
   expect([...chosen]).toEqual(["z", "a", "b"]);
   expect([...withChoice(chosen, ["a", "x"], false)]).toEqual(["z", "b"]);
-});
-
-test("at most that many are done at once, each once and in their order", async () => {
-  const begun: number[] = [];
-  let underway = 0;
-  let most = 0;
-  await fewAtOnce([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
-    begun.push(item);
-    underway += 1;
-    most = Math.max(most, underway);
-    // The later ones are quicker.
-    await new Promise((resolve) => setTimeout(resolve, 8 - item));
-    underway -= 1;
-  });
-  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(most).toBe(3);
 });

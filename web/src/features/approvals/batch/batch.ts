@@ -48,16 +48,3 @@ export function withChoice(
     isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key)),
   );
 }
-
-/** Does something with each item in their order, at most that many at once. */
-export async function fewAtOnce<Item>(
-  items: readonly Item[],
-  most: number,
-  act: (item: Item) => Promise<void>,
-): Promise<void> {
-  const rest = items.values();
-  const goOn = async () => {
-    for (const item of rest) await act(item);
-  };
-  await Promise.all(Array.from({ length: most }, goOn));
-}

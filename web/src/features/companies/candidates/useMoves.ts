@@ -3,7 +3,7 @@ import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { useState } from "react";
 import { changeStage, setCandidateStage } from "../../../data/company/companyCandidates.ts";
 import type { WriteOutcome } from "../../../data/firebase/writeOutcome.ts";
-import { eachInTurns } from "./eachInTurns.ts";
+import { eachInTurns } from "../../../ui/eachInTurns.ts";
 import { type Move, type MoveTarget, planMoves } from "./moves.ts";
 
 /** What the last choice of a stage did. */
