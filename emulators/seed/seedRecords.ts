@@ -70,7 +70,8 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
       return buildApplication(person, index, job, now);
     }),
   );
-  const months = monthsOf(jobs.filter(wasPublic), now);
+  const hires = seedHires(jobs, now);
+  const months = monthsOf(jobs.filter(wasPublic), hires, now);
   const closed = withClosings(
     applications.map(({ candidate }) => candidate),
     jobs,
@@ -87,7 +88,7 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     jobApprovals: vacancies.flatMap((vacancy, i) => buildJobApproval(vacancy, jobs[i]!, now) ?? []),
     jobEdits: vacancies.flatMap((vacancy, i) => buildJobEdit(vacancy, jobs[i]!, now) ?? []),
     queuePlaces: queuePlacesOf(jobs),
-    hires: seedHires(jobs, now),
+    hires,
     pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),
     candidates,
     closingNotices: closed.closingNotices,

@@ -27,7 +27,7 @@ const kept = {
   "stats/public": emptyStats,
   "stats/public/shares/vaga": { type: "Vendas", location: "Confresa", listed: true, filled: false },
   "stats/numbers": { openJobs: 3, months: [] },
-  "stats/numbers/months/2026-11": { listed: {}, filled: {} },
+  "stats/numbers/months/2026-11": { listed: {}, filled: {}, hired: {} },
   "stats/public/hires/vaga": { hires: 1, hiresTold: 1 },
   "stats/other": emptyStats,
   "audit/1": { action: "approved" },

@@ -12,7 +12,7 @@ import { board, contextAt, store } from "./workBoard.ts";
 
 const listedAt = new Date("2026-10-20T12:00:00Z");
 
-/** Six jobs of one kind, listed in October, and their notes. */
+/** Six jobs of one kind, listed in October, their notes, and a hire of each. */
 const october = Object.fromEntries(
   Array.from({ length: 6 }, (_, i) => [
     [
@@ -25,6 +25,7 @@ const october = Object.fromEntries(
       }),
     ],
     [`publishedJobs/vaga-${i}`, { type: "Comércio", at: listedAt }],
+    [`hires/vaga-${i}`, { answer: "peloSite", people: 1, answeredAt: listedAt }],
   ]).flat() as [string, object][],
 );
 
@@ -39,6 +40,7 @@ const ofOctober = {
   byPlace: { Confresa: 6 },
   pay: { Comércio: 350_000 },
   daysUntilFilled: null,
+  hires: 6,
 };
 
 beforeEach(() => board({ ...october, "stats/public": { ...emptyStats, openPositions: 4 } }));
@@ -50,7 +52,15 @@ test("the first run counts every job that was listed in a shown month", async ()
     openJobs: 4,
     months: [
       { month: "2026-10", ...ofOctober },
-      { month: "2026-11", jobs: null, byType: {}, byPlace: {}, pay: {}, daysUntilFilled: null },
+      {
+        month: "2026-11",
+        jobs: null,
+        byType: {},
+        byPlace: {},
+        pay: {},
+        daysUntilFilled: null,
+        hires: null,
+      },
     ],
     together: ofOctober,
   });
@@ -82,7 +92,7 @@ test("a month that is over keeps its numbers when its jobs change, return or are
 });
 
 test("a later run reads what changed and the shown months, not the board", async () => {
-  expect(await count()).toBe(6 + 6 + 6 + 13 + 2);
+  expect(await count()).toBe(6 + 6 + 6 + 6 + 13 + 2);
   const later = addMinutes(now, 60);
   await given({ "publishedJobs/nova": { type: "Comércio", at: later } });
   await db.doc("jobs/vaga-0").update({ filled: true, updatedAt: later });

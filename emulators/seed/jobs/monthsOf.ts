@@ -1,6 +1,11 @@
 import { dayNumber, startOfDay } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { type MonthRecord, shownMonths } from "@vagas/functions/domain/numbers/monthRecord";
+import type { Hire } from "@vagas/functions/domain/job/hire";
+import {
+  emptyMonth,
+  type MonthRecord,
+  shownMonths,
+} from "@vagas/functions/domain/numbers/monthRecord";
 import { noteJobs } from "@vagas/functions/domain/numbers/noteJobs";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { town } from "@vagas/functions/domain/town";
@@ -9,18 +14,23 @@ import { portion } from "../moments.ts";
 /** How many months before the present one have only jobs that are deleted by now. */
 const gone = 11;
 
-/** What each month counts: the seed's jobs, and before them some that nobody has any more. */
-export function monthsOf(jobs: readonly Job[], now: Date): Map<string, MonthRecord> {
+/** What each month counts: the seed's jobs and hires, and before them some that nobody has any more. */
+export function monthsOf(
+  jobs: readonly Job[],
+  hires: readonly (Hire & { id: string })[],
+  now: Date,
+): Map<string, MonthRecord> {
   const shown = shownMonths(now);
   const before = new Map(
-    shown.map((month, i) => [month, i < gone ? goneMonth(month) : { listed: {}, filled: {} }]),
+    shown.map((month, i) => [month, i < gone ? goneMonth(month) : emptyMonth]),
   );
   const seen = jobs.map((job) => ({
     id: job.id,
     published: { type: job.type, at: job.postedAt },
     job,
   }));
-  return new Map([...before, ...noteJobs(before, seen, now)]);
+  const told = hires.map((hire) => ({ id: hire.id, hire }));
+  return new Map([...before, ...noteJobs(before, seen, told, now)]);
 }
 
 function goneMonth(month: string): MonthRecord {
@@ -49,6 +59,11 @@ function goneMonth(month: string): MonthRecord {
     ),
     filled: Object.fromEntries(
       ids.filter((_, i) => i % 3 === 0).map((id) => [id, Math.floor(portion(`${id} days`) * 25)]),
+    ),
+    hired: Object.fromEntries(
+      ids
+        .filter((_, i) => i % 4 === 0)
+        .map((id) => [id, 1 + Math.floor(portion(`${id} people`) * 2)]),
     ),
   };
 }

@@ -39,7 +39,7 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   "numbers of the town": { path: "stats/numbers", fields: { openJobs: 3, months: [] } },
   "months below the numbers": {
     path: "stats/numbers/months/2026-11",
-    fields: { listed: {}, filled: {} },
+    fields: { listed: {}, filled: {}, hired: {} },
   },
   "hires below stats": {
     path: "stats/public/hires/oculta",

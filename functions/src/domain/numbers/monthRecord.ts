@@ -13,14 +13,19 @@ const listedFactSchema = z.object({
 });
 
 /**
- * stats/numbers/months/{yyyy-MM}: the jobs that were first listed in a month of the town's calendar, and the days from
- * then until filled of those that were filled in it, by their ids. It outlives the jobs.
+ * stats/numbers/months/{yyyy-MM}: the jobs that were first listed in a month of the town's calendar, the days from then
+ * until filled of those that were filled in it, and how many people were hired by this site, as companies said in it; by
+ * the ids of jobs. It outlives them.
  */
 export const monthRecordSchema = z.object({
   listed: z.record(z.string(), listedFactSchema),
   filled: z.record(z.string(), z.int().min(0)),
+  hired: z.record(z.string(), z.int().min(1)).default({}),
 });
 export type MonthRecord = z.infer<typeof monthRecordSchema>;
+
+/** A month of which nothing is known. */
+export const emptyMonth: MonthRecord = { listed: {}, filled: {}, hired: {} };
 
 /** Records by their months, 'YYYY-MM'. */
 export type MonthRecords = ReadonlyMap<string, MonthRecord>;

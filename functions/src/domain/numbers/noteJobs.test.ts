@@ -2,16 +2,14 @@ import { describe, expect, test } from "vitest";
 import { dayNumber } from "../dates.ts";
 import { negotiablePay, type Pay } from "../job/pay.ts";
 import { buildJob } from "../testing/buildJob.ts";
-import { type MonthRecord, mostJobsOfMonth, shownMonths } from "./monthRecord.ts";
-import { middlePay, noteJobs, type SeenJob } from "./noteJobs.ts";
+import { emptyMonth, type MonthRecord, mostJobsOfMonth, shownMonths } from "./monthRecord.ts";
+import { middlePay, noteJobs, type SeenHire, type SeenJob } from "./noteJobs.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const listedAt = new Date("2026-11-03T12:00:00Z");
 
 function records(known: Record<string, MonthRecord> = {}): Map<string, MonthRecord> {
-  return new Map(
-    shownMonths(now).map((month) => [month, known[month] ?? { listed: {}, filled: {} }]),
-  );
+  return new Map(shownMonths(now).map((month) => [month, known[month] ?? emptyMonth]));
 }
 
 function seen(
@@ -26,11 +24,11 @@ function seen(
 }
 
 const fact = { type: "Comércio", place: "Confresa", pay: null, day: dayNumber(listedAt) };
-const listed = { "2026-11": { listed: { caixa: fact }, filled: {} } };
+const listed = { "2026-11": { listed: { caixa: fact }, filled: {}, hired: {} } };
 
 /** What is noted, with what was known before. */
 const noted = (one: SeenJob | SeenJob[], known: Record<string, MonthRecord> = {}, at = now) =>
-  Object.fromEntries(noteJobs(records(known), [one].flat(), at));
+  Object.fromEntries(noteJobs(records(known), [one].flat(), [], at));
 
 describe("a listed job", () => {
   test("counts in the month in which it was listed", () => {
@@ -54,7 +52,7 @@ describe("a listed job", () => {
 
   test("that is deleted already counts by its type alone", () => {
     expect(noted({ ...seen(), job: null })).toEqual({
-      "2026-11": { listed: { caixa: { ...fact, place: null } }, filled: {} },
+      "2026-11": { listed: { caixa: { ...fact, place: null } }, filled: {}, hired: {} },
     });
   });
 
@@ -68,7 +66,7 @@ describe("a listed job", () => {
     const full = Object.fromEntries(
       Array.from({ length: mostJobsOfMonth }, (_, i) => [`vaga-${i}`, fact]),
     );
-    expect(noted(seen(), { "2026-11": { listed: full, filled: {} } })).toEqual({});
+    expect(noted(seen(), { "2026-11": { listed: full, filled: {}, hired: {} } })).toEqual({});
   });
 
   test("that was never listed does not count", () => {
@@ -81,25 +79,60 @@ describe("a filled job", () => {
 
   test("counts the calendar days since its first listing, in the month in which it was filled", () => {
     expect(noted(seen({ filled: true, updatedAt: filledAt }, null), listed)).toEqual({
-      "2026-11": { ...listed["2026-11"], filled: { caixa: 10 } },
+      "2026-11": { ...listed["2026-11"], filled: { caixa: 10 }, hired: {} },
     });
     const earlier = {
-      "2026-10": { listed: { caixa: { ...fact, day: fact.day - 10 } }, filled: {} },
+      "2026-10": { listed: { caixa: { ...fact, day: fact.day - 10 } }, filled: {}, hired: {} },
     };
     expect(noted(seen({ filled: true, updatedAt: filledAt }), earlier)).toEqual({
-      "2026-11": { listed: {}, filled: { caixa: 20 } },
+      "2026-11": { listed: {}, filled: { caixa: 20 }, hired: {} },
     });
   });
 
   test("is filled once", () => {
-    const known = { "2026-11": { ...listed["2026-11"], filled: { caixa: 10 } } };
+    const known = { "2026-11": { ...listed["2026-11"], filled: { caixa: 10 }, hired: {} } };
     expect(noted(seen({ filled: true, updatedAt: now }), known)).toEqual({});
   });
 
   test("that is open again in that month was not filled; of a month that is over it stays", () => {
-    const filled = { ...listed["2026-11"], filled: { caixa: 10 } };
+    const filled = { ...listed["2026-11"], filled: { caixa: 10 }, hired: {} };
     expect(noted(seen({ updatedAt: now }), { "2026-11": filled })).toEqual(listed);
     expect(noted(seen({ updatedAt: now }), { "2026-10": filled })).toEqual({});
+  });
+});
+
+describe("who was hired", () => {
+  const hire = (fields: Partial<SeenHire["hire"]> = {}): SeenHire => ({
+    id: "caixa",
+    hire: { answer: "peloSite", people: 2, answeredAt: listedAt, ...fields },
+  });
+  const notedHire = (one: SeenHire, known: Record<string, MonthRecord> = {}) =>
+    Object.fromEntries(noteJobs(records(known), [], [one], now));
+  const october = { "2026-10": { ...emptyMonth, hired: { caixa: 3 } } };
+  const november = { "2026-11": { ...emptyMonth, hired: { caixa: 2 } } };
+
+  test("by this site counts in the month of the company's answer", () => {
+    expect(notedHire(hire())).toEqual(november);
+    expect(notedHire(hire({ answeredAt: new Date("2026-11-01T03:00:00Z") }))).toEqual({
+      "2026-10": { ...emptyMonth, hired: { caixa: 2 } },
+    });
+  });
+
+  test("otherwise, not yet or long ago does not count", () => {
+    for (const answer of ["deOutroJeito", "aindaProcurando", "desisti"] as const)
+      expect(notedHire(hire({ answer }))).toEqual({});
+    expect(notedHire(hire({ answeredAt: new Date("2025-10-31T12:00:00Z") }))).toEqual({});
+  });
+
+  test("counts once, is corrected in its month, and stays when that is over", () => {
+    expect(notedHire(hire(), november)).toEqual({});
+    expect(notedHire(hire({ people: 5 }), november)).toEqual({
+      "2026-11": { ...emptyMonth, hired: { caixa: 5 } },
+    });
+    expect(notedHire(hire({ answer: "desisti", people: 0 }), november)).toEqual({
+      "2026-11": emptyMonth,
+    });
+    expect(notedHire(hire({ people: 5 }), october)).toEqual({});
   });
 });
 

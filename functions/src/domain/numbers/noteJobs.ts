@@ -1,5 +1,6 @@
 import { otherPlaces } from "../administration/countedKeys.ts";
 import { dayNumber } from "../dates.ts";
+import type { Hire } from "../job/hire.ts";
 import type { Job } from "../job/job.ts";
 import { figuresOfText } from "../job/payOfText.ts";
 import { monthlyPay } from "../job/payText.ts";
@@ -16,24 +17,29 @@ export type SeenJob = {
   > | null;
 };
 
+/** What a company said of the people that a job hired. */
+export type SeenHire = { id: string; hire: Pick<Hire, "answer" | "people" | "answeredAt"> };
+
 /**
  * The months whose records change by what was seen of jobs. A job counts once, in the month in which it was first seen
- * listed, and is filled once; what is undone in the month in which it was filled does not count. `records` has every
- * shown month; jobs of other months are left out. Seeing the same again changes nothing.
+ * listed, and is filled and hires once; what is undone in the month in which it was filled does not count. `records`
+ * has every shown month; jobs of other months are left out. Seeing the same again changes nothing.
  */
 export function noteJobs(
   records: MonthRecords,
   seen: readonly SeenJob[],
+  hires: readonly SeenHire[],
   now: Date,
 ): Map<string, MonthRecord> {
   const after = new Map(
-    [...records].map(([month, { listed, filled }]) => [
+    [...records].map(([month, { listed, filled, hired }]) => [
       month,
-      { listed: { ...listed }, filled: { ...filled } },
+      { listed: { ...listed }, filled: { ...filled }, hired: { ...hired } },
     ]),
   );
   for (const one of seen) noteListed(after, one);
   for (const one of seen) noteFilled(after, one, now);
+  for (const one of hires) noteHired(after, one, now);
   return new Map(
     [...after].filter(
       ([month, record]) => JSON.stringify(record) !== JSON.stringify(records.get(month)),
@@ -62,6 +68,16 @@ function noteFilled(records: Map<string, MonthRecord>, { id, job }: SeenJob, now
   const filled = records.get(monthOf(job.updatedAt))?.filled;
   if (!job.filled || fact === null || isNoted || filled === undefined) return;
   filled[id] = Math.max(0, dayNumber(job.updatedAt) - fact.day);
+}
+
+/** Who was hired by this site counts in the month of the answer, which may be corrected until it is over. */
+function noteHired(records: Map<string, MonthRecord>, { id, hire }: SeenHire, now: Date): void {
+  const present = records.get(monthOf(now))?.hired;
+  if (present !== undefined) delete present[id];
+  const isNoted = [...records.values()].some(({ hired }) => Object.hasOwn(hired, id));
+  const hired = records.get(monthOf(hire.answeredAt))?.hired;
+  if (hire.answer !== "peloSite" || isNoted || hired === undefined) return;
+  hired[id] = hire.people;
 }
 
 function factOf(records: MonthRecords, id: string): MonthRecord["listed"][string] | null {

@@ -10,7 +10,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 
 type Group = { type?: string; place?: string | null; pay?: number | null; times: number };
 
-function month(groups: Group[], filled: number[] = []): MonthRecord {
+function month(groups: Group[], filled: number[] = [], hired: number[] = []): MonthRecord {
   const facts = groups.flatMap(({ times, ...fact }) =>
     Array.from({ length: times }, () => ({
       type: "Comércio",
@@ -23,6 +23,7 @@ function month(groups: Group[], filled: number[] = []): MonthRecord {
   return {
     listed: Object.fromEntries(facts.map((fact, i) => [`vaga-${i}`, fact])),
     filled: Object.fromEntries(filled.map((days, i) => [`vaga-${i}`, days])),
+    hired: Object.fromEntries(hired.map((people, i) => [`vaga-${i}`, people])),
   };
 }
 
@@ -40,6 +41,7 @@ test("the numbers of a month, by hand", () => {
         { times: 4, type: "Vendas", place: null },
       ],
       [2, 4, 6, 8, 30],
+      [1, 4],
     ),
   });
   expect({ openJobs, updatedAt }).toEqual({ openJobs: 3, updatedAt: now });
@@ -51,13 +53,24 @@ test("the numbers of a month, by hand", () => {
       byPlace: { "Vila Rica": 8 },
       pay: { Comércio: 150_000 },
       daysUntilFilled: 6,
+      hires: 5,
     },
   ]);
 });
 
 test("of a month with fewer than five jobs nothing is shown", () => {
-  expect(count({ "2026-11": month([{ times: 4, pay: 150_000 }], [1, 2, 3, 4]) }).months).toEqual([
-    { month: "2026-11", jobs: null, byType: {}, byPlace: {}, pay: {}, daysUntilFilled: null },
+  expect(
+    count({ "2026-11": month([{ times: 4, pay: 150_000 }], [1, 2, 3, 4], [4]) }).months,
+  ).toEqual([
+    {
+      month: "2026-11",
+      jobs: null,
+      byType: {},
+      byPlace: {},
+      pay: {},
+      daysUntilFilled: null,
+      hires: null,
+    },
   ]);
 });
 
@@ -77,9 +90,9 @@ test("a board without a job has no months", () => {
 
 test("months that are over count together, the present one does not yet", () => {
   const numbers = count({
-    "2026-09": month([{ times: 4, pay: 150_000 }], [1, 2, 3]),
-    "2026-10": month([{ times: 3, pay: 170_000 }], [4, 5]),
-    "2026-11": month([{ times: 50 }], [9, 9, 9, 9, 9]),
+    "2026-09": month([{ times: 4, pay: 150_000 }], [1, 2, 3], [2]),
+    "2026-10": month([{ times: 3, pay: 170_000 }], [4, 5], [1, 3]),
+    "2026-11": month([{ times: 50 }], [9, 9, 9, 9, 9], [40]),
   });
   expect(numbers.together).toEqual({
     jobs: 7,
@@ -87,6 +100,7 @@ test("months that are over count together, the present one does not yet", () => 
     byPlace: { Confresa: 7 },
     pay: { Comércio: 150_000 },
     daysUntilFilled: 3,
+    hires: 6,
   });
   expect(count({ "2026-11": month([{ times: 50 }]) }).together).toBeNull();
 });
@@ -138,6 +152,17 @@ test("a single small month takes the next smallest one with it", () => {
     [null, {}],
     [null, {}],
   ]);
+});
+
+test("a single month with few hires takes the next one's with it", () => {
+  const hiring = (people: number) => month([{ times: 9 }], [], [people]);
+  const { months, together } = count({
+    "2026-08": hiring(9),
+    "2026-09": hiring(6),
+    "2026-10": hiring(2),
+  });
+  expect(together?.hires).toBe(17);
+  expect(months.map(({ hires }) => hires)).toEqual([9, null, null, null]);
 });
 
 test("no number tells of fewer than five, by itself or by the others", () => {

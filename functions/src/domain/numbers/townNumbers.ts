@@ -2,7 +2,13 @@ import { z } from "zod";
 import { otherPlaces } from "../administration/countedKeys.ts";
 import { jobTypes } from "../options.ts";
 import { town } from "../town.ts";
-import { type MonthRecord, type MonthRecords, monthOf, shownMonths } from "./monthRecord.ts";
+import {
+  emptyMonth,
+  type MonthRecord,
+  type MonthRecords,
+  monthOf,
+  shownMonths,
+} from "./monthRecord.ts";
 import { type Cells, leastShown, middleOf, shownCells } from "./smallCells.ts";
 
 const cells = z.record(z.string(), z.int());
@@ -17,6 +23,8 @@ const periodSchema = z.object({
   pay: cells,
   /** Middle of the days from a job's first listing until it was filled, of those filled then. */
   daysUntilFilled: z.int().nullable(),
+  /** People that companies said to have hired by this site. */
+  hires: z.int().nullable(),
 });
 export type PeriodNumbers = z.infer<typeof periodSchema>;
 
@@ -36,7 +44,7 @@ const places: readonly string[] = [...town.places, otherPlaces];
 
 /** The numbers of the shown months, beginning with the first that has a job. */
 export function countTown(records: MonthRecords, openJobs: number, now: Date): TownNumbers {
-  const shown = shownMonths(now).map((month) => [month, records.get(month) ?? noJobs] as const);
+  const shown = shownMonths(now).map((month) => [month, records.get(month) ?? emptyMonth] as const);
   const first = shown.findIndex(([, { listed }]) => Object.keys(listed).length > 0);
   const counted = first === -1 ? [] : shown.slice(first);
   const over = counted.filter(([month]) => month < monthOf(now));
@@ -45,8 +53,6 @@ export function countTown(records: MonthRecords, openJobs: number, now: Date): T
   const safe = together === null ? [] : withoutTold(months.slice(0, over.length), together);
   return { updatedAt: now, openJobs, months: [...safe, ...months.slice(over.length)], together };
 }
-
-const noJobs: MonthRecord = { listed: {}, filled: {} };
 
 function periodOf(records: readonly MonthRecord[]): PeriodNumbers {
   const listed = records.flatMap((record) => Object.values(record.listed));
@@ -57,12 +63,19 @@ function periodOf(records: readonly MonthRecord[]): PeriodNumbers {
     return middle === null ? [] : [[type, middle]];
   });
   return {
-    jobs: listed.length < leastShown ? null : listed.length,
+    jobs: shownCount(listed.length),
     byType,
     byPlace: shownCells(countBy(listed.flatMap(({ place }) => place ?? [])), places),
     pay: Object.fromEntries(pays),
     daysUntilFilled: middleOf(records.flatMap((record) => Object.values(record.filled))),
+    hires: shownCount(records.flatMap((record) => Object.values(record.hired)).reduce(add, 0)),
   };
+}
+
+const add = (sum: number, value: number) => sum + value;
+
+function shownCount(count: number): number | null {
+  return count < leastShown ? null : count;
 }
 
 function countBy(keys: readonly string[]): Cells {
@@ -86,6 +99,8 @@ function withoutTold(months: readonly Month[], sums: PeriodNumbers): Month[] {
       byType: {},
       byPlace: {},
     });
+  if (sums.hires !== null && kept.filter(({ hires }) => hires === null).length === 1)
+    Object.assign(smallest(kept, ({ hires }) => hires) ?? {}, { hires: null });
   while (hideTold(kept, "byType", sums.byType) || hideTold(kept, "byPlace", sums.byPlace));
   return kept.map((month) => ({ ...month, pay: only(month.pay, month.byType) }));
 }

@@ -4,13 +4,14 @@ import type { TownNumbers } from "../../domain/numbers/townNumbers.ts";
 import { siteUrl } from "../siteTesting.ts";
 import { answerNumbersCsv, answerNumbersJson, csvCell, numbersCsv } from "./numbersFiles.ts";
 
-const none = { jobs: null, byType: {}, byPlace: {}, pay: {}, daysUntilFilled: null };
+const none = { jobs: null, byType: {}, byPlace: {}, pay: {}, daysUntilFilled: null, hires: null };
 const some = {
   jobs: 9,
   byType: { Comércio: 9 },
   byPlace: { Confresa: 6 },
   pay: { Comércio: 178_050 },
   daysUntilFilled: 12,
+  hires: 8,
 };
 const numbers: TownNumbers = {
   updatedAt: new Date("2026-11-21T09:30:00Z"),
@@ -39,13 +40,16 @@ test("the table has a number a row, in the form of Brazilian spreadsheets", () =
       `outubro de 2026 a outubro de 2026;vagas publicadas por lugar;Confresa;6;vagas;${end}`,
       `outubro de 2026 a outubro de 2026;salário do meio;Comércio;1780,50;reais por mês;${end}`,
       `outubro de 2026 a outubro de 2026;tempo do meio até preencher;todas;12;dias;${end}`,
+      `outubro de 2026 a outubro de 2026;contratações contadas pelas empresas;todas;8;pessoas;${end}`,
       `2026-10;vagas publicadas;todas;9;vagas;${end}`,
       `2026-10;vagas publicadas por categoria;Comércio;9;vagas;${end}`,
       `2026-10;vagas publicadas por lugar;Confresa;6;vagas;${end}`,
       `2026-10;salário do meio;Comércio;1780,50;reais por mês;${end}`,
       `2026-10;tempo do meio até preencher;todas;12;dias;${end}`,
+      `2026-10;contratações contadas pelas empresas;todas;8;pessoas;${end}`,
       `2026-11;vagas publicadas;todas;não mostrado;vagas;${end}`,
       `2026-11;tempo do meio até preencher;todas;não mostrado;dias;${end}`,
+      `2026-11;contratações contadas pelas empresas;todas;não mostrado;pessoas;${end}`,
       "",
     ].join("\r\n"),
   );

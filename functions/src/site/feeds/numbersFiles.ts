@@ -57,7 +57,7 @@ function rowsOf({ updatedAt, openJobs, months, together }: TownNumbers): string[
 }
 
 function periodRows(period: string, numbers: PeriodNumbers): string[][] {
-  const { jobs, byType, byPlace, pay, daysUntilFilled } = numbers;
+  const { jobs, byType, byPlace, pay, daysUntilFilled, hires } = numbers;
   const count = (measure: string, cells: Record<string, number>) =>
     Object.entries(cells).map(([group, value]) => [measure, group, String(value), "vagas"]);
   const rows = [
@@ -71,6 +71,7 @@ function periodRows(period: string, numbers: PeriodNumbers): string[][] {
       "reais por mês",
     ]),
     ["tempo do meio até preencher", "todas", String(daysUntilFilled ?? notShown), "dias"],
+    ["contratações contadas pelas empresas", "todas", String(hires ?? notShown), "pessoas"],
   ];
   return rows.map((row) => [period, ...row]);
 }

@@ -12,6 +12,7 @@ const rules = [
   "Grupos com menos de 5 vagas não aparecem. Às vezes falta mais um número: o que deixaria descobrir, por uma conta, o que falta.",
   "O salário do meio tem metade das vagas abaixo e metade acima. De uma faixa conta o meio; hora, dia e semana contam como mês. Vagas “a combinar” ficam de fora.",
   "O tempo até preencher vai da primeira publicação até a empresa marcar a vaga como preenchida.",
+  "As contratações são as que as empresas dizem ter feito por este site, no mês em que disseram.",
   "São só as vagas publicadas neste site, não todo o trabalho da região. Nenhum número vem de candidaturas.",
 ];
 

@@ -5,13 +5,14 @@ import { expect, test } from "vitest";
 import { FirstPageContext } from "../../data/visitor/servedPage.ts";
 import { NumbersPage } from "./NumbersPage.tsx";
 
-const none = { jobs: null, byType: {}, byPlace: {}, pay: {}, daysUntilFilled: null };
+const none = { jobs: null, byType: {}, byPlace: {}, pay: {}, daysUntilFilled: null, hires: null };
 const some = {
   jobs: 19,
   byType: { Saúde: 5, Comércio: 14 },
   byPlace: { outros: 7, Confresa: 12 },
   pay: { Comércio: 178_050 },
   daysUntilFilled: 1,
+  hires: 7,
 };
 
 const board = (fields: Partial<TownNumbers> = {}): TownNumbers => ({
@@ -74,6 +75,7 @@ test("every number is in a table, the largest first, and bars are for the eye on
   expect(html.match(/<table/g)).toHaveLength(html.match(/<caption/g)!.length);
   expect(html).toContain("Contados em 20/11/2026");
   expect(html).toContain("Metade das vagas preenchidas levou até 1 dia.");
+  expect(html).toContain("As empresas contaram 7 contratações por este site.");
 });
 
 test("the longest bar fills its place, and the others are as long as their numbers", () => {
@@ -90,6 +92,7 @@ test("a month without numbers says so in place of each table", () => {
     "Nenhum lugar teve 5 vagas ou mais.",
     "Nenhuma categoria teve 5 vagas com salário.",
     "Menos de 5 vagas foram preenchidas: sem tempo do meio.",
+    "Menos de 5 contratações contadas pelas empresas.",
   ])
     expect(month).toContain(sentence);
 });

@@ -86,6 +86,9 @@ function Facts({ numbers: { openJobs, together } }: Props) {
       {together?.daysUntilFilled != null && (
         <Fact name="tempo do meio até preencher" value={daysText(together.daysUntilFilled)} />
       )}
+      {together?.hires != null && (
+        <Fact name="contratações contadas pelas empresas" value={String(together.hires)} />
+      )}
     </dl>
   );
 }

@@ -7,7 +7,7 @@ import look from "./NumbersPage.module.css";
 
 /** The tables of a month, or of all months that are over; a table without a number is a sentence. */
 export function PeriodTables({ numbers }: { numbers: PeriodNumbers }) {
-  const { byType, byPlace, pay, daysUntilFilled } = numbers;
+  const { byType, byPlace, pay, daysUntilFilled, hires } = numbers;
   return (
     <div className={look.tables}>
       <Part
@@ -36,6 +36,11 @@ export function PeriodTables({ numbers }: { numbers: PeriodNumbers }) {
         {daysUntilFilled === null
           ? "Menos de 5 vagas foram preenchidas: sem tempo do meio."
           : `Metade das vagas preenchidas levou até ${daysText(daysUntilFilled)}.`}
+      </p>
+      <p className={text.body}>
+        {hires === null
+          ? "Menos de 5 contratações contadas pelas empresas."
+          : `As empresas contaram ${hires} contratações por este site.`}
       </p>
     </div>
   );
