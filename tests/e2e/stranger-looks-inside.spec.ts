@@ -54,7 +54,8 @@ test("they know no account of the demo", () => {
 });
 
 test("they name no e-mail address but the town's", () => {
-  const own = [town.contact.supportEmail, town.credits.email];
+  // The last is no address: PDF.js writes a table of letters so.
+  const own = [town.contact.supportEmail, town.credits.email, "jm@kbswfq.pkbgltMlwbaof"];
   const addresses = hits(everything, /[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+\b/gi).filter(
     (hit) => !own.some((address) => hit.endsWith(`: ${address}`)),
   );
