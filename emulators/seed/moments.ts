@@ -21,13 +21,15 @@ function endOfDayIn(now: Date, days: number): number {
   return end;
 }
 
-/** A time between 8 and 18 o'clock of the town's day, that many days ago; never after `now`. */
+/**
+ * A time between 8 and 18 o'clock of the town's day, that many days ago; of today, in the last hour and a half, so that what
+ * is newest is the same at any hour.
+ */
 export function daytime(now: Date, daysAgo: number, words: string): Date {
+  if (daysAgo <= 0)
+    return new Date(now.getTime() - Math.floor((10 + portion(words) * 80) * minute));
   const evening = endOfDayIn(now, -daysAgo) - 6 * hour;
-  const moment = Math.floor(evening - portion(words) * 10 * hour);
-  return moment < now.getTime()
-    ? new Date(moment)
-    : new Date(now.getTime() - Math.floor((10 + portion(words) * 80) * minute));
+  return new Date(Math.floor(evening - portion(words) * 10 * hour));
 }
 
 /** The end of the town's day that many days from now. */

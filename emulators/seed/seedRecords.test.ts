@@ -261,11 +261,18 @@ test("the seed is complete at any moment", async () => {
         const seeded = await seedRecords(now);
         expect(seeded.jobs.filter((job) => isOpen(job, now))).toHaveLength(60);
         expect(seeded.candidates.every(({ createdAt }) => createdAt <= now)).toBe(true);
+        expect(newest(seeded.jobs), "the newest jobs, at any hour").toEqual(newest(jobs));
       },
     ),
     { numRuns: 20 },
   );
-});
+}, 60_000);
+
+function newest(all: readonly (typeof jobs)[number][]): string[] {
+  const listed = all.filter((job) => job.listed);
+  const ordered = listed.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
+  return ordered.slice(0, 4).map(({ id }) => id);
+}
 
 test("there are 20 companies, one of them deactivated, in eight towns or more", () => {
   expect(companies).toHaveLength(20);
