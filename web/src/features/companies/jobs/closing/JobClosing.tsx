@@ -25,7 +25,9 @@ export function JobClosing({ job, now }: { job: Job; now: Date }) {
   const { company } = useCompanyArea();
   const notices = useClosingNotices(company.id);
   const declined = useStore(declinedOffers);
-  const isOffered = !job.filled && isExpired(job, now) && !isDeclined(declined, job.id);
+  // Nobody could apply to a job that was never approved, so nothing is counted for it.
+  const isOver = job.approved && !job.filled && isExpired(job, now);
+  const isOffered = isOver && !isDeclined(declined, job.id);
   return (
     <Box aria-live="polite">
       {notices?.has(job.id) ? (
