@@ -32,6 +32,8 @@ test("a job that changes place and type is counted by the new ones", async () =>
     locations: { Confresa: 0, "Vila Rica": 1 },
     categoryTotal: { Comércio: 0, Saúde: 1 },
     categoryActive: { Comércio: 0, Saúde: 1 },
+    hires: 0,
+    hiresTold: 0,
   });
   expect(documents["stats/public/shares/padeiro"]).toEqual({
     type: "Saúde",

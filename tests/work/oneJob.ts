@@ -33,4 +33,6 @@ export const none = {
   types: { Comércio: 0 },
   categoryTotal: { Comércio: 1 },
   categoryActive: { Comércio: 0 },
+  hires: 0,
+  hiresTold: 0,
 };
