@@ -93,16 +93,22 @@ function withoutTold(months: readonly Month[], sums: PeriodNumbers): Month[] {
     byType: { ...month.byType },
     byPlace: { ...month.byPlace },
   }));
-  if (sums.jobs !== null && kept.filter(({ jobs }) => jobs === null).length === 1)
-    Object.assign(smallest(kept, ({ jobs }) => jobs) ?? {}, {
-      jobs: null,
-      byType: {},
-      byPlace: {},
-    });
-  if (sums.hires !== null && kept.filter(({ hires }) => hires === null).length === 1)
-    Object.assign(smallest(kept, ({ hires }) => hires) ?? {}, { hires: null });
+  hideSmallest(kept, sums, "jobs", { jobs: null, byType: {}, byPlace: {} });
+  hideSmallest(kept, sums, "hires", { hires: null });
   while (hideTold(kept, "byType", sums.byType) || hideTold(kept, "byPlace", sums.byPlace));
   return kept.map((month) => ({ ...month, pay: only(month.pay, month.byType) }));
+}
+
+/** Leaves a number out of one more month if a single one leaves it out. */
+function hideSmallest(
+  months: readonly Month[],
+  sums: PeriodNumbers,
+  number: "jobs" | "hires",
+  hidden: Partial<Month>,
+): void {
+  const missing = months.filter((month) => month[number] === null);
+  if (sums[number] === null || missing.length !== 1) return;
+  Object.assign(smallest(months, (month) => month[number]) ?? {}, hidden);
 }
 
 /** Leaves out one more number for every group that a single month leaves out. Returns whether there was one. */
