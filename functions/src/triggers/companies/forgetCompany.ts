@@ -1,7 +1,14 @@
-import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  type UpdateData,
+} from "firebase-admin/firestore";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { type AnswerStage, answerStages } from "../../domain/application/answer.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
+import { eachPage } from "../../store/eachDocument.ts";
 import type { Store } from "../../store/store.ts";
 import { execute, type Write } from "../../store/writes.ts";
 
@@ -81,29 +88,30 @@ export function planForgetting(page: readonly Naming[]): Write[] {
 
 /** Closures of its jobs stay, for the applications; the owner is removed. */
 export async function forgetClosures(store: Store, companyId: string): Promise<void> {
-  while ((await forgetPageOfClosures(store, companyId)) === pageSize);
-}
-
-/** Takes the same fields from every row of a page, so there is nothing to plan. */
-async function forgetPageOfClosures(
-  { firestore, jobClosures }: Store,
-  companyId: string,
-): Promise<number> {
-  const page = await jobClosures.where("companyId", "==", companyId).limit(pageSize).get();
-  const batch = firestore.batch();
   const gone = FieldValue.delete();
-  for (const { ref } of page.docs)
-    batch.update(ref, { companyId: gone, title: gone, byCompany: gone, applications: gone });
-  await batch.commit();
-  return page.size;
+  await updateAll(store, store.jobClosures.where("companyId", "==", companyId), {
+    companyId: gone,
+    title: gone,
+    byCompany: gone,
+    applications: gone,
+  });
 }
 
 /** Hires stay counted; the company that told of them is removed. */
-export async function forgetHires({ firestore, hires }: Store, companyId: string): Promise<void> {
-  const told = hires.where("companyId", "==", companyId).limit(pageSize);
-  for (let page = await told.get(); page.size > 0; page = await told.get()) {
+export async function forgetHires(store: Store, companyId: string): Promise<void> {
+  const told = store.hires.where("companyId", "==", companyId);
+  await updateAll(store, told, { companyId: FieldValue.delete() });
+}
+
+/** Changes every row of a query in the same way, so there is nothing to plan. */
+async function updateAll<T extends DocumentData>(
+  { firestore }: Store,
+  rows: Query<T>,
+  update: UpdateData<T>,
+): Promise<void> {
+  await eachPage(rows, async (page) => {
     const batch = firestore.batch();
-    for (const { ref } of page.docs) batch.update(ref, { companyId: FieldValue.delete() });
+    for (const { ref } of page) batch.update(ref, update);
     await batch.commit();
-  }
+  });
 }
