@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { downloadResume, type ResumeDownload } from "../../data/application/resumeDownload.ts";
-import { notify } from "../../ui/message/notifications.ts";
-import { saveFile } from "../../ui/saveFile.ts";
-import { fileProblemText, type FileProblem } from "./fileProblemText.ts";
+import type { FileProblem } from "./fileProblemText.ts";
 import { type OpenedPdf, openPdf } from "./openPdf.ts";
+import { useFileSaving } from "./useFileSaving.ts";
 
 type Opened = Extract<OpenedPdf, { outcome: "open" }>;
 type Shown = { state: "loading" } | { state: "open"; opened: Opened } | { state: FileProblem };
@@ -21,7 +20,7 @@ export function useOpenedFile(path: string) {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>(isPdf(path) ? { state: "loading" } : { state: "word" });
   const fetchOnce = useFetchedOnce(path);
-  const { saving, save } = useSaving(fetchOnce);
+  const { saving, save } = useFileSaving(fetchOnce);
 
   const open = useEffectEvent(async (): Promise<Shown> => {
     const result = await fetchOnce();
@@ -55,7 +54,7 @@ export function useOpenedFile(path: string) {
     setAttempt(attempt + 1);
   }
 
-  return { shown, saving, save, retry };
+  return { shown, saving, save: () => void save(), retry };
 }
 
 /** Fetches the file at the first call; a failure is tried again at the next. */
@@ -67,25 +66,4 @@ function useFetchedOnce(path: string): () => Promise<ResumeDownload> {
     if (result.outcome !== "ready") fetched.current = null;
     return result;
   };
-}
-
-/** Saves the file among the browser's downloads, or says why not. */
-function useSaving(fetchOnce: () => Promise<ResumeDownload>) {
-  const [saving, setSaving] = useState(false);
-
-  async function save() {
-    if (saving) return;
-    setSaving(true);
-    const result = await fetchOnce();
-    setSaving(false);
-    if (result.outcome === "ready") saveFile(result.file, result.name);
-    else
-      notify({
-        severity: "error",
-        title: "Erro ao abrir o currículo",
-        description: fileProblemText[result.outcome],
-      });
-  }
-
-  return { saving, save: () => void save() };
 }

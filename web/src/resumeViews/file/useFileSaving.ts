@@ -1,0 +1,30 @@
+import { useState } from "react";
+import type { ResumeDownload } from "../../data/application/resumeDownload.ts";
+import { notify } from "../../ui/message/notifications.ts";
+import { saveFile } from "../../ui/saveFile.ts";
+import { fileProblemText } from "./fileProblemText.ts";
+
+type Problems = Record<Exclude<ResumeDownload["outcome"], "ready">, string>;
+type Failure = { title: string; problems: Problems };
+
+const notOpened: Failure = { title: "Erro ao abrir o currículo", problems: fileProblemText };
+
+/** Saves a fetched résumé under the name its owner gave it, or says why not. `save` returns whether it was saved. */
+export function useFileSaving(
+  fetchFile: () => Promise<ResumeDownload>,
+  { title, problems }: Failure = notOpened,
+): { saving: boolean; save: () => Promise<boolean> } {
+  const [saving, setSaving] = useState(false);
+
+  async function save(): Promise<boolean> {
+    if (saving) return false;
+    setSaving(true);
+    const result = await fetchFile();
+    setSaving(false);
+    if (result.outcome === "ready") saveFile(result.file, result.name);
+    else notify({ severity: "error", title, description: problems[result.outcome] });
+    return result.outcome === "ready";
+  }
+
+  return { saving, save };
+}
