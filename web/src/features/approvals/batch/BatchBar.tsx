@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { Fill } from "../../../ui/layout/Fill.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
+import { tallWindow } from "../../../ui/layout/tallWindow.ts";
 import { deliberate } from "../deliberate.ts";
 import { BatchRefusal } from "./BatchRefusal.tsx";
 import { type BatchKind, batchText } from "./batchText.ts";
@@ -57,16 +58,13 @@ type BarProps = {
   onApprove: () => void;
 };
 
-/** In a low window, or with large text, a bar that stays in sight would cover the list. */
-const tall = "@media (min-height: 31.25em) and (min-width: 18em)";
-
 function ChosenBar({ label, count, onClear, onRefuse, onApprove }: BarProps) {
   return (
     <HStack
       data-action-bar
       align="center"
       sx={{
-        [tall]: { position: "sticky", zIndex: 1, bottom: 0 },
+        [tallWindow]: { position: "sticky", zIndex: 1, bottom: 0 },
         mt: 2,
         p: 1.5,
         bgcolor: "background.paper",

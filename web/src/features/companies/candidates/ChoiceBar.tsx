@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { tallWindow } from "../../../ui/layout/tallWindow.ts";
 import { ChosenActions } from "./ChosenActions.tsx";
 import { MoveNote } from "./MoveNote.tsx";
 import type { Choice } from "./useChoice.ts";
@@ -7,16 +8,13 @@ import type { Moves } from "./useMoves.ts";
 
 type Props = { choice: Choice; moves: Moves };
 
-/** In a low window, or with large text, a bar that stays in sight would cover the list. */
-const tall = "@media (min-height: 31.25em) and (min-width: 18em)";
-
 export function isBarShown({ people }: Choice, { result }: Moves): boolean {
   return people.length > 0 || result !== null;
 }
 
 /** The room below the list that the bar takes. */
 export function RoomForBar() {
-  return <Box sx={{ [tall]: { height: 80 } }} />;
+  return <Box sx={{ [tallWindow]: { height: 80 } }} />;
 }
 
 /** At the foot of the window: what can be done with the marked people, or what was done last. */
@@ -42,7 +40,7 @@ function Bar({ children }: { children: ReactNode }) {
       sx={{
         mb: 2,
         bgcolor: "background.default",
-        [tall]: {
+        [tallWindow]: {
           position: "fixed",
           inset: "auto 0 0",
           zIndex: "appBar",
