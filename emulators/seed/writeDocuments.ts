@@ -11,6 +11,7 @@ import { monthRecordSchema } from "@vagas/functions/domain/numbers/monthRecord";
 import { townNumbersSchema } from "@vagas/functions/domain/numbers/townNumbers";
 import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
 import { publishedJobSchema } from "@vagas/functions/domain/job/publishedJob";
+import { shortCodeSchema, shortCodesFor } from "@vagas/functions/domain/job/shortCode";
 import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
 import { resumeSchema } from "@vagas/functions/domain/application/resume";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
@@ -33,7 +34,7 @@ import { type SeedRecords, wasPublic } from "./seedRecords.ts";
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
   const { companies, jobs, jobApprovals, jobEdits, queuePlaces, pendingJobs, hires } = records;
   const { candidates, closingNotices, resumes, talentPool } = records;
-  const write = (collection: keyof typeof collections, id: string, fields: object): Write => [
+  const write: ToWrite = (collection, id, fields) => [
     firestore.collection(collections[collection]).doc(id),
     fields,
   ];
@@ -48,11 +49,7 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
     writeNumbers(firestore, records),
   ]);
   await writeAll(firestore, [
-    ...jobs
-      .filter(wasPublic)
-      .map(({ id, type, postedAt: at }) =>
-        write("publishedJobs", id, publishedJobSchema.parse({ type, at })),
-      ),
+    ...notesOf(jobs.filter(wasPublic), write),
     ...all("jobs", jobs, jobSchema),
     ...jobApprovals.map((approval) =>
       write("jobApprovals", approval.jobId, jobApprovalSchema.parse(approval)),
@@ -77,6 +74,20 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
 }
 
 type Write = [DocumentReference, object];
+type ToWrite = (collection: keyof typeof collections, id: string, fields: object) => Write;
+
+/** The notes that jobs were public, and their short addresses. */
+function notesOf(jobs: readonly Job[], write: ToWrite): Write[] {
+  const taken = new Set<string>();
+  return jobs.flatMap(({ id, type, postedAt: at }) => {
+    const code = shortCodesFor(id).find((free) => !taken.has(free))!;
+    taken.add(code);
+    return [
+      write("publishedJobs", id, publishedJobSchema.parse({ type, at, code })),
+      write("shortCodes", code, shortCodeSchema.parse({ jobId: id, at })),
+    ];
+  });
+}
 
 /** A batch holds 500 writes; the seed's longest list is well below. */
 async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
+import { shortCodesFor } from "@vagas/functions/domain/job/shortCode";
 import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { given } from "./storedFields.ts";
 import { db, newId, read, untilRead } from "./functionsSuite.ts";
@@ -9,8 +10,14 @@ const approved = { approved: true, approvalStatus: "approved" } as const;
 test("a listed job is noted as public, and the note outlives it", async () => {
   const jobId = newId("job");
   await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: "Saúde" }) });
-  await untilRead(`publishedJobs/${jobId}`, { type: "Saúde" });
-  expect(Object.keys((await read(`publishedJobs/${jobId}`))!).sort()).toEqual(["at", "type"]);
+  const code = shortCodesFor(jobId)[0]!;
+  await untilRead(`publishedJobs/${jobId}`, { type: "Saúde", code });
+  expect(Object.keys((await read(`publishedJobs/${jobId}`))!).sort()).toEqual([
+    "at",
+    "code",
+    "type",
+  ]);
+  expect(await read(`shortCodes/${code}`)).toMatchObject({ jobId });
   await db.doc(`jobs/${jobId}`).delete();
   await untilRead(`stats/public/shares/${jobId}`, null);
   expect(await read(`publishedJobs/${jobId}`)).toMatchObject({ type: "Saúde" });

@@ -49,6 +49,7 @@ const kept = {
   "linkRequests/1": { email: "a@b.example", expiresAt: new Date() },
   "linkUses/1": { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
   "publishedJobs/vaga": { type: "Vendas", at: new Date() },
+  "shortCodes/k7q2": { jobId: "vaga", at: new Date() },
   "rounds/removeIdleApplicants": { pageToken: "applicant" },
   "reconciliationPasses/jobs": { beganAt: new Date(), after: "oculta", isOver: false },
   "serverRuns/reconcile": { startedAt: new Date(), outcome: "running", nextAt: new Date() },

@@ -32,6 +32,7 @@ export const collections = {
   confirmedAddresses: "confirmedAddresses",
   downloads: "downloads",
   publishedJobs: "publishedJobs",
+  shortCodes: "shortCodes",
   rounds: "rounds",
   reconciliationPasses: "reconciliationPasses",
   serverRuns: "serverRuns",

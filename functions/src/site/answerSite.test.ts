@@ -75,6 +75,9 @@ function buildContext({
   });
   const store = {
     jobs: { doc: (id: string) => document(id === job?.id ? job : undefined), ...query(others) },
+    shortCodes: {
+      doc: (code: string) => document(code === "k7q2" ? { jobId: "a1", at: now } : undefined),
+    },
     publishedJobs: { doc: () => document(published ? { type: "Comércio", at: now } : undefined) },
     publicStats: document(undefined),
     townNumbers: document(undefined),
@@ -129,6 +132,34 @@ const shell = {
   ),
   headers: { ...later, "X-Content-Type-Options": "nosniff" },
 };
+
+test.each(["/v/k7q2", "/v/K7Q2", "/V/K7qz"])(
+  "%s leads to its job for one read",
+  async (address) => {
+    const answer = await ask(address);
+    expect(answer).toMatchObject({
+      status: 301,
+      headers: { Location: "/vagas/a1", "Cache-Control": "public, max-age=3600, s-maxage=86400" },
+      read: 1,
+    });
+  },
+);
+
+test.each([
+  ["/v/k7q3", 1],
+  ["/v/casa", 0],
+  ["/v/k7q2/x", 0],
+  ["/v", 0],
+])("%s is no address, for %i reads", async (address, read) => {
+  const answer = await ask(address);
+  expect(answer).toMatchObject({ status: 404, first: { page: "unknown" } });
+  expect(answer.read).toBe(read);
+  expect(answer.headers["Cache-Control"]).toBe("public, max-age=0, s-maxage=10");
+});
+
+test("a short address without a database says to come back", async () => {
+  expect(await ask("/v/k7q2", { fails: true })).toMatchObject(shell);
+});
 
 test("the data of a page is cached as long as the page, and no search engine lists it", async () => {
   const { status, headers } = await ask("/dados/vagas/a1", { job });

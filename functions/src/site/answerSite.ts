@@ -1,5 +1,6 @@
 import { answerFile, isForMachines } from "./answerFile.ts";
 import { answerPage, type Means, pageLater } from "./answerPage.ts";
+import { answerShortAddress } from "./answerShortAddress.ts";
 import { inTime } from "../inTime.ts";
 import { plainAnswer, plainLater, type SiteAnswer, withoutLastSlash } from "./siteAnswer.ts";
 
@@ -46,6 +47,9 @@ async function fileOrPage(
 }
 
 async function made(means: Means, pathname: string, query: URLSearchParams): Promise<SiteAnswer> {
-  const file = await answerFile(means.context, pathname, query);
-  return file ?? answerPage(means, { pathname, query });
+  return (
+    (await answerFile(means.context, pathname, query)) ??
+    (await answerShortAddress(means.context, pathname)) ??
+    answerPage(means, { pathname, query })
+  );
 }

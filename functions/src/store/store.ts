@@ -22,6 +22,7 @@ import { publicCompanySchema } from "../domain/company/publicCompany.ts";
 import { queuePlacesSchema } from "../domain/company/queuePlaces.ts";
 import { requestCountSchema } from "./schemas/requestCount.ts";
 import { publishedJobSchema } from "../domain/job/publishedJob.ts";
+import { shortCodeSchema } from "../domain/job/shortCode.ts";
 import { passSchema } from "./schemas/reconciliationPass.ts";
 import { deactivatedCompanySchema } from "../domain/company/returnedCompany.ts";
 import { checkpointSchema } from "./schemas/checkpoint.ts";
@@ -76,6 +77,7 @@ export function openStore(firestore: Firestore) {
     linkRequests: open("linkRequests", linkRequestSchema),
     linkUses: open("linkUses", linkUseSchema),
     publishedJobs: open("publishedJobs", publishedJobSchema),
+    shortCodes: open("shortCodes", shortCodeSchema),
     deactivatedCompanies: open("deactivatedCompanies", deactivatedCompanySchema),
     returnedCompanies: openRows("returnedCompanies"),
     checkpoints: open("rounds", checkpointSchema),

@@ -49,6 +49,7 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   mail: { path: "mail/1", fields: { to: ["a@b.example"], delivery: null } },
   tombstones: { path: "tombstones/applicant", fields: { deletedAt: new Date() } },
   publishedJobs: { path: "publishedJobs/1", fields: { type: "Comércio", at: new Date() } },
+  shortCodes: { path: "shortCodes/k7q2", fields: { jobId: "publica", at: new Date() } },
   linkRequests: {
     path: "linkRequests/1",
     fields: { email: "a@b.example", expiresAt: new Date() },

@@ -2,6 +2,10 @@ import { z } from "zod";
 
 /**
  * publishedJobs/{jobId}: this job was public once, with this type. It outlives the job, so that its address answers
- * 'over' instead of 'unknown'; it holds no personal data.
+ * 'over' instead of 'unknown'; it holds no personal data. `code`: its short address, given soon after.
  */
-export const publishedJobSchema = z.object({ type: z.string(), at: z.date() });
+export const publishedJobSchema = z.object({
+  type: z.string(),
+  at: z.date(),
+  code: z.string().optional(),
+});

@@ -44,6 +44,11 @@ export const paths = {
   adminCompany: (id: string) => `/admin/companies/${id}`,
 } as const;
 
+/** No page: leads to the job with this short code. */
+export function shortPath(code: string): string {
+  return `/v/${code}`;
+}
+
 /** No page: answers with the length of a list under its filters. No job's id has a dot. */
 export const jobTotalPath = "/vagas/total.json";
 

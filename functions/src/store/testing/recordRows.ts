@@ -10,6 +10,7 @@ import { linkRequestSchema } from "../schemas/linkRequest.ts";
 import { linkUseSchema } from "../schemas/linkUse.ts";
 import { mailSchema } from "../../domain/mail/mail.ts";
 import { publishedJobSchema } from "../../domain/job/publishedJob.ts";
+import { shortCodeSchema } from "../../domain/job/shortCode.ts";
 import { queuePlacesSchema } from "../../domain/company/queuePlaces.ts";
 import { passSchema } from "../schemas/reconciliationPass.ts";
 import { requestCountSchema } from "../schemas/requestCount.ts";
@@ -116,7 +117,12 @@ export const recordRows = {
   requestCounts: { schema: requestCountSchema, row: { count: 1, expiresAt: at } },
   confirmedAddresses: { schema: confirmedAddressSchema, row: { confirmedAt: at, expiresAt: at } },
   downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
-  publishedJobs: { schema: publishedJobSchema, row: { type: "Comércio", at } },
+  publishedJobs: {
+    schema: publishedJobSchema,
+    mayBeMissing: ["code"],
+    row: { type: "Comércio", at, code: "k7q2" },
+  },
+  shortCodes: { schema: shortCodeSchema, row: { jobId: "caixa", at } },
   rounds: { schema: checkpointSchema, row: { pageToken: "uid1" } },
   reconciliationPasses: {
     schema: passSchema,

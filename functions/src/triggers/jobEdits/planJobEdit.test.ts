@@ -74,7 +74,7 @@ test.each<[string, Partial<JobEditSnapshot>, string[]]>([
   [
     "of another type is noted as public",
     { edit: { ...approved, type: "Vendas", category: "Vendas" } },
-    [...applied, "set publishedJobs/caixa", "update jobApprovals/caixa", ...recorded],
+    [...applied, "merge publishedJobs/caixa", "update jobApprovals/caixa", ...recorded],
   ],
 ])("an approved edit %s", (_what, fields, writes) => {
   expect(plan({ edit: approved, ...fields })).toEqual(writes);

@@ -111,7 +111,7 @@ function planText(before: Job, reconciled: Job, now: Date): Write[] {
   const isPublic = listed && type !== before.type;
   return [
     { in: "jobs", id, update: text },
-    ...(isPublic ? [{ in: "publishedJobs", id, set: { type, at: now } } as const] : []),
+    ...(isPublic ? [{ in: "publishedJobs", id, merge: { type, at: now } } as const] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import { removeRequestsFor, reconcileHiring } from "../companies/reconcileHiring
 import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { removeReports } from "../reports/reconcileReports.ts";
+import { giveShortCode } from "./giveShortCode.ts";
 import { noteJobChange } from "./noteJobChange.ts";
 import { reconcileJob } from "./reconcileJob.ts";
 import { administrator, theCompany } from "../../store/newAuditEntry.ts";
@@ -18,6 +19,7 @@ export const onJobWritten = onDocumentWritten(
     handle("onJobWritten", params.jobId, async (context) => {
       await reconcileJob(context, params.jobId);
       if (data === undefined) return;
+      if (data.after.get("listed") === true) await giveShortCode(context, params.jobId);
       const isDeleted = data.before.exists && !data.after.exists;
       const byCompany = isDeleted && (await closeJob(context, params.jobId, data.before)).byCompany;
       await noteJobChange(

@@ -173,7 +173,7 @@ test("an approval is recorded, mailed, carried out and counted", () => {
     "set mail/a-2-approved",
     "update jobApprovals/a",
     "update jobs/a",
-    "set publishedJobs/a",
+    "merge publishedJobs/a",
     "count a",
   ]);
 });

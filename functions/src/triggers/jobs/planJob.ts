@@ -141,7 +141,7 @@ function planFields(recorded: RecordedJob, reconciled: Job, now: Date): Write[] 
     writes.push({ in: "jobApprovals", id, update: { revision } });
   if (difference !== null) writes.push({ in: "jobs", id, update: difference });
   if (difference?.listed === true)
-    writes.push({ in: "publishedJobs", id, set: { type: reconciled.type, at: now } });
+    writes.push({ in: "publishedJobs", id, merge: { type: reconciled.type, at: now } });
   return writes;
 }
 

@@ -19,13 +19,14 @@ import {
 } from "./searchIndex.ts";
 import { eachPage } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
+import { giveShortCode, withShortCode } from "../jobs/giveShortCode.ts";
 import { reconcileJob } from "../jobs/reconcileJob.ts";
 import { reconcileUncounted } from "../jobs/reconcileUncounted.ts";
 import { scheduled } from "../scheduled.ts";
 
 /**
- * Gives search terms, and jobs their monthly pay, to rows with missing or outdated ones, also after a failed event, and
- * reconciles imported jobs; other rows are only read.
+ * Gives search terms, and jobs their monthly pay and short address, to rows with missing or outdated ones, also after a
+ * failed event, and reconciles imported jobs; other rows are only read.
  */
 export const refreshSearchTerms = scheduled(
   "refreshSearchTerms",
@@ -48,9 +49,17 @@ export async function refreshEveryRow(context: Context): Promise<void> {
   await refreshRows(
     context,
     jobs,
-    () => (job) =>
-      hasSameTerms(job.searchTerms, jobSearchTerms(job)) && job.monthlyPay === jobMonthlyPay(job),
-    (id) => reconcileJob(context, id),
+    async (ids) => {
+      const coded = await withShortCode(context.store, ids);
+      return (job) =>
+        hasSameTerms(job.searchTerms, jobSearchTerms(job)) &&
+        job.monthlyPay === jobMonthlyPay(job) &&
+        (!job.listed || coded.has(job.id));
+    },
+    async (id) => {
+      await reconcileJob(context, id);
+      await giveShortCode(context, id);
+    },
   );
   await refreshRows(
     context,
