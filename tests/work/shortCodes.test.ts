@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { giveShortCode } from "../../functions/src/triggers/jobs/giveShortCode.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { refreshEveryRow } from "../../functions/src/triggers/search/refreshSearchTerms.ts";
-import { aJob, approved } from "../faults/events.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { later } from "./oneJob.ts";
@@ -17,13 +17,14 @@ const noteOf = async (id: string) => (await documentsOf("publishedJobs/"))[`publ
 
 beforeEach(() =>
   board({
-    "jobs/padeiro": aJob({ ...approved }),
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": aJob(approved),
     "publishedJobs/padeiro": { type: "Comércio", at: now },
   }),
 );
 
 test("a job gets its short address once, and keeps it when it is listed anew or gone", async () => {
-  await Promise.all([give(), give()]);
+  await give();
   await give("padeiro", later);
   const given = { [`shortCodes/${first}`]: { jobId: "padeiro", at } };
   expect(await codes()).toEqual(given);
@@ -53,11 +54,12 @@ test("a job that was never public gets no short address", async () => {
   expect(await codes()).toEqual({});
 });
 
-test("the weekly round gives listed jobs theirs, and then writes nothing", async () => {
+test("the weekly round gives listed jobs theirs, also when nothing else is missing", async () => {
+  await reconcileJob(contextAt(), "padeiro");
   await refreshEveryRow(contextAt());
-  const given = await codes();
-  expect(given).toEqual({ [`shortCodes/${first}`]: { jobId: "padeiro", at } });
-  const writtenAt = async () => (await db.doc("jobs/padeiro").get()).updateTime!.valueOf();
+  const given = { [`shortCodes/${first}`]: { jobId: "padeiro", at } };
+  expect(await codes()).toEqual(given);
+  const writtenAt = async () => (await db.doc("publishedJobs/padeiro").get()).updateTime!.valueOf();
   const before = await writtenAt();
   await refreshEveryRow(contextAt(later));
   expect([await writtenAt(), await codes()]).toEqual([before, given]);

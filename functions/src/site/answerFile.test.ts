@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Context } from "../context.ts";
 import { answerFile } from "./answerFile.ts";
+import { jobPapers, paperFacts, paperPath } from "./pictures/jobPaper.ts";
 import { picturePath, pictureVersion } from "./pictures/pictureAddress.ts";
 // Loaded before the first test that draws, which would otherwise wait for it.
 import "./pictures/pictureLayout.ts";
@@ -17,7 +18,12 @@ function context(held = job): Context {
       get: async () => ({ data: () => (id === held.id ? held : undefined) }),
     }),
   };
-  return { store: { jobs }, now, siteUrl } as unknown as Context;
+  const publishedJobs = {
+    doc: () => ({
+      get: async () => ({ data: () => ({ type: "Comércio", at: now, code: "k7q2" }) }),
+    }),
+  };
+  return { store: { jobs, publishedJobs }, now, siteUrl } as unknown as Context;
 }
 
 const ask = (pathname: string, held = job) =>
@@ -49,6 +55,26 @@ test("an old version redirects to the present one, without being cached permanen
     Location: siteUrl + picturePath(job),
     "Cache-Control": "public, max-age=0, s-maxage=30",
   });
+});
+
+const papers = ["status", "cartaz"] as const;
+
+test.each(papers)("a job's %s is cached permanently under its version alone", async (paper) => {
+  const present = paperPath("a1", paper, paperFacts(job, "k7q2", siteUrl));
+  for (const other of ["", "-0123456789ab"])
+    expect(await ask(`/vagas/a1/${paper}${other}.png`)).toMatchObject({
+      status: 302,
+      headers: { Location: present, "Cache-Control": "public, max-age=0, s-maxage=30" },
+    });
+  const { status, headers, body } = await ask(present);
+  expect([status, headers["Content-Type"], headers["Cache-Control"]]).toEqual([
+    200,
+    "image/png",
+    "public, max-age=31536000, immutable",
+  ]);
+  const png = body as Buffer;
+  expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(jobPapers[paper]);
+  expect(await ask(present, buildListedJob({ listed: false }))).toMatchObject({ status: 404 });
 });
 
 test.each([

@@ -6,7 +6,8 @@ import { answerJobTotal } from "./answerJobTotal.ts";
 import { answerFeed } from "./feeds/feed.ts";
 import { answerNumbersCsv, answerNumbersJson } from "./feeds/numbersFiles.ts";
 import { answerPageData, dataPageOf } from "./pageData.ts";
-import { answerHomePicture, answerPicture } from "./pictures/picture.ts";
+import { answerHomePicture, answerJobPaper, answerPicture } from "./pictures/picture.ts";
+import type { JobPaper } from "./pictures/jobPaper.ts";
 import { homePicturePath } from "./pictures/pictureAddress.ts";
 import { cacheControl, plainAnswer, type SiteAnswer } from "./siteAnswer.ts";
 import { answerSitemap } from "./feeds/sitemap.ts";
@@ -28,6 +29,7 @@ const files = {
 const noPage = /^\/(api|__)\/|^(?!\/vagas\/).*\.\w+$/;
 
 const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
+const paper = /^\/vagas\/([^/]+)\/(status|cartaz)(?:-[^/]+)?\.png$/;
 
 /** Whether only machines request this address, which shows no page. */
 export function isForMachines(pathname: string): boolean {
@@ -35,6 +37,7 @@ export function isForMachines(pathname: string): boolean {
     Object.hasOwn(files, pathname) ||
     dataPageOf(pathname) !== null ||
     picture.test(pathname) ||
+    paper.test(pathname) ||
     noPage.test(pathname)
   );
 }
@@ -50,6 +53,8 @@ export async function answerFile(
   if (page !== null) return answerPageData(context, page, query);
   const found = picture.exec(pathname);
   if (found) return answerPicture(context, found[1]!, found[2]!);
+  const asked = paper.exec(pathname);
+  if (asked) return answerJobPaper(context, asked[1]!, asked[2] as JobPaper, pathname);
   // A file of another build: it may exist again after the next deploy.
   if (pathname.startsWith("/assets/")) return plainAnswer(404, "Não encontrado", "no-store");
   return noPage.test(pathname) ? plainAnswer(404, "Não encontrado", cacheControl.missing) : null;

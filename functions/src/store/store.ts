@@ -76,8 +76,7 @@ export function openStore(firestore: Firestore) {
     downloads: open("downloads", downloadSchema),
     linkRequests: open("linkRequests", linkRequestSchema),
     linkUses: open("linkUses", linkUseSchema),
-    publishedJobs: open("publishedJobs", publishedJobSchema),
-    shortCodes: open("shortCodes", shortCodeSchema),
+    ...openPublished(firestore),
     deactivatedCompanies: open("deactivatedCompanies", deactivatedCompanySchema),
     returnedCompanies: openRows("returnedCompanies"),
     checkpoints: open("rounds", checkpointSchema),
@@ -105,6 +104,15 @@ function openCounts(firestore: Firestore) {
       `${collections.stats}/${numbersStats.id}/${numbersStats.months}`,
       monthRecordSchema,
     ),
+  };
+}
+
+/** What outlives a job that was public. */
+function openPublished(firestore: Firestore) {
+  const { open } = openers(firestore);
+  return {
+    publishedJobs: open("publishedJobs", publishedJobSchema),
+    shortCodes: open("shortCodes", shortCodeSchema),
   };
 }
 

@@ -2,7 +2,9 @@ import type { Context } from "../../context.ts";
 import { documentId } from "../../domain/fields.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { pictureFacts, picturePath, pictureVersion } from "./pictureAddress.ts";
-import type { Picture } from "./pictureLayout.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { type JobPaper, jobPapers, type PaperFacts, paperFacts, paperPath } from "./jobPaper.ts";
+import type { Picture } from "./pictureBoxes.ts";
 import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";
 
 /** The last pictures this instance drew, oldest first, so that a query invented to bypass the CDN draws nothing. */
@@ -18,24 +20,61 @@ export async function answerPicture(
   jobId: string,
   version: string,
 ): Promise<SiteAnswer> {
-  const job = documentId.safeParse(jobId).success
-    ? (await store.jobs.doc(jobId).get()).data()
-    : undefined;
-  if (job === undefined || !job.listed || isExpired(job, now))
-    return plainAnswer(404, "Imagem não encontrada", cacheControl.missing);
+  const job = await publicJob({ store, now }, jobId);
+  if (job === null) return noPicture;
   const present = pictureVersion(job);
-  if (version !== present)
-    return {
-      status: 302,
-      headers: { Location: siteUrl + picturePath(job), "Cache-Control": cacheControl.decided },
-      body: "",
-    };
+  if (version !== present) return redirect(siteUrl + picturePath(job));
   return png(
     await draw(present, async () =>
       (await import("./pictureLayout.ts")).jobPicture(pictureFacts(job)),
     ),
     cacheControl.versioned,
   );
+}
+
+/** A public job's picture for people, at its present address; every other version, or none, redirects there. */
+export async function answerJobPaper(
+  { store, now, siteUrl }: Context,
+  jobId: string,
+  paper: JobPaper,
+  pathname: string,
+): Promise<SiteAnswer> {
+  const job = await publicJob({ store, now }, jobId);
+  if (job === null) return noPicture;
+  const code = (await store.publishedJobs.doc(jobId).get()).data()?.code ?? null;
+  const facts = paperFacts(job, code, siteUrl);
+  const present = paperPath(jobId, paper, facts);
+  // Relative: the page that fetches it may be at another of the site's addresses.
+  if (pathname !== present) return redirect(present);
+  return png(
+    await draw(present, () => layOutPaper(paper, facts), jobPapers[paper]),
+    cacheControl.versioned,
+  );
+}
+
+async function layOutPaper(paper: JobPaper, facts: PaperFacts): Promise<Picture> {
+  return paper === "status"
+    ? (await import("./statusLayout.ts")).statusPicture(facts)
+    : (await import("./posterLayout.ts")).posterPicture(facts);
+}
+
+const noPicture = plainAnswer(404, "Imagem não encontrada", cacheControl.missing);
+
+function redirect(location: string): SiteAnswer {
+  return {
+    status: 302,
+    headers: { Location: location, "Cache-Control": cacheControl.decided },
+    body: "",
+  };
+}
+
+async function publicJob(
+  { store, now }: Pick<Context, "store" | "now">,
+  jobId: string,
+): Promise<Job | null> {
+  if (!documentId.safeParse(jobId).success) return null;
+  const job = (await store.jobs.doc(jobId).get()).data();
+  return job?.listed && !isExpired(job, now) ? job : null;
 }
 
 /** The picture of pages that are not about a job. */
@@ -46,19 +85,21 @@ export async function answerHomePicture(): Promise<SiteAnswer> {
   );
 }
 
-function draw(key: string, layOut: () => Promise<Picture>): Promise<Buffer> {
+function draw(key: string, layOut: () => Promise<Picture>, size?: Size): Promise<Buffer> {
   const kept = drawn.get(key);
   if (kept !== undefined) return kept;
-  const bytes = render(layOut);
+  const bytes = render(layOut, size);
   drawn.set(key, bytes);
   bytes.catch(() => drawn.delete(key));
   if (drawn.size > mostKept) drawn.delete(drawn.keys().next().value!);
   return bytes;
 }
 
-async function render(layOut: () => Promise<Picture>): Promise<Buffer> {
+type Size = { width: number; height: number };
+
+async function render(layOut: () => Promise<Picture>, size?: Size): Promise<Buffer> {
   const [{ renderPicture }, picture] = await Promise.all([import("./renderPicture.ts"), layOut()]);
-  return renderPicture(picture);
+  return renderPicture(picture, size);
 }
 
 /** Other sites may show a picture. */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { negotiablePay } from "../../domain/job/pay.ts";
 import { buildListedJob } from "../siteTesting.ts";
 import { pictureFacts, pictureVersion } from "./pictureAddress.ts";
-import { type Box, homePicture, jobPicture, type Picture } from "./pictureLayout.ts";
+import type { Box, Picture } from "./pictureBoxes.ts";
+import { homePicture, jobPicture } from "./pictureLayout.ts";
 
 /** Every text of a picture, in order. */
 function textsOf({ content }: Pick<Picture, "content">): string[] {

@@ -1,24 +1,17 @@
 import { town } from "../../domain/town.ts";
 import { caneField, mark } from "./mark.ts";
 import { pictureSize, type PictureFacts } from "./pictureAddress.ts";
-import { drawableText, fittingSize, type TextSize, textWidth } from "./pictureText.ts";
-
-/** A picture: its background as SVG, and boxes of text to lay out over it. */
-export type Picture = { backdrop: string; content: Box };
-export type Box = { type: "div"; key: null; props: { style: Style; children: string | Box[] } };
-type Style = Record<string, string | number>;
-
-/** The light scheme of the site. */
-const colours = {
-  paper: "#FAF8F4",
-  text: "#1D2925",
-  muted: "#54625C",
-  primary: "#0A6A4E",
-  leaf: "#8FE0BF",
-  sun: "#F5C542",
-  hairline: "rgba(255,255,255,0.28)",
-  over: "#54625C",
-};
+import {
+  type Box,
+  box,
+  colours,
+  fitted,
+  line,
+  type Picture,
+  pictureFont,
+  type Style,
+} from "./pictureBoxes.ts";
+import { drawableText, type TextSize, textWidth } from "./pictureText.ts";
 
 const margin = 64;
 const inner = pictureSize.width - 2 * margin;
@@ -141,7 +134,7 @@ function page(...children: Box[]): Box {
       position: "relative",
       ...pictureSize,
       color: colours.text,
-      fontFamily: "Source Sans 3 latin, Source Sans 3 latin-ext",
+      fontFamily: pictureFont,
       fontWeight: 400,
     },
     children,
@@ -233,30 +226,6 @@ function band(facts: Fact[]): Box {
     },
     [box({ width: inner, alignItems: "stretch" }, columns)],
   );
-}
-
-function fitted(text: string, width: number, sizes: readonly TextSize[]): Style {
-  const { size, lines } = fittingSize(text, width, sizes);
-  return { fontSize: size, lineClamp: lines };
-}
-
-/** Text that breaks anywhere instead of leaving its box. */
-function line(text: string, style: Style): Box {
-  return box(
-    {
-      display: "block",
-      wordBreak: "break-word",
-      textOverflow: "ellipsis",
-      overflow: "hidden",
-      flexShrink: 0,
-      ...style,
-    },
-    text,
-  );
-}
-
-function box(style: Style, children: string | Box[]): Box {
-  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
 }
 
 function backdrop(bandColour: string, caneOpacity: number): string {

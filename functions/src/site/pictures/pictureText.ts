@@ -39,3 +39,12 @@ export function fittingSize(text: string, width: number, sizes: readonly TextSiz
     sizes.at(-1)!
   );
 }
+
+/** The beginning of a text that fits that width in one line, with an ellipsis if something is left out. */
+export function cutTo(text: string, width: number, size: number): string {
+  const fits = (words: string) => textWidth(words) * size * 1.05 <= width;
+  if (fits(text)) return text;
+  const letters = [...text];
+  while (letters.length > 0 && !fits(`${letters.join("")}…`)) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+}

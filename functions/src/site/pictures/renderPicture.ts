@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { pictureSize } from "./pictureAddress.ts";
-import type { Picture } from "./pictureLayout.ts";
+import type { Picture } from "./pictureBoxes.ts";
 
 // Imported only when a picture is drawn: layout engine, fonts and renderer would slow every function's start.
 
@@ -13,19 +13,21 @@ const fonts = await Promise.all(
   ),
 );
 
+type Size = { width: number; height: number };
+
 /** The picture as PNG bytes. */
-export async function renderPicture(picture: Picture): Promise<Buffer> {
-  return (await rasterise(picture)).asPng();
+export async function renderPicture(picture: Picture, size: Size = pictureSize): Promise<Buffer> {
+  return (await rasterise(picture, size)).asPng();
 }
 
 /** The picture's pixels: four bytes each, row by row. */
-export async function drawPixels(picture: Picture): Promise<Buffer> {
-  return (await rasterise(picture)).pixels;
+export async function drawPixels(picture: Picture, size: Size = pictureSize): Promise<Buffer> {
+  return (await rasterise(picture, size)).pixels;
 }
 
 /** Letters become outlines here, so the renderer needs no font. */
-async function rasterise({ backdrop, content }: Picture) {
-  const text = await satori(content, { ...pictureSize, fonts });
+async function rasterise({ backdrop, content }: Picture, size: Size) {
+  const text = await satori(content, { ...size, fonts });
   return new Resvg(
     text.replace(/^<svg[^>]*>/, (opening) => opening + backdrop),
     { font: { loadSystemFonts: false } },

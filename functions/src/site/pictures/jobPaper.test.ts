@@ -1,0 +1,198 @@
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import type * as jsqr from "jsqr";
+import { expect, test } from "vitest";
+import type { Job } from "../../domain/job/job.ts";
+import { buildListedJob } from "../siteTesting.ts";
+import { type JobPaper, jobPapers, paperFacts, paperPath } from "./jobPaper.ts";
+import type { Box, Picture } from "./pictureBoxes.ts";
+import { fittingLines, posterPicture } from "./posterLayout.ts";
+import { drawPixels, renderPicture } from "./renderPicture.ts";
+import { statusPicture } from "./statusLayout.ts";
+
+// Its types name a default export of a default export; it is the package itself.
+const readCode = createRequire(import.meta.url)("jsqr") as typeof jsqr.default.default;
+
+const site = "https://vagas-canabrava.web.app";
+const layouts = { status: statusPicture, cartaz: posterPicture };
+const papers = Object.keys(jobPapers) as JobPaper[];
+
+const long =
+  "Auxiliar administrativo e financeiro com experiência em notas fiscais e atendimento ao público";
+const extremes: Record<string, Partial<Job>> = {
+  "everything as long as it may be": {
+    title: "M".repeat(100),
+    company: "M".repeat(100),
+    location: "M".repeat(80),
+    salary: "M".repeat(80),
+    requirements: "M".repeat(3000),
+    openings: 99,
+    urgent: true,
+  },
+  "long sentences and many requirements": {
+    title: long,
+    company: long,
+    location: long.slice(0, 80),
+    salary: long.slice(0, 80),
+    requirements: Array.from({ length: 30 }, (_none, i) => `${i} ${long}`).join("\n"),
+  },
+  "emoji, other scripts and no requirements": {
+    title: "👩🏽‍🌾 Тракторист",
+    company: "农场",
+    location: "🌾",
+    salary: "\ud83d",
+    requirements: "",
+    description: "🚜".repeat(200),
+  },
+};
+
+const factsOf = (fields: Partial<Job> = {}, code: string | null = "k7q2") =>
+  paperFacts(buildListedJob(fields), code, site);
+const pathOf = (paper: JobPaper, fields?: Partial<Job>, code?: string | null) =>
+  paperPath("a1", paper, factsOf(fields, code));
+
+/** Every text of a picture, in order. */
+function textsOf({ props: { children } }: Box): string[] {
+  return typeof children === "string" ? [children] : children.flatMap(textsOf);
+}
+const texts = ({ content }: Picture) => textsOf(content).filter((words) => words !== "");
+
+test("the picture for a Status says what, where, how much, until when, and where to apply", () => {
+  expect(texts(statusPicture(factsOf({ urgent: true, openings: 3 })))).toEqual([
+    "Vagas Canabrava",
+    "Urgente",
+    "Vendedor de balcão",
+    "Mercado Araguaia · 3 vagas",
+    "Salário",
+    "R$\u00a01.900,00",
+    "Local",
+    "Confresa",
+    "Candidaturas até",
+    "20/12/2026",
+    "CLT · Tempo integral (44h semanais) · Aceita sem experiência",
+    "Veja a vaga e candidate-se:",
+    "vagas-canabrava.web.app/v/k7q2",
+  ]);
+});
+
+test("a poster has the requirements, its address, and eight strips with it", () => {
+  const words = texts(posterPicture(factsOf()));
+  expect(words).toEqual(
+    expect.arrayContaining([
+      "Vaga de emprego",
+      "Requisitos",
+      "•\u00a0 Ensino médio",
+      "•\u00a0 Boa comunicação",
+      "Aponte a câmera ou digite:",
+      "vagas-canabrava.web.app",
+      "/v/k7q2",
+    ]),
+  );
+  expect(words.filter((text) => text === "vagas-canabrava.web.app/v/k7q2")).toHaveLength(8);
+  expect(words.filter((text) => text === "Vendedor de balcão")).toHaveLength(9);
+});
+
+test("a poster of a job without requirements says what the work is", () => {
+  const words = texts(posterPicture(factsOf({ requirements: " \n" })));
+  expect(words).toContain("Sobre a vaga");
+  expect(words).toContain("Atendimento no balcão. Reposição. Horário comercial.");
+});
+
+test("requirements that do not fit are counted", () => {
+  const many = Array.from({ length: 30 }, (_none, i) => `Requisito ${i}`);
+  expect(fittingLines(many)).toEqual({ shown: many.slice(0, 9), left: 21 });
+  expect(fittingLines(many.slice(0, 10))).toEqual({ shown: many.slice(0, 10), left: 0 });
+});
+
+test("a filled job says so on both", () => {
+  expect(texts(statusPicture(factsOf({ filled: true, urgent: true })))).toContain(
+    "Vaga preenchida",
+  );
+  const poster = texts(posterPicture(factsOf({ filled: true, urgent: true })));
+  expect(poster.filter((words) => words === "Preenchida")).toHaveLength(2);
+  expect(poster).not.toContain("Urgente");
+});
+
+test.each<[string, Partial<Job>]>([
+  ["title", { title: "Caixa" }],
+  ["contract", { contractType: "PJ" }],
+  ["requirement", { requirements: "CNH B" }],
+  ["deadline", { expiresAt: new Date("2026-12-22T03:59:59Z") }],
+  ["filling", { filled: true }],
+])("another %s is another address, what is not drawn is none", (_what, fields) => {
+  for (const paper of papers) {
+    expect(pathOf(paper)).toMatch(`/vagas/a1/${paper}-`);
+    expect(pathOf(paper, fields)).not.toBe(pathOf(paper));
+    expect(pathOf(paper, { revision: 9, contactWhatsapp: "5566999990002" })).toBe(pathOf(paper));
+    expect(pathOf(paper, {}, "k7q3")).not.toBe(pathOf(paper));
+  }
+});
+
+test("a phone reads the address from a finished poster", async () => {
+  const { width, height } = jobPapers.cartaz;
+  const data = await drawPixels(posterPicture(factsOf()), jobPapers.cartaz);
+  // Every second pixel of every second row, as a camera at some distance sees it.
+  const seen = new Uint8ClampedArray((width / 2) * Math.floor(height / 2) * 4);
+  for (let y = 0; y + 1 < height; y += 2)
+    for (let x = 0; x < width; x += 2)
+      seen.set(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), y * width + 2 * x);
+  expect(readCode(seen, width / 2, Math.floor(height / 2))?.data).toBe(`${site}/v/k7q2`);
+});
+
+test("a job without a code has its page's address", () => {
+  expect(factsOf({}, null).address).toBe(`${site}/vagas/a1`);
+});
+
+/** What holds nothing to read: the edges, what WhatsApp covers, and the line above the strips. */
+const empty: Record<JobPaper, [left: number, top: number, right: number, bottom: number][]> = {
+  status: [
+    [0, 0, 76, 1920],
+    [1006, 340, 1080, 1920],
+    [0, 0, 1080, 236],
+    [0, 1700, 1080, 1920],
+  ],
+  cartaz: [
+    [0, 0, 106, 1850],
+    [1590, 0, 1654, 1850],
+    [0, 1842, 1654, 1858],
+    [0, 2322, 1654, 2339],
+  ],
+};
+
+test.each(papers)("a %s keeps every letter in its place", async (paper) => {
+  const size = jobPapers[paper];
+  const pixelsOf = (fields: Partial<Job>) => drawPixels(layouts[paper](factsOf(fields)), size);
+  const none = { title: "I", company: "🌾", location: "🌾", salary: "🌾", requirements: "" };
+  const before = await pixelsOf({ ...none, description: "🌾" });
+  for (const [what, fields] of Object.entries(extremes)) {
+    const after = await pixelsOf(fields);
+    const changed = empty[paper].filter(([left, top, right, bottom]) =>
+      Array.from({ length: bottom - top }, (_none, i) => {
+        const [from, to] = [left, right].map((x) => ((top + i) * size.width + x) * 4);
+        return before.compare(after, from, to, from, to);
+      }).some((order) => order !== 0),
+    );
+    expect([what, changed]).toEqual([what, []]);
+  }
+});
+
+test.each(papers)("a %s takes less than 500 KB", async (paper) => {
+  const [, sentences] = Object.values(extremes);
+  const png = await renderPicture(layouts[paper](factsOf(sentences)), jobPapers[paper]);
+  expect(png.length).toBeLessThan(500_000);
+});
+
+test("a changed drawing has a new number, so that caches drop the old one", () => {
+  const drawn = [{}, { urgent: true }, { filled: true }, ...Object.values(extremes)].map((fields) =>
+    papers.map((paper) => layouts[paper](factsOf(fields))),
+  );
+  const drawing = createHash("sha256").update(JSON.stringify(drawn)).digest("hex").slice(0, 16);
+  // If the drawing has changed: raise its number in jobPaper.ts, and update these values.
+  expect({ drawing, status: pathOf("status"), cartaz: pathOf("cartaz") }).toMatchInlineSnapshot(`
+    {
+      "cartaz": "/vagas/a1/cartaz-29081dd16c86.png",
+      "drawing": "3c206ba94629d6ca",
+      "status": "/vagas/a1/status-c028540d3cbf.png",
+    }
+  `);
+});

@@ -1,0 +1,200 @@
+import { shownAddress } from "../../domain/job/shortCode.ts";
+import { town } from "../../domain/town.ts";
+import { jobPapers, type PaperFacts } from "./jobPaper.ts";
+import { caneField, mark } from "./mark.ts";
+import {
+  type Box,
+  box,
+  colours,
+  fitted,
+  line,
+  type Picture,
+  pictureFont,
+  type Style,
+} from "./pictureBoxes.ts";
+import { drawableText, type TextSize } from "./pictureText.ts";
+
+// WhatsApp covers the upper and lower 230 pixels of a Status with its own: nothing to read stands there.
+
+const size = jobPapers.status;
+const margin = 80;
+const inner = size.width - 2 * margin;
+const top = 240;
+const bandTop = 1010;
+const addressTop = 1530;
+const addressHeight = 160;
+
+const titleSizes: TextSize[] = [
+  { size: 150, lines: 1 },
+  { size: 128, lines: 2 },
+  { size: 108, lines: 3 },
+  { size: 88, lines: 4 },
+  { size: 76, lines: 5 },
+];
+const companySizes: TextSize[] = [
+  { size: 56, lines: 1 },
+  { size: 48, lines: 1 },
+  { size: 44, lines: 2 },
+];
+const paySizes: TextSize[] = [
+  { size: 76, lines: 1 },
+  { size: 60, lines: 1 },
+  { size: 52, lines: 2 },
+  { size: 44, lines: 3 },
+];
+const factSizes: TextSize[] = [
+  { size: 52, lines: 1 },
+  { size: 46, lines: 1 },
+  { size: 42, lines: 2 },
+];
+const addressSizes: TextSize[] = [
+  { size: 60, lines: 1 },
+  { size: 54, lines: 1 },
+  { size: 46, lines: 1 },
+  { size: 38, lines: 1 },
+  { size: 30, lines: 2 },
+];
+
+/** A job on a tall screen: what, where, how much, until when, and the address to type. */
+export function statusPicture(facts: PaperFacts): Picture {
+  const title = drawableText(facts.title) || "Vaga de emprego";
+  const company = [drawableText(facts.company), facts.openings].filter(Boolean).join(" · ");
+  return {
+    backdrop: backdrop(facts),
+    content: box({ position: "relative", ...size, color: colours.text, fontFamily: pictureFont }, [
+      heading(facts),
+      part({ top: top + 130, height: bandTop - top - 150, justifyContent: "center" }, [
+        line(title, {
+          ...fitted(title, inner, titleSizes),
+          fontWeight: 700,
+          lineHeight: 1.06,
+          letterSpacing: "-0.02em",
+        }),
+        line(company, {
+          ...fitted(company, inner, companySizes),
+          color: colours.muted,
+          marginTop: 24,
+          lineHeight: 1.2,
+        }),
+      ]),
+      part(
+        {
+          top: bandTop,
+          height: addressTop - bandTop,
+          justifyContent: "center",
+          color: "#FFFFFF",
+        },
+        factRows(facts),
+      ),
+      addressBox(facts),
+    ]),
+  };
+}
+
+function heading({ urgent, filled }: PaperFacts): Box {
+  const pill = box(
+    {
+      backgroundColor: colours.sun,
+      borderRadius: 40,
+      padding: "12px 36px 14px",
+      fontSize: 42,
+      fontWeight: 700,
+    },
+    "Urgente",
+  );
+  return box(
+    {
+      position: "absolute",
+      left: margin,
+      top,
+      width: inner,
+      height: 96,
+      paddingLeft: 120,
+      alignItems: "center",
+      justifyContent: "space-between",
+      boxSizing: "border-box",
+    },
+    [
+      box({ fontSize: 50, fontWeight: 700, letterSpacing: "-0.01em" }, town.boardName),
+      ...(urgent && !filled ? [pill] : []),
+    ],
+  );
+}
+
+function part(style: Style, children: Box[]): Box {
+  return box(
+    {
+      position: "absolute",
+      left: margin,
+      width: inner,
+      flexDirection: "column",
+      overflow: "hidden",
+      ...style,
+    },
+    children,
+  );
+}
+
+function factRows(facts: PaperFacts): Box[] {
+  // A number stays with its unit.
+  const pay = drawableText(facts.salary).replaceAll("R$ ", "R$\u00A0");
+  const details = drawableText(facts.details.join(" · "));
+  const end = facts.filled
+    ? fact("Situação", "Vaga preenchida", 440)
+    : fact("Candidaturas até", facts.deadline, 440);
+  return [
+    ...(pay === "" ? [] : [fact("Salário", pay, inner, paySizes)]),
+    box({ marginTop: 28, width: inner }, [
+      fact("Local", drawableText(facts.location), inner - 440),
+      end,
+    ]),
+    ...(details === ""
+      ? []
+      : [line(details, { marginTop: 28, fontSize: 38, lineHeight: 1.2, lineClamp: 2 })]),
+  ];
+}
+
+function fact(label: string, text: string, width: number, sizes = factSizes): Box {
+  return box({ width, flexDirection: "column", paddingRight: 24, boxSizing: "border-box" }, [
+    box({ fontSize: 36, lineHeight: 1.2, color: colours.leaf }, text === "" ? "" : label),
+    line(text, { ...fitted(text, width - 24, sizes), fontWeight: 700, lineHeight: 1.12 }),
+  ]);
+}
+
+function addressBox({ address }: PaperFacts): Box {
+  const shown = shownAddress(address);
+  return box(
+    {
+      position: "absolute",
+      left: margin,
+      top: addressTop,
+      width: inner,
+      height: addressHeight,
+      padding: "0 40px",
+      boxSizing: "border-box",
+      flexDirection: "column",
+      justifyContent: "center",
+      overflow: "hidden",
+    },
+    [
+      box({ fontSize: 34, lineHeight: 1.2, color: colours.muted }, "Veja a vaga e candidate-se:"),
+      line(shown, {
+        ...fitted(shown, inner - 80, addressSizes),
+        fontWeight: 700,
+        lineHeight: 1.2,
+        color: colours.primary,
+      }),
+    ],
+  );
+}
+
+function backdrop({ filled }: PaperFacts): string {
+  const { width, height } = size;
+  return [
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    `<svg width="${width}" height="${bandTop}"><g transform="translate(500 ${bandTop - 520}) scale(1.12)" fill="${colours.primary}" opacity="0.1">${caneField()}</g></svg>`,
+    `<rect y="${bandTop}" width="${width}" height="${height - bandTop}" fill="${filled ? colours.over : colours.primary}"/>`,
+    `<rect x="${margin}" y="${addressTop}" width="${inner}" height="${addressHeight}" rx="24" fill="${colours.paper}"/>`,
+    `<g transform="translate(${margin} ${top}) scale(1.5)">${mark}</g>`,
+  ].join("");
+}
