@@ -1,21 +1,19 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Mail } from "@vagas/functions/domain/mail/mail";
 import type { SMTPServerOptions } from "smtp-server";
-import { type Patience, postMail } from "../../functions/src/mail/postMail.ts";
+import type { Patience } from "../../functions/src/mail/postMail.ts";
 import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
 import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { given } from "../functions/storedFields.ts";
 import { read } from "../functions/functionsSuite.ts";
-import { type Life, now } from "./life.ts";
+import { now } from "./life.ts";
 import { aLife, dies } from "./scene.ts";
+import { large, posting, roundAt } from "./sending.ts";
 import { cut, refusal, silentServer, smtpServer, type TestServer } from "./smtpServer.ts";
 import { clearWorld } from "./world.ts";
 
 const servers: TestServer[] = [];
 const minute = 60_000;
-
-/** A file too large to be sent before the other end reads. */
-const large = "large";
 
 beforeEach(clearWorld);
 afterEach(async () => {
@@ -47,17 +45,6 @@ async function waitingMail(id: string, fields: Partial<Mail> = {}): Promise<void
   });
 }
 
-function posting(life: Life, { url }: Pick<TestServer, "url">, patience?: Patience) {
-  const mailer = {
-    smtpUrl: url,
-    from: "Vagas <vagas@vagas.example>",
-    domain: "vagas.example",
-    readAttachment: async (path: string) => (path === large ? Buffer.alloc(20_000_000) : null),
-    makeCode: async () => null,
-  };
-  return (id: string, mail: Mail) => life.change(() => postMail(mailer, id, mail, patience));
-}
-
 /** A mail's event, as onMailCreated handles it. */
 function deliver(
   id: string,
@@ -76,10 +63,7 @@ function deliver(
 }
 
 /** The quarter-hourly round. */
-function round(server: Pick<TestServer, "url">, minutes: number) {
-  const life = aLife();
-  return sendWaiting(() => life.context(at(minutes)), posting(life, server));
-}
+const round = (server: Pick<TestServer, "url">, minutes: number) => roundAt(server, at(minutes));
 
 async function delivery(id: string) {
   return (await read(`mail/${id}`))!["delivery"] as NonNullable<Mail["delivery"]>;

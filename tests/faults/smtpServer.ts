@@ -11,17 +11,26 @@ export function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** Accepts every message, except as `options` change; `port` 0 is any free one. */
-export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Promise<TestServer> {
+/**
+ * Accepts every message, except as `options` change; `port` 0 is any free one. `before` runs when it has a message, before it
+ * says so.
+ */
+export async function smtpServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+  before: () => Promise<unknown> = async () => {},
+): Promise<TestServer> {
   const messages: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onData(stream, _session, done) {
-      void readMessageId(stream).then((id) => {
-        messages.push(id);
-        done();
-      }, done);
+      void readMessageId(stream)
+        .then(async (id) => {
+          await before();
+          messages.push(id);
+        })
+        .then(() => done(), done);
     },
     ...options,
   });

@@ -131,10 +131,18 @@ test("a mail with an expiry is sent before it and not at it", async () => {
 
 const condition = { candidateId: "a", resumePath: "resumes/a/1.pdf", stage: "contratada" } as const;
 
-/** A context whose database holds one mail, with a condition, and these fields of its application. */
-function contextWithApplication(mail: Mail, application: Record<string, unknown> | null) {
+/**
+ * A context whose database holds one mail, with a condition, and these fields of its application; `isAsked`: and its company's
+ * notice that the job has ended.
+ */
+function contextWithApplication(
+  mail: Mail,
+  application: Record<string, unknown> | null,
+  isAsked = false,
+) {
   const context = contextWith(mail);
   const row = { exists: application !== null, get: (field: string) => application?.[field] };
+  const notice = { exists: isAsked };
   const deleted: unknown[] = [];
   const { runTransaction } = context.store.firestore as unknown as {
     runTransaction: (work: (given: object) => unknown) => unknown;
@@ -145,13 +153,15 @@ function contextWithApplication(mail: Mail, application: Record<string, unknown>
         work({
           ...transaction,
           get: (ref: unknown) =>
-            ref === row ? row : (transaction as { get: () => unknown }).get(),
+            ref === row || ref === notice ? ref : (transaction as { get: () => unknown }).get(),
           delete: (ref: unknown) => void deleted.push(ref),
         }),
       ),
   };
   const candidates = { withConverter: () => ({ doc: () => row }) };
-  const store = { ...context.store, firestore, candidates } as unknown as Context["store"];
+  const closingNotices = { doc: (id: string) => (id === "padeiro" ? notice : { exists: true }) };
+  const tables = { candidates, closingNotices };
+  const store = { ...context.store, firestore, ...tables } as unknown as Context["store"];
   return { context: { ...context, store }, deleted };
 }
 
@@ -175,6 +185,20 @@ test.each([
   expect(await deliverMail(context, "m", failing({}), clock)).toBeNull();
   expect(deleted).toHaveLength(1);
 });
+
+test.each([
+  [true, "SUCCESS", 0],
+  [false, null, 1],
+] as const)(
+  "a mail about the end of a job goes out only while its company asks for it: %s",
+  async (isAsked, state, deletions) => {
+    const mail = { ...buildMail(), onlyWhile: { ...condition, stage: "encerrada" } as const };
+    const row = { ...stillSo, stage: "encerrada", jobId: "padeiro" };
+    const { context, deleted } = contextWithApplication(mail, row, isAsked);
+    expect(await deliverMail(context, "m", async () => posted, clock)).toBe(state);
+    expect(deleted).toHaveLength(deletions);
+  },
+);
 
 test("a mail is sent when it is due, not before", async () => {
   const mail = { ...buildMail(), notBefore: later };

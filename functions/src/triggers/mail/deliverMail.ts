@@ -138,17 +138,23 @@ async function lease({ store, now }: Context, mailId: string): Promise<Leased | 
   });
 }
 
-/** Whether the application that a mail depends on is still so; any mail without such a condition is. */
+/**
+ * Whether the application that a mail depends on is still so, and its company still asks to tell the end of its job; any mail
+ * without such a condition is true.
+ */
 async function isTrue(
   condition: Mail["onlyWhile"],
-  { candidates }: Store,
+  { candidates, closingNotices }: Store,
   transaction: Transaction,
 ): Promise<boolean> {
   if (condition === undefined) return true;
   const { candidateId, resumePath, stage } = condition;
   const row = await transaction.get(candidates.withConverter(null).doc(candidateId));
   const isOurs = row.exists && row.get("companyId") !== null;
-  return isOurs && row.get("resumePath") === resumePath && row.get("stage") === stage;
+  if (!isOurs || row.get("resumePath") !== resumePath || row.get("stage") !== stage) return false;
+  if (stage !== "encerrada") return true;
+  // The event of a notice that was taken back at the last instant may be late.
+  return (await transaction.get(closingNotices.doc(String(row.get("jobId"))))).exists;
 }
 
 /** The next attempt to send a mail, or its end where its sender died too often: a sender that died may have sent it. */
