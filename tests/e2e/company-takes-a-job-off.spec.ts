@@ -113,12 +113,12 @@ test("a deleted job leaves the site and the panel, its applicants are found unde
   await closing.getByRole("button", { name: tellOne }).click();
   const hire = { answer: "peloSite", people: 2, companyId: company.uid };
   await expect.poll(() => stored(collections.hires, job.id)).toMatchObject(hire);
-  await expect(notification(page)).toContainText(/Avisamos 1 pessoa às \d\d:\d\d\./);
+  await expect(notification(page)).toContainText(/Avisamos 1 pessoa às \d\d:\d\d, por e-mail ou/);
   const stage = async () => (await stored(collections.candidates, candidate.id))?.["stage"];
   await expect.poll(stage).toBe("encerrada");
   await page.getByRole("button", { name: "Vagas excluídas" }).click();
   const deleted = page.getByRole("list", { name: "Vagas excluídas" });
-  await expect(deleted).toContainText(/Avisamos 1 pessoa às \d\d:\d\d\./);
+  await expect(deleted).toContainText(/Avisamos 1 pessoa às \d\d:\d\d, por e-mail ou/);
   await deleted.getByRole("button", { name: "Desfazer" }).click();
   await expect.poll(stage).toBe("vista");
   await expect(deleted).not.toContainText("Avisamos");

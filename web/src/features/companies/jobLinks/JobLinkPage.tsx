@@ -128,7 +128,7 @@ function willHappen({ purpose, job, until, people = 0 }: Link): ReactNode {
       return (
         <>
           {unansweredText(people)} Daqui a {answerDelayMinutes} minutos, quem se candidatou à vaga{" "}
-          <JobName job={job} /> fica sabendo, por e-mail e na página “Minhas candidaturas”, que ela
+          <JobName job={job} /> fica sabendo, por e-mail ou na página “Minhas candidaturas”, que ela
           foi encerrada. Até lá, dá para desfazer no painel da empresa.
         </>
       );

@@ -82,5 +82,5 @@ function Question({ job, first }: { job: EndedJob; first: TypedHire }) {
 }
 
 function whatHappens(people: number): string {
-  return `${unansweredText(people)} Daqui a ${answerDelayMinutes} minutos, quem se candidatou fica sabendo, por e-mail e na página “Minhas candidaturas”, que a vaga foi encerrada. Até lá, você pode desfazer.`;
+  return `${unansweredText(people)} Daqui a ${answerDelayMinutes} minutos, quem se candidatou fica sabendo, por e-mail ou na página “Minhas candidaturas”, que a vaga foi encerrada. Até lá, você pode desfazer.`;
 }

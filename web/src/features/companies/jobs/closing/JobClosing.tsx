@@ -62,7 +62,7 @@ function ToldLine({ job, askedAt, now }: { job: Named; askedAt: Date; now: Date 
       </Typography>
       {isToCome && company.active && (
         <CellButton
-          onClick={() => void takeBack(job)}
+          onClick={() => void takeBack(job, at)}
           aria-label={`Desfazer: não avisar quem se candidatou a ${job.title}`}
         >
           Desfazer

@@ -1,19 +1,30 @@
 import { closingOffer } from "@vagas/functions/domain/job/closingText";
 import { expect, test } from "vitest";
-import { closingLine } from "./closingLine.ts";
+import { failureText } from "../../../../ui/message/failureText.ts";
+import { closingLine, takeBackProblem } from "./closingLine.ts";
 import { isDeclined, withDeclined } from "./declinedOffers.ts";
 
 const at = new Date("2026-11-23T18:35:00Z");
 const before = new Date("2026-11-23T18:34:59Z");
 
 test.each([
-  [1, before, "Avisamos 1 pessoa às 14:35."],
-  [3, before, "Avisamos 3 pessoas às 14:35."],
-  [50, before, "Avisamos 50 ou mais pessoas às 14:35."],
-  [null, before, "Avisamos quem se candidatou às 14:35."],
-  [3, at, "Avisamos 3 pessoas em 23/11 às 14:35."],
-])("%s people are told as '%s' says", (people, now, text) => {
-  expect(closingLine(people, at, now)).toBe(text);
+  [1, before, "Avisamos 1 pessoa às 14:35"],
+  [3, before, "Avisamos 3 pessoas às 14:35"],
+  [50, before, "Avisamos 50 ou mais pessoas às 14:35"],
+  [null, before, "Avisamos quem se candidatou às 14:35"],
+  [3, at, "Avisamos 3 pessoas em 23/11 às 14:35"],
+])("%s people are told as '%s' says, and where", (people, now, text) => {
+  expect(closingLine(people, at, now)).toBe(
+    `${text}, por e-mail ou na página “Minhas candidaturas”.`,
+  );
+});
+
+test.each([
+  ["forbidden", at, "o aviso já foi dado."],
+  ["forbidden", before, failureText.forbidden],
+  ["offline", at, failureText.offline],
+] as const)("what was %s at %s is not taken back, and its company reads why", (why, now, text) => {
+  expect(takeBackProblem(why, at, now)).toBe(text);
 });
 
 test("one person is offered as one", () => {

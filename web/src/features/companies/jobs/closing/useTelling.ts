@@ -4,7 +4,7 @@ import { useOneAtATime } from "../../../../ui/list/useOneAtATime.ts";
 import { failureText } from "../../../../ui/message/failureText.ts";
 import { notify } from "../../../../ui/message/notifications.ts";
 import { useCompanyArea } from "../../companyContext.ts";
-import { closingLine } from "./closingLine.ts";
+import { closingLine, takeBackProblem } from "./closingLine.ts";
 import type { EndedJob } from "./closingQuestion.ts";
 
 type ToldJob = Pick<EndedJob, "id" | "title" | "people">;
@@ -14,7 +14,8 @@ export function useTelling() {
   const { company } = useCompanyArea();
   const oneAtATime = useOneAtATime();
 
-  function takeBack({ id, title }: Omit<ToldJob, "people">) {
+  /** `at`: when people are told. */
+  function takeBack({ id, title }: Omit<ToldJob, "people">, at: Date) {
     return oneAtATime(id, async () => {
       const outcome = await takeBackTelling(id);
       if (outcome === "done")
@@ -23,7 +24,7 @@ export function useTelling() {
         notify({
           severity: "error",
           title: "Não deu para desfazer",
-          description: `${title}: ${failureText[outcome]}`,
+          description: `${title}: ${takeBackProblem(outcome, at, new Date())}`,
         });
     });
   }
@@ -32,12 +33,13 @@ export function useTelling() {
     return oneAtATime(job.id, async () => {
       const outcome = await askToTell(company.id, job.id);
       const now = new Date();
+      const at = tellingTime(now);
       if (outcome === "done")
         notify({
           severity: "success",
-          title: closingLine(job.people, tellingTime(now), now),
+          title: closingLine(job.people, at, now),
           description: job.title,
-          action: { label: "Desfazer", run: () => void takeBack(job) },
+          action: { label: "Desfazer", run: () => void takeBack(job, at) },
         });
       else
         notify({
