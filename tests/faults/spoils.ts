@@ -1,3 +1,6 @@
+import type { AnswerStage } from "@vagas/functions/domain/application/answer";
+import { addDays, addMinutes } from "@vagas/functions/domain/dates";
+import { buildMail } from "@vagas/functions/domain/testing/buildMail";
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { FieldValue } from "firebase-admin/firestore";
 import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
@@ -65,11 +68,35 @@ export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Prom
 const jobDoc = () => db.doc("jobs/padeiro");
 const summaryDoc = () => db.doc("reportSummaries/padeiro");
 const editDoc = () => db.doc("jobEdits/padeiro");
+const candidateDoc = () => db.doc(`candidates/${id}`);
 const resumeDoc = () => db.doc(`resumes/${id}`);
 async function cardDoc() {
   const [card] = await db.collection("talentCards").listDocuments();
   return card!;
 }
+
+/** The application with a stage of a moment ago, what is noted of an answer that is told then, and the mails of it. */
+async function answered(
+  stage: "vista" | AnswerStage,
+  { of, at }: { of: AnswerStage; at: Date },
+  noted: { mailed: boolean } | null,
+  mails: readonly string[] = [],
+): Promise<void> {
+  const answer = { applications: 1, openings: 1, at, ...noted };
+  await candidateDoc().update({
+    stage,
+    stageAt: addMinutes(at, -30),
+    ...(noted === null ? {} : { answers: { [of]: answer } }),
+  });
+  const onlyWhile = { candidateId: id, resumePath: file, stage: of };
+  for (const name of mails)
+    await db
+      .doc(`mail/${name}`)
+      .set(buildMail("ana@pessoa.example", { onlyWhile, notBefore: at, createdAt: now }));
+}
+
+const talk = (days: number) => ({ of: "emConversa", at: addDays(new Date(), days) }) as const;
+const talkMail = `${id}-1-a-pdf-answer-in-talk`;
 
 /** Ways to corrupt that board, and a part of what the checker says of each. */
 export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: string][] = [
@@ -173,6 +200,52 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
     "a closing notice that left somebody out",
     () => db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: new Date() }),
     "is not told that its job has ended",
+  ],
+  [
+    "a share of a hire that nobody told",
+    () => db.doc("stats/public/hires/antiga").set({ hires: 1, hiresTold: 1 }),
+    "stats/public/hires/antiga is not what its company tells",
+  ],
+  [
+    "a person who is told of an end that nobody asked to tell",
+    () => answered("encerrada", { ...talk(0), of: "encerrada" }, { mailed: false }),
+    `candidates/${id} is told of an end that its company did not ask to tell`,
+  ],
+  [
+    "an answer that its person is not told",
+    () => answered("emConversa", talk(0), null),
+    `candidates/${id} is not told its company's answer`,
+  ],
+  [
+    "an answer without its mail",
+    () => answered("emConversa", talk(5), { mailed: true }),
+    `candidates/${id} is to be mailed 'emConversa', and no mail waits`,
+  ],
+  [
+    "a mail of an answer that was taken back",
+    () => answered("vista", talk(1), null, [talkMail]),
+    `mail/${talkMail} tells an answer that was taken back`,
+  ],
+  [
+    "a mail of an answer that is noted otherwise",
+    () => answered("emConversa", talk(1), { mailed: false }, [talkMail]),
+    `mail/${talkMail} tells an answer otherwise than it is noted`,
+  ],
+  [
+    "a mail that waits to tell what its company no longer says",
+    () => answered("vista", talk(1), { mailed: true }, [talkMail]),
+    `mail/${talkMail} waits to tell what its company no longer says`,
+  ],
+  [
+    "an answer that is mailed twice",
+    () => answered("emConversa", talk(1), { mailed: true }, [talkMail, `${talkMail}-again`]),
+    `candidates/${id} is mailed 'emConversa' twice`,
+  ],
+  [
+    "a public word for replies that nobody counted",
+    () =>
+      db.doc("publicCompanies/padaria").set({ name: "Padaria", verifiedAt: null, replies: "some" }),
+    "publicCompanies/padaria says another word for its replies",
   ],
   [
     "a job that is hidden for no reason",

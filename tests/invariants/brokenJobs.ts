@@ -2,21 +2,22 @@ import {
   companySearchText,
   pendingJobSearchText,
 } from "@vagas/functions/domain/administration/adminSearch";
-import { replyWord } from "@vagas/functions/domain/company/replyWord";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { type ClosingNotice, isToldBy } from "@vagas/functions/domain/job/closingNotice";
+import type { Hire } from "@vagas/functions/domain/job/hire";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired, isListed } from "@vagas/functions/domain/job/jobStanding";
 import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import {
-  hireShare,
+  type HireShare,
   recount,
   type Stats,
   statsShare,
 } from "@vagas/functions/domain/administration/stats";
 import { statsText } from "../support/statsText.ts";
+import { brokenReplies } from "./brokenReplies.ts";
 import type { Board } from "./readBoard.ts";
 
 /** Contradictions among jobs, their approvals, and the public counts. */
@@ -37,11 +38,15 @@ export function brokenJobs(board: Board, now: Date): string[] {
 
 function brokenCounts({ jobs, shares, hires, stats }: Board): string[] {
   const broken: string[] = [];
-  const told = [...hires.values()].map(hireShare);
+  const hired = (...answers: string[]) =>
+    [...hires.values()].reduce(
+      (sum, { answer, people }) => sum + (answers.includes(answer) ? people : 0),
+      0,
+    );
   const recounted = {
     ...recount([...jobs.values()].map(statsShare)),
-    hires: told.reduce((sum, share) => sum + share.hires, 0),
-    hiresTold: told.reduce((sum, share) => sum + share.hiresTold, 0),
+    hires: hired("peloSite"),
+    hiresTold: hired("peloSite", "deOutroJeito"),
   };
   if (statsText(stats) !== statsText(recounted))
     broken.push(
@@ -136,15 +141,37 @@ function brokenNotices({ notices, companies, jobs, candidates }: Board): string[
   ];
 }
 
-function brokenHires({ hires, companies, jobs }: Board): string[] {
-  return [...hires].flatMap(([id, { companyId }]) => [
+function brokenHires({ hires, hireShares, companies, jobs }: Board): string[] {
+  const ids = [...new Set([...hires.keys(), ...hireShares.keys()])];
+  return [
+    ...ids
+      .filter((id) => !isShareOf(hireShares.get(id), hires.get(id)))
+      .map((id) => `stats/public/hires/${id} is not what its company tells`),
+    ...[...hires].flatMap(([id, hire]) => brokenHire(id, hire, { companies, jobs })),
+  ];
+}
+
+function isShareOf(share: HireShare | undefined, hire: Hire | undefined): boolean {
+  if (share === undefined || hire === undefined) return false;
+  const { answer, people } = hire;
+  const bySite = answer === "peloSite" ? people : 0;
+  const inAll = answer === "deOutroJeito" ? people : bySite;
+  return share.hires === bySite && share.hiresTold === inAll;
+}
+
+function brokenHire(
+  id: string,
+  { companyId }: Hire,
+  { companies, jobs }: Pick<Board, "companies" | "jobs">,
+): string[] {
+  return [
     ...(companyId === undefined || companies.has(companyId)
       ? []
       : [`hires/${id} names a company that is gone`]),
     ...(companyId !== undefined && jobs.has(id) && jobs.get(id)!.companyId !== companyId
       ? [`hires/${id} is about another company's job`]
       : []),
-  ]);
+  ];
 }
 
 function isLeftOut(notice: ClosingNotice | undefined, candidate: Candidate): boolean {
@@ -158,16 +185,6 @@ function brokenPlaces({ places, companies, jobs }: Board): string[] {
       .filter((jobId) => jobs.has(jobId) && jobs.get(jobId)!.companyId !== companyId)
       .map((jobId) => `queuePlaces/${companyId} names jobs/${jobId}, which is another company's`),
   ]);
-}
-
-/** What jobs say of their companies' replies. */
-function brokenReplies({ jobs, companies }: Board): string[] {
-  return [...jobs.values()].flatMap(({ id, companyId, companyReplies = null }) => {
-    const counted = companyId === null ? undefined : companies.get(companyId)?.replies;
-    return companyReplies === replyWord(counted)
-      ? []
-      : [`jobs/${id} says another word for its company's replies than its company's`];
-  });
 }
 
 function brokenSearch({ companies, pendingJobs }: Board): string[] {

@@ -1,6 +1,7 @@
 import { administrator } from "../../emulators/seed/accounts.ts";
 import { sentMessageIds } from "../support/emulators.ts";
 import { brokenAccounts } from "./brokenAccounts.ts";
+import { brokenAnswers } from "./brokenAnswers.ts";
 import { brokenApplications } from "./applications.ts";
 import { type Board, readBoard } from "./readBoard.ts";
 import { brokenEdits } from "./edits.ts";
@@ -21,6 +22,7 @@ export async function findBroken(
     ...brokenEdits(board),
     ...brokenReports(board),
     ...brokenApplications(board, now),
+    ...brokenAnswers(board, now),
     ...brokenTalents(board, now),
     ...brokenAccounts(board, administrator.email),
     ...brokenMails(board, sent, now),

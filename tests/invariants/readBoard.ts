@@ -10,6 +10,10 @@ import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/job/jobEdit
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail/mail";
 import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
 import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";
+import {
+  type PublicCompany,
+  publicCompanySchema,
+} from "@vagas/functions/domain/company/publicCompany";
 import { type QueuePlaces, queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
 import {
   type DeactivatedCompany,
@@ -20,6 +24,8 @@ import {
 import { type Resume, resumeSchema } from "@vagas/functions/domain/application/resume";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import {
+  type HireShare,
+  hireShareSchema,
   type Stats,
   statsSchema,
   type StatsShare,
@@ -63,11 +69,13 @@ export type Board = {
   closures: ById<JobClosure>;
   notices: ById<ClosingNotice>;
   hires: ById<Hire>;
+  hireShares: ById<HireShare>;
   edits: ById<JobEdit>;
   explanations: ById<{ companyId: string }>;
   places: ById<QueuePlaces>;
   pendingJobs: ById<PendingJob>;
   companies: ById<Company>;
+  publicCompanies: ById<PublicCompany>;
   candidates: ById<Candidate>;
   resumes: ById<Resume>;
   talentPool: ById<TalentPoolEntry>;
@@ -141,7 +149,7 @@ async function readAll<T>(
 }
 
 async function readJobs(all: ReadAll) {
-  const sharesPath = `${collections.stats}/${publicStats.id}/${publicStats.shares}`;
+  const countsPath = `${collections.stats}/${publicStats.id}`;
   const [
     jobs,
     approvals,
@@ -153,17 +161,19 @@ async function readJobs(all: ReadAll) {
     places,
     notices,
     hires,
+    hireShares,
   ] = await Promise.all([
     all(collections.jobs, jobSchema),
     all(collections.jobApprovals, jobApprovalSchema),
     all(collections.pendingJobs, pendingJobSchema),
-    all(sharesPath, statsShareSchema),
+    all(`${countsPath}/${publicStats.shares}`, statsShareSchema),
     all(collections.jobClosures, jobClosureSchema),
     all(collections.jobEdits, jobEditSchema),
     all(collections.jobExplanations, jobExplanationsSchema),
     all(collections.queuePlaces, queuePlacesSchema),
     all(collections.closingNotices, closingNoticeSchema),
     all(collections.hires, hireSchema),
+    all(`${countsPath}/${publicStats.hires}`, hireShareSchema),
   ]);
   return {
     jobs,
@@ -176,6 +186,7 @@ async function readJobs(all: ReadAll) {
     places,
     notices,
     hires,
+    hireShares,
   };
 }
 
@@ -200,15 +211,29 @@ async function readPeople(all: ReadAll) {
 
 /** Companies, their records, and mails. */
 async function readMarks(all: ReadAll) {
-  const [companies, hiringCompanies, deactivatedCompanies, returnedCompanies, mails] =
-    await Promise.all([
-      all(collections.companies, companySchema),
-      all(collections.hiringCompanies, hiringCompanySchema),
-      all(collections.deactivatedCompanies, deactivatedCompanySchema),
-      all(collections.returnedCompanies, returnedCompanySchema),
-      all(collections.mail, mailSchema),
-    ]);
-  return { companies, hiringCompanies, deactivatedCompanies, returnedCompanies, mails };
+  const [
+    companies,
+    publicCompanies,
+    hiringCompanies,
+    deactivatedCompanies,
+    returnedCompanies,
+    mails,
+  ] = await Promise.all([
+    all(collections.companies, companySchema),
+    all(collections.publicCompanies, publicCompanySchema),
+    all(collections.hiringCompanies, hiringCompanySchema),
+    all(collections.deactivatedCompanies, deactivatedCompanySchema),
+    all(collections.returnedCompanies, returnedCompanySchema),
+    all(collections.mail, mailSchema),
+  ]);
+  return {
+    companies,
+    publicCompanies,
+    hiringCompanies,
+    deactivatedCompanies,
+    returnedCompanies,
+    mails,
+  };
 }
 
 async function readAccounts(app: App): Promise<UserRecord[]> {

@@ -29,11 +29,13 @@ import {
 } from "firebase/firestore/lite";
 import { newestLink } from "../support/emulators.ts";
 import { someContent, someDeadline } from "./content.ts";
+import { deleteJob } from "./deleteJob.ts";
+import { endJob } from "./endJob.ts";
 import type { Person } from "./openPerson.ts";
 
 /**
- * A company that registers, publishes, edits, fills, takes off, deletes, answers people, and sometimes deletes itself
- * and registers again.
+ * A company that registers, publishes, edits, fills, takes off, deletes, answers people, ends jobs, and sometimes deletes
+ * itself and registers again.
  */
 export class SoakCompany {
   #uid: string | null = null;
@@ -45,28 +47,31 @@ export class SoakCompany {
   }
 
   async act(): Promise<void> {
-    const { dice, tally } = this.#person;
-    if (this.#uid === null) {
+    const { dice, tally, database } = this.#person;
+    const uid = this.#uid;
+    if (uid === null) {
       await tally.count("company registers and confirms its address", () => this.#register());
       return;
     }
     const lot = dice.below(100);
-    if (lot < 40) await tally.count("company publishes a job", () => this.#publish());
-    else if (lot < 55) await this.#withJob("company edits a job", (job) => this.#edit(job));
-    else if (lot < 75)
+    if (lot < 30) await tally.count("company publishes a job", () => this.#publish());
+    else if (lot < 40) await this.#withJob("company edits a job", (job) => this.#edit(job));
+    else if (lot < 50)
       await this.#withJob("company fills or reopens a job", (job) =>
         updateDoc(job.ref, { filled: job.get("filled") !== true, updatedAt: serverTimestamp() }),
       );
-    else if (lot < 79)
+    else if (lot < 53)
       await this.#withJob("company takes a job off or puts it back", (job) =>
         updateDoc(job.ref, { paused: job.get("paused") !== true, updatedAt: serverTimestamp() }),
       );
-    else if (lot < 82) await this.#withJob("company deletes a job", (job) => this.#delete(job));
-    else if (lot < 86)
+    else if (lot < 56)
+      await this.#withJob("company deletes a job", (job) => deleteJob(database, uid, job));
+    else if (lot < 59)
       await this.#withJob("company moves a deadline", ({ ref }) =>
         updateDoc(ref, { expiresAt: someDeadline(dice), updatedAt: serverTimestamp() }),
       );
-    else if (lot < 97) await this.#answerSomebody();
+    else if (lot < 77) await this.#answerSomebody();
+    else if (lot < 98) await this.#noteDeletion(await endJob({ person: this.#person, uid }));
     else await this.#leave();
   }
 
@@ -168,19 +173,6 @@ export class SoakCompany {
       updatedAt: serverTimestamp(),
     };
     await (before.exists() ? updateDoc(reference, edit) : setDoc(reference, edit));
-  }
-
-  #delete(job: QueryDocumentSnapshot): Promise<void> {
-    const { database } = this.#person;
-    return writeBatch(database)
-      .delete(job.ref)
-      .set(doc(database, collections.jobClosures, job.id), {
-        closedAt: serverTimestamp(),
-        companyId: this.#uid,
-        title: job.get("title") as string,
-        byCompany: true,
-      })
-      .commit();
   }
 
   async #withJob(

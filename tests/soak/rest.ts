@@ -10,12 +10,15 @@ const quietMs = 20_000;
 const longestMs = 30 * 60_000;
 
 /** Waits until nothing changes any more, and returns the contradictions. */
-export async function atRest(say: (line: string) => void): Promise<Findings> {
+export async function atRest(
+  say: (line: string) => void,
+  clock = () => new Date(),
+): Promise<Findings> {
   const begin = Date.now();
   let last = "";
   let since = Date.now();
   for (;;) {
-    const found = await findBroken();
+    const found = await findBroken(clock());
     const now = digest(found.board, found.arrived);
     if (now !== last) since = Date.now();
     last = now;

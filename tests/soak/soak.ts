@@ -5,10 +5,12 @@ import { demoAdmin } from "../support/demoLogins.ts";
 import { eventually } from "../support/emulators.ts";
 import { auth, database } from "../support/project.ts";
 import { unnamedFiles } from "../invariants/applications.ts";
+import type { Board } from "../invariants/readBoard.ts";
 import { SoakAdministrator } from "./administrator.ts";
 import { SoakApplicant } from "./SoakApplicant.ts";
 import { SoakCompany } from "./SoakCompany.ts";
 import { live, openPerson } from "./openPerson.ts";
+import { brokenLater } from "./later.ts";
 import { atRest } from "./rest.ts";
 import { Tally } from "./soakTally.ts";
 
@@ -81,7 +83,7 @@ function applicantsOf(
   });
 }
 
-/** Waits for rest and prints the result; returns whether all invariants hold. */
+/** Waits for rest and prints the result; returns whether all invariants hold, then and later. */
 async function reportRest(
   plan: Plan,
   tally: Tally,
@@ -98,12 +100,20 @@ async function reportRest(
     `${tally.total()} things done in ${plan.minutes} minutes by ${plan.companies} companies, ${plan.applicants} applicants and the administrator (seed ${plan.seed}); rest after ${Math.round((Date.now() - stopped) / 1000)} s`,
   );
   say(
-    `at rest: ${board.jobs.size} jobs, ${board.companies.size} companies, ${board.tombstones.size} tombstones, ${board.candidates.size} applications, ${board.talentPool.size} in the talent pool, ${board.mails.size} mails, ${arrived} arrived; ${left} uploads without a record, younger than a day`,
+    `at rest: ${board.jobs.size} jobs, ${board.companies.size} companies, ${board.tombstones.size} tombstones, ${board.candidates.size} applications, ${board.talentPool.size} in the talent pool, ${board.notices.size} ends told, ${board.hires.size} hires told, ${answersIn(board)} answers noted, ${board.mails.size} mails, ${arrived} arrived; ${left} uploads without a record, younger than a day`,
   );
+  const later = await brokenLater(say);
   const wrong = [...broken, ...strangers.map((path) => `${path} is nobody's`), ...tally.failed];
-  for (const line of wrong.slice(0, 40)) say(`BROKEN  ${line}`);
-  say(`${wrong.length} broken`);
-  return wrong.length === 0;
+  for (const line of [...wrong, ...later].slice(0, 40)) say(`BROKEN  ${line}`);
+  say(`${wrong.length + later.length} broken`);
+  return wrong.length + later.length === 0;
+}
+
+function answersIn({ candidates }: Board): number {
+  return [...candidates.values()].reduce(
+    (sum, { answers = {} }) => sum + Object.keys(answers).length,
+    0,
+  );
 }
 
 /** Logs the administrator in; functions give the account its claim. */

@@ -9,8 +9,20 @@ import { Platform } from "./dropped/platform.ts";
 
 afterEach(() => vi.useRealTimers());
 
+/** Contradictions among answers that no night repairs; a quick run omits them. */
+const leftAnswers: Record<string, string> = {
+  "a person who is told of an end that nobody asked to tell":
+    "candidates/padeiro_ana is told of an end that its company did not ask to tell",
+  "an answer without its mail":
+    "candidates/padeiro_ana is to be mailed 'emConversa', and no mail waits",
+  "a mail of an answer that is noted otherwise":
+    "mail/padeiro_ana-1-a-pdf-answer-in-talk tells an answer otherwise than it is noted",
+  "an answer that is mailed twice": "candidates/padeiro_ana is mailed 'emConversa' twice",
+};
+
 /** Contradictions that no lost event causes and nothing tells how to repair. */
 const left: Record<string, string> = {
+  ...leftAnswers,
   "an approval of an edit that another text hides":
     "jobEdits/padeiro is approved, and its text is not the job's",
   "an edit that was taken back and is public":
@@ -20,7 +32,9 @@ const left: Record<string, string> = {
   "a document that fits no schema": "jobs/padeiro: urgent",
 };
 
-test.each(spoils)(
+const tried = process.env.FAULT_QUICK ? spoils.filter(([what]) => !(what in leftAnswers)) : spoils;
+
+test.each(tried)(
   "%s is repaired by the rounds of a night where the data allows it",
   async (what, spoil, sentence) => {
     await boardAtRest({ expiresAt: addDays(new Date(), 30) });

@@ -3,6 +3,7 @@ import { vi } from "vitest";
 import * as functions from "../../../functions/src/index.ts";
 import { sendWaiting } from "../../../functions/src/triggers/mail/resendMail.ts";
 import { brokenAccounts } from "../../invariants/brokenAccounts.ts";
+import { brokenAnswers } from "../../invariants/brokenAnswers.ts";
 import { brokenApplications } from "../../invariants/applications.ts";
 import { readBoard } from "../../invariants/readBoard.ts";
 import { brokenEdits } from "../../invariants/edits.ts";
@@ -37,6 +38,7 @@ export async function broken(at: Date, sent?: readonly string[]): Promise<string
     ...brokenEdits(board),
     ...brokenReports(board),
     ...brokenApplications(board, at),
+    ...brokenAnswers(board, at),
     ...brokenTalents(board, at),
     ...brokenAccounts(board, adminEmail),
     ...brokenMails(board, sent ?? [...board.mails.keys()], at),

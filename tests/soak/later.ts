@@ -1,0 +1,25 @@
+import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
+import { addDays, addMinutes } from "@vagas/functions/domain/dates";
+import { countRepliesAt, sendAllDue } from "../faults/laterRounds.ts";
+import { miscountedReplies } from "../invariants/brokenReplies.ts";
+import { atRest } from "./rest.ts";
+
+/** The first day on which today's applications are counted. */
+const countedAfterDays = 16;
+
+/**
+ * Half an hour later the mails of answers are sent, and two weeks later companies' replies are counted, by the functions'
+ * own work under a later clock. Returns what is wrong then.
+ */
+export async function brokenLater(say: (line: string) => void): Promise<string[]> {
+  const later = () => addMinutes(new Date(), answerDelayMinutes + 1);
+  const sent = await sendAllDue(later());
+  const night = addDays(new Date(), countedAfterDays);
+  await countRepliesAt(night);
+  const { board, broken } = await atRest(say, later);
+  const words = [...board.companies.values()].filter(({ replies }) => replies?.isEnough).length;
+  say(
+    `later: ${sent} mails of answers sent; the replies of ${words} companies are enough for a word`,
+  );
+  return [...broken, ...miscountedReplies(board, night)];
+}
