@@ -29,17 +29,18 @@ export const quickLanes = 2;
 /** What every suite needs: the engine, built if the machine has none, and the functions. */
 export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.ts"]] };
 
-/** How many suites run concurrently: three keep two cores busy. */
-export const lanes = 3;
+/** How many suites run concurrently: with fewer, two cores wait for browsers and events a third of the time. */
+export const lanes = 6;
 
 /**
- * The end-to-end tests in parts that take about equally long, by who acts in them; each pattern matches the addresses of
- * the part's files.
+ * The end-to-end tests in parts that take about equally long, by who acts in them, and the walks over every page; each
+ * pattern matches the addresses of the part's files.
  */
 export const browserParts = {
-  others: "/e2e/(?!admin-|company-)[^/]+$",
-  admin: "/e2e/admin-",
-  company: "/e2e/company-",
+  visitor: "/e2e/visitor-(?!meets-no-barrier)",
+  barriers: "/e2e/(admin-is-accessible|company-meets-no-barrier|visitor-meets-no-barrier)",
+  admin: "/e2e/(admin-(?!is-accessible)|device-|machines-|town-)",
+  company: "/e2e/(company-(?!meets-no-barrier)|stranger-)",
 };
 
 /** Stages inside a suite, the longest first; each takes the next free lane, and no two share anything. */
