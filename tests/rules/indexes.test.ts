@@ -266,6 +266,7 @@ const shapes: Record<string, Shape[]> = {
   "requests to people of the talent bank": [
     { collection: "contactRequests", order: "-createdAt" },
     { collection: "contactRequests", filters: ["companyId"], order: "-createdAt" },
+    { collection: "contactRequests", filters: ["status", "withoutMail"], order: "createdAt" },
     ...[
       ["cardId"],
       ["companyId"],

@@ -223,3 +223,21 @@ test("the administrator is told which companies registered since the day before"
     "• Empresa 0\n• Empresa 1\n• Empresa 2\n• Empresa 3\n• Empresa 4\n• e mais 1\n",
   );
 });
+
+test("the administrator is told of requests since the day before whose person has no address", async () => {
+  const request = (id: string, changes: object) => [
+    `contactRequests/${id}`,
+    { status: "waiting", withoutMail: true, createdAt: addDays(now, -0.5), ...changes },
+  ];
+  await given(
+    Object.fromEntries([
+      request("told", { withoutMail: false }),
+      request("untold", {}),
+      request("answered", { status: "accepted" }),
+      request("earlier", { createdAt: addDays(now, -1.1) }),
+    ]),
+  );
+  await mailDigest(contextAt(), adminEmail);
+  const { message } = (await documentsOf("mail/"))["mail/digest-2026-11-21"] as Mail;
+  expect(message.subject).toBe("1 pedido de contato sem e-mail");
+});

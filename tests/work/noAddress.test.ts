@@ -105,6 +105,7 @@ describe("two people without an e-mail address in the talent bank", () => {
     expect(await seenBy("ana")).toMatchObject({ contacts: [{ company: "Padaria" }] });
 
     const requestId = `${card("ana")}_padaria`;
+    expect(await one(`contactRequests/${requestId}`)).toMatchObject({ withoutMail: true });
     const yes = (uid: string) =>
       actOnContact(contextAt(), bucket, linkSecret, uid, { requestId, answer: "yes" });
     expect(await yes("rui")).toEqual({ state: "gone" });

@@ -4,10 +4,17 @@ import { said } from "./mailTesting.ts";
 
 const now = new Date("2026-11-22T02:00:00Z");
 const nobody: NewCompanies = { count: 0, names: [] };
-const digest = (jobs: number, resumes: number, imported: number, companies = nobody, reports = 0) =>
+const digest = (
+  jobs: number,
+  resumes: number,
+  imported: number,
+  companies = nobody,
+  reports = 0,
+  contacts = 0,
+) =>
   digestMail(
     { reports, jobs, edits: 0, resumes, imported },
-    companies,
+    { companies, contacts },
     "admin@site.example",
     "https://site.example",
     now,
@@ -79,6 +86,28 @@ test("new companies are named, even if nothing waits", () => {
       "• Padaria Aurora\n• Granja\n• e mais 5",
       queue,
       companies,
+    ],
+  });
+});
+
+test.each([
+  [
+    1,
+    "1 pedido de contato sem e-mail",
+    "Uma empresa pediu contato com uma pessoa que não deu e-mail",
+  ],
+  [
+    2,
+    "2 pedidos de contato sem e-mail",
+    "Empresas pediram 2 contatos com pessoas que não deram e-mail",
+  ],
+])("%i people whom no mail tells of a company's request are told of", (contacts, subject, text) => {
+  expect(said(digest(0, 0, 0, nobody, 0, contacts))).toMatchObject({
+    subject,
+    title: subject,
+    text: [
+      `${text}. Avise pelo WhatsApp, em Pedidos de contato.`,
+      "Ver os pedidos: https://site.example/admin/candidates-archive",
     ],
   });
 });

@@ -7,39 +7,45 @@ import { newMail } from "./newMail.ts";
 /** Companies that registered since the last digest; `names` are the newest. */
 export type NewCompanies = { count: number; names: readonly string[] };
 
+/** What came since the last digest; `contacts`: requests to people whom no mail tells. */
+export type News = { companies: NewCompanies; contacts: number };
+
 /** One a day on the town's calendar. */
 export function digestId(now: Date): string {
   return `digest-${isoDay(now)}`;
 }
 
-/** The mail to the administrator about waiting decisions and new companies; null without any. */
+/** The mail to the administrator about waiting decisions, new companies and people to tell; null without any. */
 export function digestMail(
   waiting: Waiting,
-  companies: NewCompanies,
+  { companies, contacts }: News,
   adminEmail: string,
   siteUrl: string,
   now: Date,
 ): Mail | null {
   const parts = waitingParts(waiting);
   const registered = counted(companies.count, "empresa nova", "empresas novas");
+  const untold = counted(contacts, "pedido de contato sem e-mail", "pedidos de contato sem e-mail");
   const total = waitingTotal(waiting);
   const toDo = waiting.reports > 0 ? "Para decidir" : "Para aprovar";
-  const subject = [parts.length > 0 && `${toDo}: ${parts.join(", ")}`, registered]
+  const subject = [parts.length > 0 && `${toDo}: ${parts.join(", ")}`, untold, registered]
     .filter(Boolean)
     .join(" · ");
   if (subject === "") return null;
   const [action, ...others] = [
     total > 0 && { label: "Abrir as aprovações", url: siteUrl + paths.adminJobApproval },
+    untold !== null && { label: "Ver os pedidos", url: siteUrl + paths.adminCandidates },
     registered !== null && { label: "Ver as empresas", url: siteUrl + paths.adminCompanies },
   ].filter((link) => link !== false);
   return newMail(
     { to: adminEmail, subject, goodUntil: endOfDay(isoDay(now)) },
     {
-      title: titleOf(total, registered),
+      title: titleOf(total, untold ?? registered),
       paragraphs: [
         ...(total > 0
           ? ["Isto espera pela sua decisão:", parts.map((part) => `• ${part}`).join("\n")]
           : []),
+        ...(untold === null ? [] : [toTell(contacts)]),
         ...(registered === null
           ? []
           : ["Empresas que se cadastraram desde ontem:", listed(companies)]),
@@ -51,9 +57,17 @@ export function digestMail(
   );
 }
 
-function titleOf(total: number, registered: string | null): string {
-  if (total === 0) return registered ?? "";
+function titleOf(total: number, news: string | null): string {
+  if (total === 0) return news ?? "";
   return total === 1 ? "Um item espera por você" : `${total} itens esperam por você`;
+}
+
+function toTell(contacts: number): string {
+  const who =
+    contacts === 1
+      ? "Uma empresa pediu contato com uma pessoa que não deu e-mail"
+      : `Empresas pediram ${contacts} contatos com pessoas que não deram e-mail`;
+  return `${who}. Avise pelo WhatsApp, em Pedidos de contato.`;
 }
 
 function listed({ count, names }: NewCompanies): string {

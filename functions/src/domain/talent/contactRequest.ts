@@ -25,6 +25,8 @@ export const contactRequestSchema = z.object({
   message: z.enum(contactMessages),
   /** Who asked: the company, or the administrator for it. */
   origin: z.enum(["company", "admin"]),
+  /** No mail told the person, who gave no address: the administrator does. */
+  withoutMail: z.literal(true).optional(),
   status: z.enum(contactStatuses),
   createdAt: z.date(),
   /** The person may answer until then. */

@@ -15,7 +15,7 @@ export const sendDigest = scheduled("sendDigest", { retryCount: 3 }, async () =>
 const namedCompanies = 5;
 
 /**
- * Mails the administrator about waiting decisions and new companies, at most once a day and only if there are any.
+ * Mails the administrator about waiting decisions, new companies and people to call, at most once a day and only if there are any.
  */
 export async function mailDigest(
   { store, now, siteUrl }: Context,
@@ -39,7 +39,7 @@ export async function mailDigest(
       resumes: resumes!,
       imported: imported!,
     },
-    await newCompanies(store, now),
+    { companies: await newCompanies(store, now), contacts: await newContacts(store, now) },
     adminEmail,
     siteUrl,
     now,
@@ -49,6 +49,15 @@ export async function mailDigest(
     const ref = store.mail.doc(digestId(now));
     if (!(await transaction.get(ref)).exists) transaction.set(ref, mail);
   });
+}
+
+/** How many requests for contact of the day before reached nobody by mail. */
+async function newContacts({ contactRequests }: Context["store"], now: Date): Promise<number> {
+  const untold = contactRequests
+    .where("status", "==", "waiting")
+    .where("withoutMail", "==", true)
+    .where("createdAt", ">", addDays(now, -1));
+  return (await untold.count().get()).data().count;
 }
 
 /** Companies of the day before. Rows are read field by field, so that one that fits no schema stops no digest. */

@@ -158,6 +158,7 @@ function planAsk(
   recipient: Recipient,
   { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
 ): Write[] {
+  const { email } = shown.entry;
   const request: ContactRequest = {
     id,
     cardId,
@@ -168,12 +169,12 @@ function planAsk(
     name: card.name,
     message,
     origin: asker.origin,
+    ...(email === null ? { withoutMail: true } : {}),
     status: "waiting",
     createdAt: now,
     expiresAt: addDays(now, limits.contactDays),
     answeredAt: null,
   };
-  const { email } = shown.entry;
   const mail = email && contactMail(email, request, job, { siteUrl, secret, now });
   return [
     { in: "contactRequests", id, set: request },
