@@ -1,6 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { answerFeed } from "../../functions/src/site/feeds/feed.ts";
+import { answerOpenData } from "../../functions/src/site/feeds/openData.ts";
 import { answerSitemap } from "../../functions/src/site/feeds/sitemap.ts";
 import { openStore } from "../../functions/src/store/store.ts";
 import { aJob, approved } from "../faults/events.ts";
@@ -90,6 +91,29 @@ test("the feed holds the newest fifty open jobs, of a sector and a place if give
   ]);
   expect(narrow).toContain("<title>Vagas Canabrava · Saúde · Vila Rica</title>");
   expect(String((await fed("local=Nenhures")).body)).not.toContain("<item>");
+});
+
+test("the open data are the open jobs, for programs of other sites too", async () => {
+  await listed({
+    a: { postedAt: minutesAgo(2) },
+    b: { postedAt: minutesAgo(1) },
+    over: { expiresAt: now },
+    filled: { filled: true },
+    hidden: { listed: false },
+  });
+  const { status, headers, body } = await answerOpenData(context());
+  expect([status, headers]).toEqual([
+    200,
+    {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "public, max-age=0, s-maxage=30",
+      "Access-Control-Allow-Origin": "*",
+    },
+  ]);
+  expect(JSON.parse(String(body)).jobs.map(({ url }: { url: string }) => url)).toEqual([
+    "https://vagas.example/vagas/b",
+    "https://vagas.example/vagas/a",
+  ]);
 });
 
 test("an unknown sector has no feed", async () => {

@@ -1,10 +1,11 @@
 import type { Context } from "../context.ts";
 import { numbersFiles } from "../domain/numbers/numbersLicence.ts";
-import { jobTotalPath } from "../domain/site/paths.ts";
+import { jobTotalPath, openDataPath } from "../domain/site/paths.ts";
 import { answerHealth, healthPath } from "./answerHealth.ts";
 import { answerJobTotal } from "./answerJobTotal.ts";
 import { answerFeed } from "./feeds/feed.ts";
 import { answerNumbersCsv, answerNumbersJson } from "./feeds/numbersFiles.ts";
+import { answerOpenData } from "./feeds/openData.ts";
 import { answerPageData, dataPageOf } from "./pageData.ts";
 import { answerHomePicture, answerJobPaper, answerPicture } from "./pictures/picture.ts";
 import type { JobPaper } from "./pictures/jobPaper.ts";
@@ -17,6 +18,7 @@ const files = {
   "/feed.xml": answerFeed,
   [numbersFiles.json]: answerNumbersJson,
   [numbersFiles.csv]: answerNumbersCsv,
+  [openDataPath]: answerOpenData,
   [healthPath]: answerHealth,
   [jobTotalPath]: answerJobTotal,
   [homePicturePath]: answerHomePicture,

@@ -52,6 +52,9 @@ export function shortPath(code: string): string {
 /** No page: answers with the length of a list under its filters. No job's id has a dot. */
 export const jobTotalPath = "/vagas/total.json";
 
+/** No page: the open jobs for programs. The address stays. */
+export const openDataPath = "/dados/vagas.json";
+
 /** The application form of one job; with its title, which the form shows until it has read the job. */
 export function applyToJob({ id, title }: { id: string; title?: string }): string {
   const form = `${paths.apply}?jobId=${encodeText(id)}`;

@@ -1,9 +1,9 @@
 import type { Context } from "../../context.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { readBoardVersion, readOpenJobs, type OpenJob } from "../../store/openJobs.ts";
-import type { Store } from "../../store/store.ts";
+import { readOpenJobs, type OpenJob } from "../../store/openJobs.ts";
 import { escapeXml } from "./escapeXml.ts";
+import { keptWhileBoardStands } from "./keptWhileBoardStands.ts";
 import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
 
 /** A sitemap's maximum (sitemaps.org). */
@@ -20,11 +20,9 @@ const pages = [
   paths.numbers,
 ];
 
-type Kept = { board: string; jobs: OpenJob[] };
-
-// A board of 20,000 jobs costs 20,000 reads, and anybody may ask: an instance reuses its result until the board
-// changes, which two reads show.
-const keptOf = new WeakMap<Store, Promise<Kept>>();
+const currentJobs = keptWhileBoardStands((store) =>
+  readOpenJobs(store, mostAddresses - pages.length),
+);
 
 /** The addresses of the open jobs with the time of their last change, of their companies and the permanent pages. */
 export async function answerSitemap({ store, now, siteUrl }: Context): Promise<SiteAnswer> {
@@ -54,14 +52,4 @@ export function sitemapXml(
     ...companies.map((id) => `<url><loc>${escapeXml(siteUrl + paths.company(id))}</loc></url>`),
   ].slice(0, mostAddresses);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`;
-}
-
-async function currentJobs(store: Store): Promise<OpenJob[]> {
-  const [board, kept] = await Promise.all([readBoardVersion(store), keptOf.get(store)]);
-  if (kept?.board === board) return kept.jobs;
-  const read = readOpenJobs(store, mostAddresses - pages.length).then((jobs) => ({ board, jobs }));
-  keptOf.set(store, read);
-  // A failed read is not kept for the next request.
-  read.catch(() => keptOf.delete(store));
-  return (await read).jobs;
 }

@@ -1,4 +1,5 @@
 import { numbersFiles, numbersLicence } from "@vagas/functions/domain/numbers/numbersLicence";
+import { openDataPath } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
 import clsx from "clsx";
 import text from "../../ui/text.module.css";
@@ -45,6 +46,9 @@ export function NumbersFiles() {
         </a>
         <a href={numbersFiles.json} download className={linkClass({})}>
           Dados (JSON)
+        </a>
+        <a href={openDataPath} download className={linkClass({})}>
+          Vagas abertas (JSON)
         </a>
       </p>
     </NumbersPart>

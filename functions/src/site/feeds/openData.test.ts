@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { buildListedJob, siteUrl } from "../siteTesting.ts";
+import { openData } from "./openData.ts";
+
+test("a job's facts are open data, with the licence, and neither its text nor its contact", () => {
+  const job = buildListedJob({
+    id: "caixa",
+    title: "Caixa",
+    company: "Mercado",
+    salary: "R$ 1.800,00 por mês",
+    description: "Atender no caixa.",
+    contactWhatsapp: "5566999991111",
+    postedAt: new Date("2026-11-20T12:00:00Z"),
+    // Before midnight in the town, after it in Greenwich.
+    expiresAt: new Date("2026-12-11T03:59:59Z"),
+  });
+  const data = openData([job], siteUrl);
+  expect(data).toMatchObject({
+    source: "Vagas Canabrava, https://vagas.example/vagas",
+    license: "CC BY 4.0",
+    jobs: [
+      {
+        url: "https://vagas.example/vagas/caixa",
+        title: "Caixa",
+        company: "Mercado",
+        salary: "R$ 1.800,00 por mês",
+        baseSalary: { value: { value: 1800, unitText: "MONTH" } },
+        postedAt: "2026-11-20T12:00:00.000Z",
+        deadline: "2026-12-10",
+      },
+    ],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/Atender|66999991111/);
+});

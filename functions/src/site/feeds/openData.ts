@@ -1,0 +1,64 @@
+import type { Context } from "../../context.ts";
+import { isoDay } from "../../domain/dates.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { noFilters } from "../../domain/job/jobFilters.ts";
+import { isExpired } from "../../domain/job/jobStanding.ts";
+import { numbersLicence } from "../../domain/numbers/numbersLicence.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { town } from "../../domain/town.ts";
+import { firstListedJobs } from "../../store/firstListedJobs.ts";
+import { baseSalary } from "../head/baseSalary.ts";
+import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
+import { keptWhileBoardStands } from "./keptWhileBoardStands.ts";
+
+/** The newest so many: each is a read when the board has changed. */
+const most = 1_000;
+
+const newestJobs = keptWhileBoardStands(async (store) => {
+  const page = { size: most, next: false };
+  return (await firstListedJobs(store, noFilters, new Date(0), page)).jobs;
+});
+
+/** The facts of the open jobs as JSON, for whoever makes something of them: the newest 1,000, newest first. */
+export async function answerOpenData({ store, now, siteUrl }: Context): Promise<SiteAnswer> {
+  const jobs = (await newestJobs(store)).filter((job) => !isExpired(job, now));
+  return {
+    status: 200,
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": cacheControl.decided,
+      // Programs in other sites' pages may read it: it says nothing that visitors may not know.
+      "Access-Control-Allow-Origin": "*",
+    },
+    body: JSON.stringify(openData(jobs, siteUrl), null, 1),
+  };
+}
+
+/**
+ * Facts only: descriptions are their companies' texts, which the licence does not cover, and contacts are for people who
+ * read the job. `siteUrl` has no trailing slash.
+ */
+export function openData(jobs: readonly Job[], siteUrl: string): object {
+  return {
+    source: `${town.boardName}, ${siteUrl}${paths.jobs}`,
+    town: `${town.name}, ${town.state}`,
+    license: numbersLicence.name,
+    licenseUrl: numbersLicence.address,
+    jobs: jobs.map((job) => ({
+      url: siteUrl + paths.job(job.id),
+      title: job.title,
+      company: job.company,
+      place: job.location,
+      category: job.category,
+      openings: job.openings,
+      urgent: job.urgent,
+      contractType: job.contractType || null,
+      workload: job.workload || null,
+      salary: job.salary,
+      baseSalary: baseSalary(job),
+      postedAt: job.postedAt.toISOString(),
+      // The last day on the town's calendar.
+      deadline: isoDay(job.expiresAt),
+    })),
+  };
+}
