@@ -1,3 +1,4 @@
+import { expectNoBarrierInOpened } from "../support/accessibility/axe.ts";
 import { expectNothingCovered } from "../support/accessibility/covered.ts";
 import { expect, notification, onPhoneAndDesktop, test } from "../support/e2e.ts";
 
@@ -116,4 +117,41 @@ onPhoneAndDesktop(() => {
     ])
       await expect(part).toHaveCount(0);
   });
+});
+
+test("a job's pictures are handed to the phone as files, and its poster fills a sheet of A4", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    const share = ({ files }: { files: File[] }) => {
+      shared.push(...files.map(({ name, type }) => `${name} ${type}`));
+      return Promise.resolve();
+    };
+    Object.assign(window, { shared });
+    for (const [name, value] of Object.entries({ share, canShare: () => true }))
+      Object.defineProperty(navigator, name, { configurable: true, value });
+  });
+  await page.goto(`/vagas/${id}`);
+  await page.keyboard.press("Control");
+  await page.getByRole("button", { name: "Imagem para Status" }).click();
+  const dialog = page.getByRole("dialog", { name: "Operador(a) de caixa" });
+  await expect(dialog.getByRole("img", { name: /^Imagem para Status da vaga/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Compartilhar" }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual([`status-${id}.png image/png`]);
+
+  await dialog.getByRole("tab", { name: "Cartaz" }).click();
+  await expect(dialog.getByRole("img", { name: /^Cartaz da vaga/ })).toBeVisible();
+  await expectNoBarrierInOpened(page, "a job's poster");
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator("body > img");
+  expect(await paper.boundingBox()).toMatchObject({ x: 0, y: 0, width: expect.closeTo(794, 0) });
+  await page.emulateMedia({ media: null });
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Baixar" }).click();
+  expect((await download).suggestedFilename()).toBe(`cartaz-${id}.png`);
 });

@@ -3,16 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Button } from "../ui/button/Button.tsx";
 import { LineIcon } from "../ui/LineIcon.tsx";
-import { notify } from "../ui/message/notifications.ts";
+import { printPage } from "../ui/printPage.ts";
 import look from "./PrintedResume.module.css";
 import type { ResumePerson } from "@vagas/functions/domain/writtenResume/jsonResume";
 import { resumeContent } from "./resumeContent.ts";
 import { ResumeSheet } from "./ResumeSheet.tsx";
 
 type Props = { resume: WrittenResume; person: ResumePerson };
-
-/** Milliseconds within which a browser that prints says so. */
-const patience = 2000;
 
 /** Sizes of body text, in points, and the pixels between the margins of an A4 page, less a line for rounding. */
 const sizes = { largest: 11.5, smallest: 6, step: 0.5 };
@@ -37,7 +34,7 @@ export function PrintedResume({ resume, person }: Props) {
         variant="outlined"
         size="large"
         startIcon={<LineIcon of="print" />}
-        onClick={() => void print()}
+        onClick={() => void printPage()}
       >
         Imprimir
       </Button>
@@ -63,19 +60,4 @@ function Paper({ resume, person }: Props) {
       <ResumeSheet content={resumeContent(resume, person, new Date())} onPaper />
     </div>
   );
-}
-
-/** Prints the page; says what to do in a browser inside of another app, which prints nothing. */
-async function print() {
-  const begun = new Promise<boolean>((resolve) => {
-    addEventListener("beforeprint", () => resolve(true), { once: true });
-    setTimeout(() => resolve(false), patience);
-  });
-  window.print();
-  if (await begun) return;
-  notify({
-    severity: "info",
-    title: "Este navegador não imprime",
-    description: "Toque em 'Baixar' e imprima o arquivo, ou abra esta página no Chrome.",
-  });
 }

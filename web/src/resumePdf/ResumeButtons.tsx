@@ -7,13 +7,13 @@ import { LineIcon } from "../ui/LineIcon.tsx";
 import text from "../ui/text.module.css";
 import { howToSend, loadMaker, saveResume, saveResumeData, sendResume } from "./giveResume.ts";
 import { PrintedResume } from "./PrintedResume.tsx";
-import { canShareFiles } from "./shareFile.ts";
+import { canShareFiles } from "../ui/shareFile.ts";
 
 type Props = { resume: WrittenResume; person: ResumePerson };
 
 /** Gives a written résumé to its owner: as a file, on paper, or to somebody else. */
 export function ResumeButtons({ resume, person }: Props) {
-  const [shares] = useState(canShareFiles);
+  const [shares] = useState(() => canShareFiles("application/pdf"));
   // Sharing must follow the touch at once: its code is there before.
   useEffect(() => void loadMaker().catch(() => null), []);
 

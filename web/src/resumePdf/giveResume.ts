@@ -3,7 +3,7 @@ import type { WrittenResume } from "@vagas/functions/domain/writtenResume/writte
 import { lazyImport } from "../data/visitor/lazyImport.ts";
 import { notify } from "../ui/message/notifications.ts";
 import { saveFile } from "../ui/saveFile.ts";
-import { shareFile } from "./shareFile.ts";
+import { shareFile } from "../ui/shareFile.ts";
 
 /** The code that makes the files, loaded at first use. */
 export const loadMaker = lazyImport(() => import("./makeResumeFile.ts"));

@@ -22,6 +22,7 @@ import { ApplyBar } from "./ApplyBar.tsx";
 import { ApplyNote } from "./ApplyNote.tsx";
 import { JobOverNotice } from "./JobOverNotice.tsx";
 import { JobSheet } from "../JobSheet.tsx";
+import { PictureButtons } from "../pictures/PictureButtons.tsx";
 import { JobUnavailable } from "./JobUnavailable.tsx";
 import { useJobAddress } from "./shareJob.ts";
 import { ShareButton } from "./ShareButton.tsx";
@@ -183,6 +184,7 @@ function JobActions({ job, open }: JobActionsProps) {
       {open && <ApplyNote job={job} />}
       <div className={look.ways}>
         <ShareButton job={job} />
+        {open && <PictureButtons job={job} />}
         <Button
           data-prints
           color="inherit"

@@ -1,5 +1,7 @@
+import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
+import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import {
   type AdminJob,
@@ -7,6 +9,7 @@ import {
   readAdminJob,
   updateAdminJob,
 } from "../../../data/admin/adminJobs.ts";
+import { LaterJobPictures } from "../../../jobViews/pictures/LaterJobPictures.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
@@ -75,11 +78,27 @@ function Framed({ job }: { job: Job | null }) {
   return (
     <Page width="narrow">
       <BackLink to={paths.adminJobs}>Voltar</BackLink>
-      <PageHeader title={job ? "Editar Vaga" : "Nova Vaga"} />
+      <PageHeader
+        title={job ? "Editar Vaga" : "Nova Vaga"}
+        actions={job?.listed && <PicturesButton job={job} />}
+      />
       <VStack gap={3}>
         {job && <ReportedJob jobId={job.id} />}
         <AdminJobForm job={job} onSave={save} />
       </VStack>
     </Page>
+  );
+}
+
+/** The job's picture for a Status, and its poster. */
+function PicturesButton({ job }: { job: Job }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Imagens da vaga
+      </Button>
+      {open && <LaterJobPictures job={job} first="status" onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { hasEnded } from "@vagas/functions/domain/job/jobEnd";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { JobPicture } from "../../../jobViews/pictures/JobPicturesDialog.tsx";
+import { LaterJobPictures } from "../../../jobViews/pictures/LaterJobPictures.tsx";
 import { PageMenu } from "../../../ui/message/PageMenu.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { useCompanyArea } from "../companyContext.ts";
@@ -23,11 +25,13 @@ const belowTheButton = {
 export function MoreActions({ job, now }: { job: Job; now: Date }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
+  const [picture, setPicture] = useState<JobPicture | null>(null);
   const { company } = useCompanyArea();
-  const { fill, reopen, takeOff, putBack } = useJobChanges(job);
+  const changes = useJobChanges(job);
   const close = () => setAnchor(null);
   const approved = job.approvalStatus === "approved";
   const expired = isExpired(job, now);
+  const isPublic = job.listed && !expired;
   return (
     <>
       <MoreButton title={job.title} open={anchor !== null} onOpen={setAnchor} />
@@ -38,19 +42,8 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
         onClick={close}
         {...belowTheButton}
       >
-        {approved && (
-          <MenuItem onClick={() => void (job.filled ? reopen() : fill())}>
-            {job.filled ? "Reativar" : "Marcar como preenchida"}
-          </MenuItem>
-        )}
-        {approved && !job.paused && !expired && (
-          <MenuItem onClick={() => void takeOff()}>Tirar do ar</MenuItem>
-        )}
-        {approved && job.paused && (
-          <MenuItem onClick={() => void putBack()}>
-            {expired ? "Renovar e colocar no ar" : "Colocar no ar"}
-          </MenuItem>
-        )}
+        {isPublic && pictureItems(setPicture)}
+        {approved && siteItems(job, expired, changes)}
         {hasEnded(job, now) && (
           <MenuItem onClick={() => void tellLater(company.id, job)}>
             Avisar quem se candidatou
@@ -63,9 +56,43 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
           Excluir vaga
         </MenuItem>
       </PageMenu>
+      {picture !== null && (
+        <LaterJobPictures job={job} first={picture} onClose={() => setPicture(null)} />
+      )}
       {deleting && <DeleteJob job={job} onClose={() => setDeleting(false)} />}
     </>
   );
+}
+
+function pictureItems(onChoose: (picture: JobPicture) => void) {
+  return [
+    <MenuItem key="status" onClick={() => onChoose("status")}>
+      Imagem para Status
+    </MenuItem>,
+    <MenuItem key="poster" onClick={() => onChoose("cartaz")}>
+      Cartaz
+    </MenuItem>,
+  ];
+}
+
+/** What takes an approved job off the site, and brings it back. */
+function siteItems(job: Job, expired: boolean, changes: ReturnType<typeof useJobChanges>) {
+  const { fill, reopen, takeOff, putBack } = changes;
+  return [
+    <MenuItem key="filled" onClick={() => void (job.filled ? reopen() : fill())}>
+      {job.filled ? "Reativar" : "Marcar como preenchida"}
+    </MenuItem>,
+    !job.paused && !expired && (
+      <MenuItem key="off" onClick={() => void takeOff()}>
+        Tirar do ar
+      </MenuItem>
+    ),
+    job.paused && (
+      <MenuItem key="back" onClick={() => void putBack()}>
+        {expired ? "Renovar e colocar no ar" : "Colocar no ar"}
+      </MenuItem>
+    ),
+  ];
 }
 
 /** Asks whether to tell the applicants of a job that has ended; says so if all of them have an answer. */
