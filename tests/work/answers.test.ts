@@ -169,7 +169,7 @@ test.each<[string, () => Promise<unknown>]>([
     "has everything erased",
     () => eraseOwnData(contextAt(minutes(5)), bucket, { by: "email", value: email }),
   ],
-  ["has a company that is deleted", () => forgetCompany(store, "padaria")],
+  ["has a company that is deleted", () => forgetCompany(store, "padaria", minutes(5))],
 ])("a person who %s gets no answer any more", async (_what, leaves) => {
   await chooses("contratada");
   expect(Object.keys(await documentsOf("mail/"))).toEqual([mails.contratada]);
@@ -177,6 +177,9 @@ test.each<[string, () => Promise<unknown>]>([
   expect(Object.keys(await documentsOf("mail/"))).toEqual([]);
   await answerApplication(contextAt(minutes(6)), id);
   expect(await sentAt(60)).toEqual([]);
+  const [left] = Object.values(await documentsOf("candidates/"));
+  if (left !== undefined) expect(left).toMatchObject({ stage: "vista" });
+  expect(left ?? {}).not.toHaveProperty("answers");
 });
 
 test("an answer about a deleted job is told without the number of its openings", async () => {

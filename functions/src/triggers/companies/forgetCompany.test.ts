@@ -8,6 +8,7 @@ const application = {
   id: "caixa_ana",
   resumePath: "resumes/caixa_ana/1-a.pdf",
   answers: answerStages,
+  untold: null,
   coverLetter: "Moro perto.",
   resume: null,
 };
@@ -36,6 +37,16 @@ test("an application loses the company's name, id and note, its receipt and its 
   ]);
   expect(writes[0]).toMatchObject({
     update: { companyId: null, company: null, companyNote: FieldValue.delete() },
+  });
+});
+
+test("an answer that nobody was told is taken away, and what was told stays", () => {
+  const told = { emConversa: { at: new Date(0), applications: 1, openings: 1, mailed: true } };
+  const forgotten = (answers: typeof told | null) =>
+    planForgetting([{ ...application, untold: { stage: "vista", answers } }])[0];
+  expect(forgotten(told)).toMatchObject({ update: { stage: "vista", answers: told } });
+  expect(forgotten(null)).toMatchObject({
+    update: { stage: "vista", answers: FieldValue.delete() },
   });
 });
 

@@ -34,7 +34,7 @@ export async function removeCompany(
     await deleteAll(store.mail.where("to", "array-contains", address));
   await removeAccount(auth, companyId);
   await deleteAll(store.jobs.where("companyId", "==", companyId));
-  await forgetCompany(store, companyId);
+  await forgetCompany(store, companyId, now);
   await forgetClosures(store, companyId);
   await forgetHires(store, companyId);
   await deleteAll(store.closingNotices.where("companyId", "==", companyId));

@@ -2,13 +2,14 @@ import { FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { answerStages } from "../../domain/application/answer.ts";
+import { withoutUntold } from "../../domain/application/withoutUntold.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 
 /**
  * Removes an application from the company: the record loses its name and note, and its mail, the receipt and
- * its answers' mails are deleted. The rest stays.
+ * its answers' mails are deleted, and so is an answer that nobody was told. The rest stays.
  */
-export async function leaveJob({ store }: Context, candidateId: string): Promise<void> {
+export async function leaveJob({ store, now }: Context, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [candidateDoc, resumeDoc] = await Promise.all([
       transaction.get(store.candidates.doc(candidateId)),
@@ -16,10 +17,13 @@ export async function leaveJob({ store }: Context, candidateId: string): Promise
     ]);
     const candidate = candidateDoc.data();
     if (candidate === undefined) return;
+    const gone = FieldValue.delete();
+    const untold = withoutUntold(candidate, now);
     transaction.update(candidateDoc.ref, {
       companyId: null,
       company: null,
-      companyNote: FieldValue.delete(),
+      companyNote: gone,
+      ...(untold === null ? {} : { ...untold, answers: untold.answers ?? gone }),
     });
     const resume = resumeDoc.data();
     // The company's name must no longer find the person either.
