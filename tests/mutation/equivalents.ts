@@ -52,6 +52,10 @@ export const equivalents: Record<string, string> = {
     sameInstant,
   "firestore.rules · /candidates/{candidateId} · isForAnOpenJob() · >= in job.expiresAt > request.time":
     sameInstant,
+  "firestore.rules · /closingNotices/{jobId} · hasEnded() · < in job.expiresAt <= request.time":
+    sameInstant,
+  "firestore.rules · /closingNotices/{jobId} · isTold() · < in (resource.data.askedAt + duration.value(30, 'm')) <= request.time":
+    sameInstant,
   "storage.rules · /resumes/{candidateId}/{fileName} · isJobOpen() · >= in job.expiresAt > request.time":
     sameInstant,
   "firestore.rules · /queuePlaces/{companyId} · allow update · < in (resource.data.thirdLastAt + duration.value(1, 'm')) <= request.time":

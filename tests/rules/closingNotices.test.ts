@@ -34,9 +34,9 @@ function ask(fields: object = {}, token: Token = {}) {
 
 const takeBack = () => deleteDoc(doc(gate.as("company"), path));
 
-/** A moment more than the time after which people are told, and a moment less. */
-const told = addMinutes(new Date(), -answerDelayMinutes);
-const notTold = addMinutes(new Date(), -(answerDelayMinutes - 1));
+/** When a notice was asked of which people are told in this moment, and of one of which they are told in a minute. */
+const told = () => addMinutes(new Date(), -answerDelayMinutes);
+const notTold = () => addMinutes(new Date(), -(answerDelayMinutes - 1));
 
 test("the rules know the delay of an answer", () => {
   expect(answerDelayMinutes).toBe(30);
@@ -84,7 +84,7 @@ describe("everybody without an answer is told that a job has ended", () => {
       "another company deleted",
       { "jobs/vaga": null, "jobClosures/vaga": buildClosure({ companyId: "x" }) },
     ],
-    ["a company that is gone had", { "jobs/vaga": null, "jobClosures/vaga": { closedAt: told } }],
+    ["a company that is gone had", { "jobs/vaga": null, "jobClosures/vaga": { closedAt: told() } }],
   ])("not of a job that %s", async (_whose, documents) => {
     await gate.given(documents);
     await assertFails(ask());
@@ -92,7 +92,7 @@ describe("everybody without an answer is told that a job has ended", () => {
 
   test("by its company in its own name and at this time", async () => {
     for (const companyId of ["otherCompany", null, ""]) await assertFails(ask({ companyId }));
-    for (const askedAt of [notTold, told, null]) await assertFails(ask({ askedAt }));
+    for (const askedAt of [notTold(), told(), null]) await assertFails(ask({ askedAt }));
     for (const extra of ["people", "toldAt"]) await assertFails(ask({ [extra]: 1 }));
   });
 
@@ -109,42 +109,42 @@ describe("everybody without an answer is told that a job has ended", () => {
     await gate.given({ "companies/company": buildCompany({ email: "company@empresa.example" }) });
     await gate.given(documents);
     await assertFails(ask({}, token));
-    await gate.given({ [path]: buildNotice({ askedAt: notTold }) });
+    await gate.given({ [path]: buildNotice({ askedAt: notTold() }) });
     await assertFails(deleteDoc(doc(gate.as("company", token), path)));
   });
 
   test.each(everyoneBut("company"))("not by %s", async (actor) => {
     await assertFails(setDoc(doc(gate.as(actor), path), sent));
     await assertFails(setDoc(doc(gate.as(actor), path), { ...sent, companyId: actor }));
-    await gate.given({ [path]: buildNotice({ askedAt: notTold }) });
+    await gate.given({ [path]: buildNotice({ askedAt: notTold() }) });
     await assertFails(deleteDoc(doc(gate.as(actor), path)));
   });
 });
 
 describe("a request to tell", () => {
   test("is taken back until people are told", async () => {
-    await gate.given({ [path]: buildNotice({ askedAt: notTold }) });
+    await gate.given({ [path]: buildNotice({ askedAt: notTold() }) });
     await assertSucceeds(takeBack());
-    await gate.given({ [path]: buildNotice({ askedAt: told }) });
+    await gate.given({ [path]: buildNotice({ askedAt: told() }) });
     await assertFails(takeBack());
   });
 
   test("is repeated once people were told, while the job has ended", async () => {
-    await gate.given({ [path]: buildNotice({ askedAt: notTold }) });
+    await gate.given({ [path]: buildNotice({ askedAt: notTold() }) });
     await assertFails(ask());
-    await gate.given({ [path]: buildNotice({ askedAt: told }) });
+    await gate.given({ [path]: buildNotice({ askedAt: told() }) });
     await assertSucceeds(ask());
     await gate.given({
-      [path]: buildNotice({ askedAt: told }),
+      [path]: buildNotice({ askedAt: told() }),
       "jobs/vaga": buildListedJob(),
     });
     await assertFails(ask());
   });
 
   test("of another company is not taken over", async () => {
-    await gate.given({ [path]: buildNotice({ askedAt: told, companyId: "otherCompany" }) });
+    await gate.given({ [path]: buildNotice({ askedAt: told(), companyId: "otherCompany" }) });
     await assertFails(ask());
-    await gate.given({ [path]: buildNotice({ askedAt: notTold, companyId: "otherCompany" }) });
+    await gate.given({ [path]: buildNotice({ askedAt: notTold(), companyId: "otherCompany" }) });
     await assertFails(takeBack());
   });
 });
