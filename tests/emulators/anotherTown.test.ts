@@ -17,6 +17,7 @@ const other = {
   timeZone: "America/Belem",
   siteUrl: "https://serra-alta.example",
   places: ["Serra Alta do Sul", "Morro Azul"],
+  roadKilometres: [[], [17]],
   contact: {
     whatsapp: "5594900001111",
     supportEmail: "ajuda@serra-alta.example",
@@ -38,7 +39,9 @@ type Shape<T> = {
     ? string
     : T[Key] extends readonly string[]
       ? readonly string[]
-      : Shape<T[Key]>;
+      : T[Key] extends readonly (readonly number[])[]
+        ? readonly (readonly number[])[]
+        : Shape<T[Key]>;
 };
 type Text = readonly [name: string, text: string];
 

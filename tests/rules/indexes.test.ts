@@ -23,8 +23,8 @@ const { indexes, fieldOverrides } = JSON.parse(readFileSync(file, "utf8")) as {
 };
 
 /**
- * A query: `filters` are equalities, `contains` is array-contains, `order` is the field it is sorted or bounded by
- * ('-': newest first).
+ * A query: `filters` are equalities, or one of several values, which is served as an equality with each; `contains` is
+ * array-contains, `order` is the field it is sorted or bounded by ('-': newest first).
  */
 type Shape = { collection: string; filters?: string[]; contains?: string; order?: string };
 

@@ -2,6 +2,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { bestPaid, closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { negotiablePay, type Pay } from "@vagas/functions/domain/job/pay";
+import { markTerms } from "@vagas/functions/domain/job/jobMarks";
 import { payTerms } from "@vagas/functions/domain/job/payTerms";
 import { monthlyPay } from "@vagas/functions/domain/job/payText";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
@@ -79,6 +80,35 @@ test("no list holds hidden, expired or filled jobs, and filters narrow it", asyn
   expect((await first({ location: "Vila Rica" }, 20)).ids).toEqual(["town"]);
   expect((await first({ showUrgent: true }, 20)).ids).toEqual(["urgent"]);
   expect((await first({ showFilled: true }, 20)).ids).toContain("filled");
+});
+
+test("a list of what is near a place has the jobs of all places so near, in one order, page by page", async () => {
+  await listed({
+    town: { location: "Canabrava do Norte" },
+    near: { location: "Porto Alegre do Norte" },
+    far: { location: "Vila Rica" },
+    farm: { location: "Zona rural" },
+    centre: { location: "Confresa" },
+  });
+  const near = { location: "Confresa", within: 70 };
+  expect((await first(near, 20)).ids).toEqual(["town", "near", "centre"]);
+  expect(await first(near, 2)).toMatchObject({ ids: ["town", "near"], next: { id: "near" } });
+  expect((await first({ within: 42 }, 20)).ids).toEqual(["town", "near"]);
+  expect(await countListedJobs(store, { ...noFilters, ...near }, now)).toBe(3);
+});
+
+test("a list of jobs with transport and housing has those that come with both", async () => {
+  const given = (pay: Partial<Pay>) => {
+    const whole = { ...negotiablePay, ...pay } as Pay;
+    return { pay: whole, searchTerms: ["caix", ...markTerms({ pay: whole })] };
+  };
+  await listed({
+    both: given({ transport: "free", housing: "deducted" }),
+    housing: given({ housing: "free" }),
+    none: given({ meals: "free" }),
+  });
+  expect((await first({ withHousing: true })).ids).toEqual(["both", "housing"]);
+  expect((await first({ withHousing: true, withTransport: true })).ids).toEqual(["both"]);
 });
 
 test("a company's list has the jobs that carry its full name", async () => {

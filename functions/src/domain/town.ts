@@ -22,6 +22,22 @@ export const town = {
     "Luciara",
     "Santa Cruz do Xingu",
   ],
+  /**
+   * Kilometres by road: a row for each place in the order above, with those to the places before it; [] if unknown.
+   * Decision 63 says how they were found.
+   */
+  roadKilometres: [
+    [],
+    [42],
+    [70, 28],
+    [171, 129, 101],
+    [160, 202, 175, 276],
+    [210, 168, 140, 115, 315],
+    [245, 210, 238, 339, 377, 378],
+    [140, 146, 174, 275, 272, 314, 105],
+    [172, 130, 158, 259, 332, 298, 80, 185],
+    [215, 173, 145, 178, 105, 285, 383, 319, 303],
+  ],
   contact: {
     /** Digits with the country code, as wa.me takes them. */
     whatsapp: "5566999990000",

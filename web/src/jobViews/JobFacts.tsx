@@ -1,10 +1,12 @@
 import { LineIcon } from "../ui/LineIcon.tsx";
 import { daysUntil, formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { distanceText } from "@vagas/functions/domain/job/distance";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { jobPayLine, openingsText, provisionsText } from "@vagas/functions/domain/job/payText";
 import { inOrder } from "@vagas/functions/domain/table/field";
+import { town } from "@vagas/functions/domain/town";
 import type { ReactNode } from "react";
 import { unbroken } from "../ui/unbroken.ts";
 import { closingText } from "./postedText.ts";
@@ -36,6 +38,12 @@ function deadline(job: Job, now: Date): ReactNode {
       {!job.filled && <span className={clsx(look.note, days !== null && look.soon)}>({note})</span>}
     </>
   );
+}
+
+/** A place and how far it is: the page, unlike a list, says from where. */
+function placeFact(place: string): string {
+  const distance = distanceText(place);
+  return distance === "" ? place : `${place}, ${distance} de ${town.name}`;
 }
 
 const detailIcons: Record<JobDetail, ReactNode> = {
@@ -71,7 +79,7 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
       value: job.pay && provisionsText(job.pay, "deducted"),
     },
     { icon: <LineIcon of="people" />, label: "Quantidade", value: openingsText(job.openings) },
-    { icon: <LineIcon of="place" />, label: "Local", value: job.location },
+    { icon: <LineIcon of="place" />, label: "Local", value: placeFact(job.location) },
     { icon: <LineIcon of="briefcase" />, label: "Categoria", value: job.category },
     ...details.map((name) => detailFact(job, name)),
     {

@@ -13,11 +13,14 @@ const all = {
   search: "operário",
   category: "Vendas",
   location: "São Félix do Araguaia",
+  within: 100,
   company: "Fazenda Três Irmãos",
   showFilled: true,
   showUrgent: true,
   withSalary: true,
   leastPay: 1800,
+  withTransport: true,
+  withHousing: true,
   order: closingFirst,
 } as const;
 
@@ -73,7 +76,7 @@ test.each([
 
 test("an address names its filters in Portuguese, in one order", () => {
   expect(addressOf({ ...all, search: "a&b" })).toBe(
-    "busca=a%26b&categoria=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&empresa=Fazenda%20Tr%C3%AAs%20Irm%C3%A3os&preenchidas=1&urgentes=1&salario=1&minimo=1800&ordem=encerram",
+    "busca=a%26b&categoria=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&ate=100&empresa=Fazenda%20Tr%C3%AAs%20Irm%C3%A3os&preenchidas=1&urgentes=1&salario=1&minimo=1800&transporte=1&alojamento=1&ordem=encerram",
   );
 });
 
@@ -88,7 +91,26 @@ test("other parameters of an address are no filters", () => {
 test("the search is not counted among the filters", () => {
   expect(filterCount({ ...noFilters, search: "caixa" })).toBe(0);
   expect(filterCount({ ...noFilters, category: "Vendas", showUrgent: true })).toBe(2);
-  expect(filterCount(all)).toBe(7);
+  expect(filterCount(all)).toBe(9);
+});
+
+test("a place and the kilometres around it are one filter, and kilometres around the town are one", () => {
+  expect(filterCount({ ...noFilters, location: "Vila Rica", within: 100 })).toBe(1);
+  expect(filterCount({ ...noFilters, within: 100 })).toBe(1);
+});
+
+test.each([
+  ["100", 100],
+  [" 50 ", 50],
+  ["999", 999],
+  ["0", 0],
+  ["050", 0],
+  ["1000", 0],
+  ["-50", 0],
+  ["5e1", 0],
+  ["perto", 0],
+])("an address's '%s' means at most %d kilometres", (ate, within) => {
+  expect(filtersOf(new URLSearchParams({ ate }))).toEqual({ ...noFilters, within });
 });
 
 test("half an emoji at the end of the longest search is left out of the address", () => {

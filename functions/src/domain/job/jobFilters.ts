@@ -16,6 +16,8 @@ export type JobFilters = {
   search: string;
   category: string;
   location: string;
+  /** Also jobs at most so many kilometres by road from the place, or from the town if no place is chosen; 0: none. */
+  within: number;
   /** A company's name as its jobs carry it. */
   company: string;
   showFilled: boolean;
@@ -24,6 +26,9 @@ export type JobFilters = {
   withSalary: boolean;
   /** Only jobs that pay this at least, in reais a month; 0: any. */
   leastPay: number;
+  /** Only jobs that come with transport, given or deducted; so with housing. */
+  withTransport: boolean;
+  withHousing: boolean;
   order: JobOrder;
 };
 
@@ -31,11 +36,14 @@ export const noFilters: JobFilters = {
   search: "",
   category: "",
   location: "",
+  within: 0,
   company: "",
   showFilled: false,
   showUrgent: false,
   withSalary: false,
   leastPay: 0,
+  withTransport: false,
+  withHousing: false,
   order: "",
 };
 
@@ -44,11 +52,14 @@ const names = {
   search: "busca",
   category: "categoria",
   location: "local",
+  within: "ate",
   company: "empresa",
   showFilled: "preenchidas",
   showUrgent: "urgentes",
   withSalary: "salario",
   leastPay: "minimo",
+  withTransport: "transporte",
+  withHousing: "alojamento",
   order: "ordem",
 } as const;
 
@@ -69,11 +80,14 @@ export function filtersOf(address: { get: (name: string) => string | null }): Jo
     search: text(names.search, limits.searchText.max),
     category: choice(names.category) || choice(formerCategory),
     location: choice(names.location),
+    within: Number(/^[1-9]\d{0,2}$/.exec(text(names.within, 4))?.[0] ?? 0),
     company: choice(names.company, limits.jobCompany.max),
     showFilled: address.get(names.showFilled) === "1",
     showUrgent: address.get(names.showUrgent) === "1",
     withSalary: address.get(names.withSalary) === "1",
     leastPay: reaisOf(text(names.leastPay, 12)),
+    withTransport: address.get(names.withTransport) === "1",
+    withHousing: address.get(names.withHousing) === "1",
     order: orders.find((order) => order === address.get(names.order)) ?? "",
   };
 }
@@ -100,16 +114,8 @@ export function isFiltered(filters: JobFilters): boolean {
   return addressOf({ ...filters, order: "" }) !== "";
 }
 
-/** The number of active filters besides the search. */
-export function filterCount({
-  category,
-  location,
-  company,
-  showFilled,
-  showUrgent,
-  withSalary,
-  leastPay,
-}: JobFilters): number {
-  const filters = [category, location, company, showFilled, showUrgent, withSalary, leastPay];
-  return filters.filter(Boolean).length;
+/** The number of active filters besides the search; a place and the kilometres around it are one. */
+export function filterCount(filters: JobFilters): number {
+  const { search: _search, order: _order, within, location, ...others } = filters;
+  return [location || within, ...Object.values(others)].filter(Boolean).length;
 }

@@ -33,6 +33,25 @@ test.each<[string, Partial<JobFilters>, unknown[]]>([
     ["searchTerms", "array-contains", "$1800"],
   ],
   ["a least pay below all steps", { leastPay: 900 }, ["searchTerms", "array-contains", "$"]],
+  ["transport", { withTransport: true }, ["searchTerms", "array-contains", "$transporte"]],
+  ["housing", { withHousing: true }, ["searchTerms", "array-contains", "$alojamento"]],
+  [
+    "housing, transport and a salary",
+    { withHousing: true, withTransport: true, withSalary: true },
+    ["searchTerms", "array-contains", "$alojamento"],
+  ],
+  [
+    "what is near a place",
+    { location: "Confresa", within: 50 },
+    ["location", "in", ["Porto Alegre do Norte", "Confresa"]],
+  ],
+  [
+    "what is near the town",
+    { within: 50 },
+    ["location", "in", ["Canabrava do Norte", "Porto Alegre do Norte"]],
+  ],
+  ["a place with none so near", { location: "Luciara", within: 50 }, ["location", "==", "Luciara"]],
+  ["an unknown place", { location: "Zona rural", within: 50 }, ["location", "==", "Zona rural"]],
   ["a search", { search: "operador de caixa" }, ["searchTerms", "array-contains", "caix"]],
 ])("%s narrows the list by one condition", (_what, filters, condition) => {
   expect(jobConditions({ ...noFilters, ...filters })).toEqual([
@@ -52,11 +71,14 @@ test("all filters together are all conditions", () => {
       search: "caixa",
       category: "Comércio",
       location: "Vila Rica",
+      within: 0,
       company: "Mercado",
       showFilled: true,
       showUrgent: true,
       withSalary: true,
       leastPay: 1800,
+      withTransport: true,
+      withHousing: true,
       order: "",
     }),
   ).toEqual([
@@ -124,6 +146,10 @@ test.each<[string, Partial<JobFilters>, boolean]>([
   ["of jobs with a salary", { withSalary: true }, true],
   ["from a step of pay", { leastPay: 1_800 }, true],
   ["from an amount between two steps", { leastPay: 1_900 }, false],
+  ["of jobs with transport near a place", { withTransport: true, within: 50 }, true],
+  ["of jobs with transport and housing", { withTransport: true, withHousing: true }, false],
+  ["of jobs with housing and a salary", { withHousing: true, withSalary: true }, false],
+  ["of jobs with housing and a least pay", { withHousing: true, leastPay: 1_800 }, false],
   ["of a search", { search: "caixa" }, false],
 ])("a list %s has a length that its index knows: %s", (_what, filters, expected) => {
   expect(isCountable({ ...noFilters, ...filters })).toBe(expected);
@@ -135,6 +161,23 @@ const monthly = (least: number): Job["pay"] => ({
   least,
   most: null,
   unit: "mês",
+});
+
+test.each<[Partial<Job>, Partial<JobFilters>, boolean]>([
+  [{ pay: { ...negotiablePay, transport: "free" } }, { withTransport: true }, true],
+  [{ pay: { ...negotiablePay, transport: "deducted" } }, { withTransport: true }, true],
+  [{ pay: { ...negotiablePay, housing: "free" } }, { withTransport: true }, false],
+  [{ pay: { ...negotiablePay, housing: "free" } }, { withHousing: true }, true],
+  [{ pay: { ...negotiablePay, housing: "free" } }, { withHousing: true, withSalary: true }, false],
+  [{ pay: null, salary: "R$ 90 com transporte" }, { withTransport: true }, false],
+  [{ location: "Vila Rica" }, { location: "Confresa", within: 100 }, false],
+  [{ location: "Vila Rica" }, { location: "Confresa", within: 101 }, true],
+  [{ location: "Vila Rica" }, { location: "Confresa" }, false],
+  [{ location: "Zona rural" }, { within: 999 }, false],
+  [{ location: "Zona rural" }, {}, true],
+])("the job %j is in the list of %j: %s", (fields, filters, isIn) => {
+  const job = { expiresAt: new Date(now.getTime() + 1), searchTerms: [] as string[], ...fields };
+  expect(isInList(job as unknown as Job, { ...noFilters, ...filters }, now)).toBe(isIn);
 });
 
 test.each<[string, Partial<Job>, Partial<JobFilters>, boolean]>([

@@ -2,6 +2,8 @@ import type { Job } from "./job.ts";
 import { bestPaid, closingFirst, type JobFilters } from "./jobFilters.ts";
 import { jobHolds, jobMayHold } from "./jobHolds.ts";
 import { isExpired } from "./jobStanding.ts";
+import { isNear, placesAsked } from "./distance.ts";
+import { hasMarks, termsAsked } from "./jobMarks.ts";
 import { isPaidAs, isPayStep, payTermFor } from "./payTerms.ts";
 import { queriedWord, searchTermFor, wordsOf } from "../text/searchTerms.ts";
 import { typedTerms } from "../text/spelling.ts";
@@ -20,8 +22,8 @@ export type JobTotal = number | null;
 
 export type JobCondition = readonly [
   field: string,
-  op: "==" | "array-contains",
-  value: string | boolean,
+  op: "==" | "array-contains" | "in",
+  value: string | boolean | readonly string[],
 ];
 
 /** The query's conditions. A job's category is its type, and the type is indexed. */
@@ -45,19 +47,25 @@ export function mayBeMisspelt({ search }: JobFilters): boolean {
   return wordsOf(search).some((word) => typedTerms(word).length > 0);
 }
 
-/** A query takes one search term: with a word typed, `isInList` compares the pay. */
+/** A query takes one search term: `isInList` compares the rest of what a list asks by terms. */
 function conditionsFor(filters: JobFilters, word: string | null): JobCondition[] {
-  const { category, location, company, showFilled, showUrgent } = filters;
-  const term = word ?? payTermFor(filters);
+  const { category, company, showFilled, showUrgent } = filters;
+  const term = word ?? termsAsked(filters)[0] ?? payTermFor(filters);
   return [
     ["listed", "==", true],
     ...(showFilled ? [] : [["filled", "==", false] as const]),
     ...(category ? [["type", "==", category] as const] : []),
-    ...(location ? [["location", "==", location] as const] : []),
+    ...placeConditions(filters),
     ...(company ? [["company", "==", company] as const] : []),
     ...(showUrgent ? [["urgent", "==", true] as const] : []),
     ...(term === null ? [] : [["searchTerms", "array-contains", term] as const]),
   ];
+}
+
+function placeConditions(filters: JobFilters): JobCondition[] {
+  const places = placesAsked(filters);
+  if (places === null) return [];
+  return [places.length === 1 ? ["location", "==", places[0]!] : ["location", "in", places]];
 }
 
 /**
@@ -71,15 +79,23 @@ export function jobOrder({ order }: JobFilters, now: Date) {
     : ({ field: "postedAt", direction: "desc", after: null } as const);
 }
 
-/** Whether an index can count a list: of a search, or an amount between two steps, it finds more rows than match. */
-export function isCountable({ search, leastPay }: JobFilters): boolean {
-  return searchTermFor(search) === null && isPayStep(leastPay);
+/** Whether an index can count a list: of a search, and of what one term does not say, it finds more rows than match. */
+export function isCountable(filters: JobFilters): boolean {
+  const { search, leastPay } = filters;
+  const terms = [...termsAsked(filters), payTermFor(filters)].filter((term) => term !== null);
+  return searchTermFor(search) === null && terms.length <= 1 && isPayStep(leastPay);
 }
 
 /** Whether a found row belongs in the list: it matches the rest of the filters and its deadline has not passed. */
 export function isInList(job: Job, filters: JobFilters, now: Date, loose = false): boolean {
   const holds = loose ? jobMayHold : jobHolds;
-  return !isExpired(job, now) && isPaidAs(job, filters) && holds(job, filters.search);
+  return (
+    !isExpired(job, now) &&
+    isNear(job.location, filters) &&
+    hasMarks(job, filters) &&
+    isPaidAs(job, filters) &&
+    holds(job, filters.search)
+  );
 }
 
 /** A time with all nine digits of its fraction, or cents in 12 places, so that texts compare as values do. */

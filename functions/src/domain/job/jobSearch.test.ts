@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { jobHolds } from "./jobHolds.ts";
 import { jobSearchTerms } from "./jobSearch.ts";
+import { negotiablePay, type Pay } from "./pay.ts";
 import { limits } from "../limits.ts";
 import { searchTermFor, searchTerms } from "../text/searchTerms.ts";
 
@@ -61,4 +62,15 @@ test("a job's terms are sorted, unique, and fewer than 1,400", () => {
       },
     ),
   );
+});
+
+test.each<[Partial<Pay>, string[]]>([
+  [{ transport: "free" }, ["$transporte"]],
+  [{ transport: "deducted", housing: "free" }, ["$alojamento", "$transporte"]],
+  [{ meals: "free" }, []],
+])("what comes with a job is among its terms: %j", (given, terms) => {
+  const words = { title: "Caixa", company: "Mercado", location: "Confresa" };
+  const pay = { ...negotiablePay, ...given } as Pay;
+  const found = jobSearchTerms({ ...words, pay, salary: "A combinar" });
+  expect(found.filter((term) => term.startsWith("$"))).toEqual(terms);
 });

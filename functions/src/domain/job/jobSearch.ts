@@ -1,6 +1,7 @@
 import type { Job } from "./job.ts";
 import { readings, searchTerms, wordBeginnings } from "../text/searchTerms.ts";
 import { spelledTerms } from "../text/spelling.ts";
+import { markTerms } from "./jobMarks.ts";
 import { payTerms } from "./payTerms.ts";
 import { tradeTerms } from "./tradeWords.ts";
 
@@ -9,7 +10,7 @@ type Searched = Pick<Job, "title" | "company" | "location"> &
 
 /**
  * Every indexed term of a job, sorted and unique: pieces of its title's and company's words, beginnings of its place's,
- * the other names of its trades, what finds all these words with one wrong letter, and its pay.
+ * the other names of its trades, what finds all these words with one wrong letter, what it has, and its pay.
  */
 export function jobSearchTerms(job: Searched): string[] {
   const { title, company, location } = job;
@@ -21,6 +22,7 @@ export function jobSearchTerms(job: Searched): string[] {
       ...wordBeginnings(location),
       ...tradeTerms(title),
       ...words.flatMap(spelledTerms),
+      ...markTerms(job),
       ...payTerms(job),
     ]),
   ].sort();

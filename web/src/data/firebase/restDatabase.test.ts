@@ -70,6 +70,28 @@ test("reads carry App Check's token where the site was built with a key", async 
   });
 });
 
+test("a query may name several values of a field", async () => {
+  vi.stubEnv("VITE_FIREBASE_CONFIG", '{"projectId":"p","apiKey":"k"}');
+  const asked = vi.fn(async (_address: string, _options: RequestInit) => new Response("[]"));
+  vi.stubGlobal("fetch", asked);
+  const { runQuery } = await import("./restDatabase.ts");
+  await runQuery({ ...query, filters: [["location", "in", ["Confresa", "Luciara"]]] });
+  const sent = JSON.parse(asked.mock.lastCall![1].body as string) as {
+    structuredQuery: { where: { compositeFilter: { filters: unknown[] } } };
+  };
+  expect(sent.structuredQuery.where.compositeFilter.filters).toEqual([
+    {
+      fieldFilter: {
+        field: { fieldPath: "location" },
+        op: "IN",
+        value: {
+          arrayValue: { values: [{ stringValue: "Confresa" }, { stringValue: "Luciara" }] },
+        },
+      },
+    },
+  ]);
+});
+
 test("without a key nothing of App Check is loaded or sent", async () => {
   expect(await siteWith("", "proof")).toEqual({
     loaded: false,

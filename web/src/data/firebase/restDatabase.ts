@@ -17,13 +17,14 @@ export type RestDocument = {
 
 type Filter = readonly [
   field: string,
-  op: "==" | "array-contains" | ">",
-  value: string | boolean | Date,
+  op: "==" | "array-contains" | "in" | ">",
+  value: string | boolean | Date | readonly string[],
 ];
 
 const operators = {
   "==": "EQUAL",
   "array-contains": "ARRAY_CONTAINS",
+  in: "IN",
   ">": "GREATER_THAN",
 } as const;
 const directions = { asc: "ASCENDING", desc: "DESCENDING" } as const;
@@ -82,6 +83,8 @@ export async function getDocument(path: string): Promise<RestDocument | null> {
 }
 
 function valueOf(value: Filter[2]): Value {
+  if (typeof value === "object" && !(value instanceof Date))
+    return { arrayValue: { values: value.map(valueOf) } };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   return typeof value === "string" ? { stringValue: value } : { booleanValue: value };
 }

@@ -1,5 +1,6 @@
 import { LineIcon } from "../../ui/LineIcon.tsx";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { placeText } from "@vagas/functions/domain/job/distance";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { jobPayLine, openingsText } from "@vagas/functions/domain/job/payText";
 import { limits } from "@vagas/functions/domain/limits";
@@ -19,16 +20,16 @@ import box from "../../ui/boxes.module.css";
 import text from "../../ui/text.module.css";
 import look from "./JobCard.module.css";
 
-/** `list`: the filters of its list, for the way back. */
-type Props = { job: Job; now: Date; heading?: "h2" | "h3"; list?: string };
+/** `list`: the filters of its list, for the way back. `from`: where distances are measured; the town unless given. */
+type Props = { job: Job; now: Date; heading?: "h2" | "h3"; from?: string; list?: string };
 
 /** A job in a list: title, company and place, pay, type, badges. */
-export function JobCard({ job, now, heading = "h2", list }: Props) {
+export function JobCard({ job, now, heading = "h2", from, list }: Props) {
   const over = job.filled || isExpired(job, now);
   return (
     <article aria-labelledby={`vaga-${job.id}`} className={clsx(box.surface, look.card)}>
       <div className={look.layout}>
-        <CardName job={job} heading={heading} over={over} />
+        <CardName job={job} heading={heading} over={over} from={from} />
         <div className={look.compared}>
           <CardFacts job={job} />
           <CardDates job={job} now={now} over={over} />
@@ -50,10 +51,12 @@ function CardName({
   job,
   heading: Heading,
   over,
+  from,
 }: {
   job: Job;
   heading: "h2" | "h3";
   over: boolean;
+  from: string | undefined;
 }) {
   return (
     <div className={look.name}>
@@ -65,7 +68,7 @@ function CardName({
         <span className={look.place}>
           {" · "}
           <HiddenText>Local: </HiddenText>
-          {job.location}
+          {placeText(job.location, from)}
         </span>
       </p>
     </div>

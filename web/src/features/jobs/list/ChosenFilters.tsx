@@ -1,6 +1,7 @@
 import { LineIcon } from "../../../ui/LineIcon.tsx";
 import { listPath } from "@vagas/functions/domain/job/jobCursor";
 import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { centreOf } from "@vagas/functions/domain/job/distance";
 import { wholeReaisText } from "@vagas/functions/domain/job/payText";
 import { LinkButton } from "../../../ui/button/LinkButton.tsx";
 import { unbroken } from "../../../ui/unbroken.ts";
@@ -8,17 +9,28 @@ import clsx from "clsx";
 import box from "../../../ui/boxes.module.css";
 import look from "./ChosenFilters.module.css";
 
+/** The changes that remove a filter; the kilometres go with their place. */
+function without(filter: keyof JobFilters): Partial<JobFilters> {
+  return {
+    [filter]: noFilters[filter],
+    ...(filter === "location" && { within: noFilters.within }),
+  };
+}
+
 /** The active filters, each in a word, removed by a touch. */
 export function ChosenFilters({ filters }: { filters: JobFilters }) {
   const { category, location, company, showFilled, showUrgent, withSalary, leastPay } = filters;
+  const { within, withTransport, withHousing } = filters;
   const words = {
     category,
-    location,
+    location: within > 0 ? `Até ${within} km de ${centreOf(filters)}` : location,
     company,
     showFilled: showFilled && "Com preenchidas",
     showUrgent: showUrgent && "Só urgentes",
     withSalary: withSalary && "Só com salário",
     leastPay: leastPay > 0 && `A partir de ${unbroken(wholeReaisText(leastPay))}`,
+    withTransport: withTransport && "Oferece transporte",
+    withHousing: withHousing && "Oferece alojamento",
   };
   const on = (Object.keys(words) as (keyof typeof words)[]).filter((filter) => words[filter]);
   if (on.length === 0) return null;
@@ -27,7 +39,7 @@ export function ChosenFilters({ filters }: { filters: JobFilters }) {
       {on.map((filter) => (
         <li key={filter}>
           <LinkButton
-            to={listPath({ ...filters, [filter]: noFilters[filter] })}
+            to={listPath({ ...filters, ...without(filter) })}
             preventScrollReset
             size="small"
             endIcon={<LineIcon of="close" />}

@@ -37,3 +37,16 @@ test("an amount from the address stays chosen even if it is not offered", () => 
   expect(html).toMatch(/href="\/vagas\?salario=1"[^>]*>A partir de R\$\u00a01\.950/);
   expect(html).toMatch(/href="\/vagas\?minimo=1950"[^>]*>Só com salário/);
 });
+
+test("the form offers distances from the town or the chosen place, transport and housing", () => {
+  const html = rendered({});
+  expect(html).toMatch(/<select[^>]* name="ate"[^>]*><option value=""[^>]*>Qualquer distância</);
+  expect(html).toContain('<option value="50">até 50 km de Canabrava do Norte</option>');
+  expect(html).toMatch(/<input[^>]* name="transporte"[^>]* value="1"/);
+  expect(html).toMatch(/<input[^>]* name="alojamento"[^>]* value="1"/);
+  const near = rendered({ location: "Confresa", within: 120, withHousing: true });
+  expect(near).toContain('<option value="">Só em Confresa</option>');
+  expect(near).toContain('<option value="120" selected="">até 120 km de Confresa</option>');
+  expect(near).toMatch(/href="\/vagas\?alojamento=1"[^>]*>Até 120 km de Confresa/);
+  expect(near).toMatch(/href="\/vagas\?local=Confresa&amp;ate=120"[^>]*>Oferece alojamento/);
+});

@@ -4,6 +4,7 @@ import {
   type JobFilters,
   type JobOrder,
 } from "@vagas/functions/domain/job/jobFilters";
+import { centreOf, distanceSteps } from "@vagas/functions/domain/job/distance";
 import { paySteps } from "@vagas/functions/domain/job/payTerms";
 import { wholeReaisText } from "@vagas/functions/domain/job/payText";
 import type { ReactNode } from "react";
@@ -87,6 +88,32 @@ function LeastPay(filter: Omit<FilterProps<string>, "name" | "label">) {
   );
 }
 
+type WithinProps = { id: string; filters: JobFilters; onChoose: (kilometres: number) => void };
+
+/** The kilometres around the chosen place, or around the town; nothing in a town without a table of them. */
+function Within({ id, filters, onChoose }: WithinProps) {
+  const { location, within } = filters;
+  if (distanceSteps.length === 0) return null;
+  const shown =
+    distanceSteps.includes(within) || within === 0 ? distanceSteps : [within, ...distanceSteps];
+  return (
+    <Filter
+      id={id}
+      name="ate"
+      label="Distância"
+      value={within === 0 ? "" : String(within)}
+      onChoose={(kilometres) => onChoose(Number(kilometres))}
+    >
+      <option value="">{location === "" ? "Qualquer distância" : `Só em ${location}`}</option>
+      {shown.map((kilometres) => (
+        <option key={kilometres} value={kilometres}>
+          {`até ${kilometres} km de ${centreOf(filters)}`}
+        </option>
+      ))}
+    </Filter>
+  );
+}
+
 function Order(filter: Omit<FilterProps<JobOrder>, "name" | "label">) {
   return (
     <Filter {...filter} name="ordem" label="Ordem">
@@ -123,6 +150,20 @@ function Ticks({ filters, set }: TicksProps) {
         value="1"
         onChange={(withSalary) => set({ withSalary })}
       />
+      <CheckboxInput
+        name="transporte"
+        label="Oferece transporte"
+        checked={filters.withTransport}
+        value="1"
+        onChange={(withTransport) => set({ withTransport })}
+      />
+      <CheckboxInput
+        name="alojamento"
+        label="Oferece alojamento"
+        checked={filters.withHousing}
+        value="1"
+        onChange={(withHousing) => set({ withHousing })}
+      />
     </div>
   );
 }
@@ -153,6 +194,7 @@ export function JobFilterFields({ place, filters, choices, onChange }: Props) {
         value={filters.location}
         onChoose={(location) => set({ location })}
       />
+      <Within id={`${place}-ate`} filters={filters} onChoose={(within) => set({ within })} />
       <LeastPay
         id={`${place}-minimo`}
         value={filters.leastPay === 0 ? "" : String(filters.leastPay)}

@@ -1,7 +1,8 @@
 import { cursorOf, listPath, listQuery } from "@vagas/functions/domain/job/jobCursor";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { centreOf } from "@vagas/functions/domain/job/distance";
 import { isFiltered, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
-import type { JobCursor } from "@vagas/functions/domain/job/jobList";
+import { isCountable, type JobCursor } from "@vagas/functions/domain/job/jobList";
 import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { town } from "@vagas/functions/domain/town";
 import { useEffect } from "react";
@@ -47,7 +48,7 @@ export function JobListPage() {
   const [filters, setFilters] = useJobFilters();
   const start = cursorOf(useSearchParams()[0]);
   const pages = useListedJobs(filters, start, now);
-  const searched = filters.search !== "";
+  const searched = filters.search !== "" || !isCountable(filters);
   const { items, hasMore, total } = pages;
   const whole = start === null && !hasMore;
   const found =
@@ -79,6 +80,7 @@ export function JobListPage() {
       <JobResults
         pages={pages}
         now={now}
+        from={filters.within > 0 ? centreOf(filters) : town.name}
         searched={searched}
         filtered={isFiltered(filters)}
         nextAddress={pages.next && listPath(filters, pages.next)}

@@ -27,6 +27,7 @@ function rendered(hasMore: boolean, searched: boolean): string {
       <JobResults
         pages={pages}
         now={new Date("2026-11-21T12:00:00-04:00")}
+        from="Canabrava do Norte"
         searched={searched}
         filtered={searched}
         nextAddress={hasMore ? nextAddress : null}

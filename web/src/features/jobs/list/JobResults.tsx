@@ -18,6 +18,8 @@ import look from "./JobResults.module.css";
 type Props = {
   pages: Pages<Job>;
   now: Date;
+  /** The place from which distances are measured. */
+  from: string;
   /** A search by a word: further pages may be empty, and others may follow a short page. */
   searched: boolean;
   filtered: boolean;
@@ -35,7 +37,7 @@ const failure = {
   },
 } as const;
 
-export function JobResults({ pages, now, searched, filtered, nextAddress }: Props) {
+export function JobResults({ pages, now, from, searched, filtered, nextAddress }: Props) {
   const { search } = useLocation();
   const failed = pages.state === "failed";
   const { title, description } = filtered ? failure.filter : failure.load;
@@ -74,7 +76,7 @@ export function JobResults({ pages, now, searched, filtered, nextAddress }: Prop
       <ul aria-busy={pages.loadingMore} className={clsx(box.plainList, look.cards)}>
         {pages.items.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} now={now} list={search} />
+            <JobCard job={job} now={now} from={from} list={search} />
           </li>
         ))}
       </ul>
