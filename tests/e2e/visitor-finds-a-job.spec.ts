@@ -138,8 +138,8 @@ onPhoneAndDesktop(({ wide }) => {
     ])
       await expect(card).toContainText(text);
     const day = (date: Date) => date.toLocaleDateString("pt-BR", { timeZone: "America/Cuiaba" });
-    await expect(card.locator("time").first()).toHaveText(day(job.postedAt));
-    await expect(card.locator("time").last()).toHaveText(day(job.expiresAt));
+    await expect(card).toContainText(`(${day(job.postedAt)})`);
+    await expect(card).toContainText(`Candidaturas até ${day(job.expiresAt)}`);
     await expect(card.getByRole("link", { name: "Ver detalhes" })).toHaveAttribute(
       "href",
       `/vagas/${job.id}`,

@@ -10,6 +10,12 @@ export type FieldText = {
   error?: string | undefined;
 };
 
+type FieldProps = FieldText & {
+  /** An input that needs no help and is never wrong: no empty line is kept below it. */
+  bare?: boolean;
+  children: ReactNode;
+};
+
 /** The classes of the label above an input or, as a `legend`, above several. */
 export function labelClass(error?: unknown): string {
   return clsx(look.label, error !== undefined && look.wrong);
@@ -25,8 +31,9 @@ export function Field({
   optional = false,
   help,
   error,
+  bare = false,
   children,
-}: FieldText & { children: ReactNode }) {
+}: FieldProps) {
   return (
     <div className={look.field}>
       <label htmlFor={id} className={labelClass(error)}>
@@ -34,9 +41,11 @@ export function Field({
         {optional && <span className={look.optional}> (opcional)</span>}
       </label>
       {children}
-      <FieldHelp id={id} error={error}>
-        {help}
-      </FieldHelp>
+      {!bare && (
+        <FieldHelp id={id} error={error}>
+          {help}
+        </FieldHelp>
+      )}
     </div>
   );
 }

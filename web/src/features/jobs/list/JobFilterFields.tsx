@@ -40,7 +40,7 @@ function Filter<Value extends string>({
   children,
 }: FilterProps<Value> & { children: ReactNode }) {
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} bare>
       <SelectInput
         id={id}
         name={name}
