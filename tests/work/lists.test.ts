@@ -2,7 +2,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { bestPaid, closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { negotiablePay, type Pay } from "@vagas/functions/domain/job/pay";
-import { markTerms } from "@vagas/functions/domain/job/jobMarks";
+import { markTerms } from "@vagas/functions/domain/job/listMarks";
 import { payTerms } from "@vagas/functions/domain/job/payTerms";
 import { monthlyPay } from "@vagas/functions/domain/job/payText";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";

@@ -3,7 +3,7 @@ import { bestPaid, closingFirst, type JobFilters } from "./jobFilters.ts";
 import { jobHolds, jobMayHold } from "./jobHolds.ts";
 import { isExpired } from "./jobStanding.ts";
 import { isNear, placesAsked } from "./distance.ts";
-import { hasMarks, termsAsked } from "./jobMarks.ts";
+import { hasMarks, termsAsked } from "./listMarks.ts";
 import { isPaidAs, isPayStep, payTermFor } from "./payTerms.ts";
 import { queriedWord, searchTermFor, wordsOf } from "../text/searchTerms.ts";
 import { typedTerms } from "../text/spelling.ts";

@@ -1,7 +1,7 @@
 import type { Job } from "./job.ts";
 import { readings, searchTerms, wordBeginnings } from "../text/searchTerms.ts";
 import { spelledTerms } from "../text/spelling.ts";
-import { markTerms } from "./jobMarks.ts";
+import { markTerms } from "./listMarks.ts";
 import { payTerms } from "./payTerms.ts";
 import { tradeTerms } from "./tradeWords.ts";
 
