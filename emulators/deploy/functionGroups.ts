@@ -36,6 +36,7 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "expireJobs",
     "remindCompanies",
     "takeStrayClaims",
+    "tellSearchEngines",
     "tendTalentBank",
   ],
   rounds: [

@@ -32,6 +32,12 @@ export const mailFrom = defineString("MAIL_FROM", {
   description: "The mails' sender, such as Vagas <nao-responda@example.com>",
 });
 
+/** Proves to search engines that news of this site come from it (IndexNow); empty: they are told nothing. */
+export const indexNowKey = defineString("INDEXNOW_KEY", {
+  default: "",
+  description: "8 to 128 letters, digits or dashes, for IndexNow; empty: off",
+});
+
 /** Whether this runs in the emulators. */
 export const emulated = process.env["FUNCTIONS_EMULATOR"] === "true";
 

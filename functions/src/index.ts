@@ -61,6 +61,7 @@ export { reportJob } from "./triggers/reports/reportJob.ts";
 export { settleReports } from "./triggers/reports/settleReports.ts";
 
 export { refreshSearchTerms } from "./triggers/search/refreshSearchTerms.ts";
+export { tellSearchEngines } from "./triggers/search/tellSearchEngines.ts";
 
 export { answerContact } from "./triggers/talents/answerContact.ts";
 export { onTalentPoolWritten } from "./triggers/talents/onTalentPoolWritten.ts";

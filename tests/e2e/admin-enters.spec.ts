@@ -104,6 +104,10 @@ test("the administrator logs in at the other address too, stays signed in, and l
   const other = await context.newPage();
   await other.goto("/admin");
   await expect(other.getByRole("tab", { name: "Aprovações" })).toBeVisible();
+  // Counts that are still asked for at the logout would be refused.
+  await expect(
+    other.getByRole("link", { name: "Aprovações", exact: true }),
+  ).toHaveAccessibleDescription(/pendentes?$/);
   await page.getByRole("button", { name: "Sair" }).click();
   await expectMessage(page, "Você saiu da sua conta");
   await expect(page).toHaveURL(/\/admin\/login$/);

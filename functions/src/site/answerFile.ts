@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { numbersFiles } from "../domain/numbers/numbersLicence.ts";
 import { jobTotalPath, openDataPath } from "../domain/site/paths.ts";
+import { indexNowKey } from "../functionOptions.ts";
 import { answerHealth, healthPath } from "./answerHealth.ts";
 import { answerJobTotal } from "./answerJobTotal.ts";
 import { answerFeed } from "./feeds/feed.ts";
@@ -44,6 +45,14 @@ export function isForMachines(pathname: string): boolean {
   );
 }
 
+/** The file by which search engines know that news of this site come from it (IndexNow); null for any other address. */
+function answerKeyFile(pathname: string): SiteAnswer | null {
+  const key = indexNowKey.value();
+  return key !== "" && pathname === `/${key}.txt`
+    ? plainAnswer(200, key, cacheControl.deployed)
+    : null;
+}
+
 /** The answer for a machine's address (sitemap, feed, pictures, a page's data), or none; null for a page's address. */
 export async function answerFile(
   context: Context,
@@ -57,6 +66,8 @@ export async function answerFile(
   if (found) return answerPicture(context, found[1]!, found[2]!);
   const asked = paper.exec(pathname);
   if (asked) return answerJobPaper(context, asked[1]!, asked[2] as JobPaper, pathname);
+  const keyFile = answerKeyFile(pathname);
+  if (keyFile !== null) return keyFile;
   // A file of another build: it may exist again after the next deploy.
   if (pathname.startsWith("/assets/")) return plainAnswer(404, "Não encontrado", "no-store");
   return noPage.test(pathname) ? plainAnswer(404, "Não encontrado", cacheControl.missing) : null;

@@ -5,6 +5,7 @@ export const schedules = {
   resendMail: "every 15 minutes",
   expireJobs: "every 1 hours",
   takeStrayClaims: "every 1 hours",
+  tellSearchEngines: "every 1 hours",
   reconcile: "every day 02:00",
   removeOrphanUploads: "every day 03:30",
   purgePersonalData: "every day 04:00",

@@ -27,6 +27,7 @@ export const routineText: Record<ScheduledFunction, string> = {
   resendMail: "Enviar de novo os e-mails parados",
   expireJobs: "Tirar do ar as vagas vencidas",
   takeStrayClaims: "Conferir quem é o administrador",
+  tellSearchEngines: "Avisar os buscadores",
   reconcile: "Conferir tudo e consertar",
   removeOrphanUploads: "Apagar arquivos sem candidatura",
   purgePersonalData: "Apagar dados no fim do prazo",
