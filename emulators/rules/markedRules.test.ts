@@ -14,7 +14,7 @@ test("a bound, an option or a field that differs is found", () => {
   for (const [said, otherwise] of [
     ["isText(job.title, 2, 100)", "isText(job.title, 2, 101)"],
     ["'Escala 12x36', ", ""],
-    ["'contractType', ", ""],
+    ["'workload', ", ""],
   ] as const) {
     const changed = rules.replace(said, otherwise);
     expect(changed).not.toBe(rules);

@@ -16,6 +16,10 @@ export function jobRules(): string {
     listFunction("contentFields", names, "    "),
     checkFunction("isContent", "job", jobFields, "    ", {
       type: ["job.type in jobTypes()", "job.category == job.type"],
+      dayWork: [
+        "job.get('dayWork', false) is bool",
+        "(!job.get('dayWork', false) || isPaidByTheDay(job.get('pay', null)))",
+      ],
     }),
     payFunctions,
   ].join("\n");
@@ -49,6 +53,10 @@ ${listed("          && ", "pay.extras.hasOnly(", payExtras, ")")}
           && isProvision(pay.housing)
           && isProvision(pay.meals)
           && isProvision(pay.transport);
+    }
+
+    function isPaidByTheDay(pay) {
+      return pay == null || pay.unit in [null, 'diária'];
     }
 `;
 

@@ -1,5 +1,6 @@
-import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import { collections } from "@vagas/functions/domain/collections";
+import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { readExplanations } from "@vagas/functions/domain/law/explanations";
 import { expect, fillQueue, jobsOf, logIn, openAs, test } from "../support/companies.ts";
 import { loseCode, lostRequest } from "../support/e2e.ts";
@@ -43,8 +44,8 @@ test("a deadline is from today to sixty days ahead", async ({ page, newCompany }
   await expect(deadline).toHaveValue(isoDay(addDays(now, 30)));
   for (const [day, message] of [
     ["", "Informe o prazo para candidaturas"],
-    [isoDay(addDays(now, -1)), "O prazo não pode estar no passado"],
-    [isoDay(addDays(now, 61)), "O prazo deve ser de no máximo 60 dias"],
+    [isoDay(addDays(now, -1)), "O dia não pode estar no passado"],
+    [isoDay(addDays(now, 61)), "O dia deve ser no máximo daqui a 60 dias"],
   ] as const) {
     await deadline.fill(day);
     await page.getByRole("button", { name: "Publicar Vaga" }).click();
@@ -55,6 +56,51 @@ test("a deadline is from today to sixty days ahead", async ({ page, newCompany }
   await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
   const [job] = await jobsOf(company);
   expect(isoDay(job!.expiresAt.toDate())).toBe(isoDay(addDays(now, 60)));
+});
+
+test("work of a day asks for what a day needs, and is repeated by one touch", async ({
+  page,
+  newCompany,
+}) => {
+  const company = await newCompany();
+  const title = `Colhedor ${stamp()}`;
+  const now = new Date();
+  await openAs(page, company, newJob);
+  await fillInJob(page, title);
+  await page.getByLabel("Requisitos").fill("Luvas");
+  await page.getByRole("radio", { name: "Diária", exact: true }).check();
+  await expect(page.getByLabel("Título")).toHaveValue(title);
+  for (const label of ["Requisitos", "Como paga", "Escolaridade", "Prazo para candidaturas"])
+    await expect(page.getByLabel(label)).toHaveCount(0);
+  await page.getByLabel("Número de pessoas").fill("4");
+  await page.getByLabel("Valor (R$)").fill("54,03");
+  await expect(page.getByText("Abaixo do salário mínimo (R$ 54,04 a diária).")).toBeVisible();
+  await page.getByLabel("Valor (R$)").fill("120");
+  await expect(page.getByLabel("Dia do trabalho")).toHaveValue(isoDay(addDays(now, 1)));
+  await page.getByLabel("Dia do trabalho").fill(isoDay(now));
+  await page.getByLabel("Ponto de encontro").fill("Praça, às 5h30");
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
+  const [sent] = await jobsOf(company);
+  expect(sent).toMatchObject({
+    dayWork: true,
+    openings: 4,
+    meetingPlace: "Praça, às 5h30",
+    requirements: "",
+    pay: { kind: "exact", least: 120_00, unit: "diária" },
+  });
+  expect(sent!.expiresAt.toDate()).toEqual(endOfDay(isoDay(now)));
+
+  const { docs } = await database.collection(collections.jobs).where("title", "==", title).get();
+  await docs[0]!.ref.update({ approved: true, approvalStatus: "approved" });
+  await expect(page.getByText("é hoje")).toBeVisible();
+  await page.getByRole("button", { name: `Repetir amanhã: ${title}` }).click();
+  await expect(page.getByText("Diária marcada para")).toBeVisible();
+  const said = `Diária · ${workDayText(addDays(now, 1))} · 4 pessoas`;
+  await expect(async () => {
+    await page.goto("/vagas?diarias=1");
+    await expect(page.getByRole("article", { name: title })).toContainText(said, { timeout: 500 });
+  }).toPass();
 });
 
 test("what was typed survives a reload, until it is discarded or sent", async ({

@@ -67,6 +67,16 @@ const payCases: Case[] = [
   ),
 ];
 
+/** Work of a day is paid by the day, or does not say by what. */
+const dayCases: Case[] = [
+  ...accepts("pay", null, negotiable, { ...exact, unit: "diária" }, { ...range, unit: "diária" }),
+  ...refuses("pay", ...["mês", "hora", "semana", "produção"].map((unit) => ({ ...exact, unit }))),
+].map((one) => ({
+  ...one,
+  fact: `work of a day with ${one.fact}`,
+  fields: { ...one.fields, dayWork: true },
+}));
+
 /** Accepted and refused values of a job's content, in every write of it. */
 export const contentCases: Case[] = [
   ...text("title", limits.jobTitle),
@@ -87,6 +97,10 @@ export const contentCases: Case[] = [
   ...refuses("openings", 0, -1, limits.openings.max + 1, 1.5, "1", null, [1]),
   ...phone("contactWhatsapp", limits.phoneDigits),
   ...flag("urgent"),
+  ...accepts("dayWork", missing, false),
+  ...refuses("dayWork", "true", 1, null),
+  ...dayCases,
+  ...text("meetingPlace", limits.meetingPlace, { mayBeMissing: true }),
   ...Object.entries<Detail>(jobDetails).flatMap(([name, detail]) =>
     detail.kind === "choice"
       ? choice(name, detail.options, { optional: true, mayBeMissing: detail.addedLater })

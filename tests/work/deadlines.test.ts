@@ -1,5 +1,8 @@
 import { addDays } from "@vagas/functions/domain/dates";
+import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { beforeEach, expect, test } from "vitest";
+import { firstListedJobs } from "../../functions/src/store/firstListedJobs.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { takeOffExpired, mailExpired } from "../../functions/src/triggers/jobs/expireJobs.ts";
 import { followLink } from "../../functions/src/triggers/jobs/followJobLink.ts";
 import { remind } from "../../functions/src/triggers/jobs/remindCompanies.ts";
@@ -8,7 +11,7 @@ import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
-import { board, contextAt, documentsOf, many } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many, store } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 
 type Fields = Parameters<typeof aJob>[0];
@@ -44,6 +47,25 @@ test("every expired job leaves the lists, however many there are", async () => {
     .filter(([, fields]) => "listed" in fields && fields.listed === true)
     .map(([path]) => path);
   expect(listed).toEqual(["jobs/after"]);
+});
+
+test("work of a day leaves the lists in its night, and comes back with another day", async () => {
+  const day = new Date("2026-11-22T03:59:59.999Z");
+  const dayWork = { dayWork: true, expiresAt: day, searchTerms: ["$diaria"] };
+  await jobs({ today: dayWork, tomorrow: { ...dayWork, expiresAt: addDays(day, 1) } });
+  const listed = async (at: Date) => {
+    await takeOffExpired(contextAt(at));
+    const filters = { ...noFilters, onlyDayWork: true };
+    const { jobs: found } = await firstListedJobs(store, filters, at, { size: 9, next: false });
+    return found.map(({ id }) => id).sort();
+  };
+  expect(await listed(addDays(day, -instant))).toEqual(["today", "tomorrow"]);
+  expect(await listed(day)).toEqual(["tomorrow"]);
+  expect(await documentsOf("jobs/")).toMatchObject({ "jobs/today": { listed: false } });
+
+  await db.doc("jobs/today").update({ expiresAt: addDays(day, 7) });
+  await reconcileJob(contextAt(addDays(day, instant)), "today");
+  expect(await listed(addDays(day, 1 + instant))).toEqual(["today"]);
 });
 
 test("a company is told that a job is over, at most three days late", async () => {
@@ -96,6 +118,7 @@ test.each<[string, Fields]>([
   ["is filled", { filled: true }],
   ["its company took off the site", { paused: true }],
   ["is held", { held: true }],
+  ["is work of a day", { dayWork: true }],
   ["is the administrator's", { companyId: null }],
   ["has a company without a row", { companyId: "nobody" }],
   ["has an inactive company", { companyId: "inactive" }],

@@ -156,18 +156,14 @@ export const foodJobs: readonly Vacancy[] = [
     title: "Piloteiro(a) e guia de pesca",
     type: "Outro",
     description:
-      "Conduzir barcos com turistas na temporada de pesca esportiva e indicar bons pontos do rio. Os equipamentos de segurança são da pousada e todo peixe é solto.",
-    requirements: [
-      "Carteira de arrais amador",
-      "Conhecer o rio Araguaia",
-      "Boa conversa com turistas",
-    ],
+      "Conduzir barcos com turistas no torneio de pesca esportiva e indicar bons pontos do rio. É preciso ter a carteira de arrais amador. Os equipamentos de segurança são da pousada e todo peixe é solto.",
+    requirements: [],
     salary: "R$ 220,00 por diária",
-    given: { meals: "free" },
+    given: { meals: "free", transport: "free" },
     openings: 3,
-    contract: "Temporário",
-    workload: "Flexível",
+    dayWork: { at: "Porto da pousada, às 5h30" },
     posted: 12,
+    closesIn: 9,
   },
   {
     id: "beira-rio-jardineiro",

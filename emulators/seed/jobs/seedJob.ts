@@ -106,6 +106,8 @@ function vacancyContent(vacancy: Vacancy): JobContent {
     requirements: requirements.join("\n"),
     type,
     openings: vacancy.openings ?? 1,
+    dayWork: vacancy.dayWork !== undefined,
+    meetingPlace: vacancy.dayWork?.at ?? "",
     contactWhatsapp: advertiser.whatsapp,
     urgent: vacancy.urgent ?? false,
     ...noJobDetails,

@@ -24,6 +24,8 @@ export type Vacancy = {
   /** What comes on top of the amount, and what is given or deducted. */
   given?: Partial<Pick<Pay, "extras" | "housing" | "meals" | "transport">>;
   openings?: number;
+  /** Work of one day, `closesIn` days from today: where it begins. */
+  dayWork?: { at: string };
   education?: EducationLevel;
   contract?: ContractType;
   workload?: Workload;

@@ -7,6 +7,7 @@ export const limits = {
   jobRequirements: { max: 3000 },
   jobSalary: { max: 80 },
   openings: { min: 1, max: 99 },
+  meetingPlace: { max: 120 },
   /** As stored: digits with the country code. */
   phoneDigits: { min: 12, max: 13 },
   phoneTyped: { max: 25 },

@@ -1,3 +1,5 @@
+import { isPaidByTheDay } from "@vagas/functions/domain/job/kindOfJob";
+import type { Pay } from "@vagas/functions/domain/job/pay";
 import { limits } from "@vagas/functions/domain/limits";
 import { type Demands, type Fields, now } from "./write.ts";
 
@@ -67,4 +69,6 @@ export const content: Demands = {
     salary: 1,
   }),
   "category follows the type": ({ category, type }) => category === type,
+  "work of a day is paid by the day": ({ dayWork, pay }) =>
+    dayWork !== true || isPaidByTheDay((pay ?? null) as Pay | null),
 };

@@ -10,6 +10,8 @@ import { unitLabels } from "./payLabels.ts";
 type Props = {
   pay: TypedPay;
   problems: AmountMessages;
+  /** Work of a day is paid by the day. */
+  ofTheDay: boolean;
   onChange: (part: Partial<TypedPay>) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
@@ -19,7 +21,7 @@ type Props = {
 const mostTyped = 20;
 
 /** One amount or two, in reais, and what they are counted by. */
-export function AmountInputs({ pay, problems, onChange, onBlur, inputRef }: Props) {
+export function AmountInputs({ pay, problems, ofTheDay, onChange, onBlur, inputRef }: Props) {
   const isRange = pay.kind === "range";
   const amount = {
     placeholder: "Ex.: 1.780,00",
@@ -63,7 +65,7 @@ export function AmountInputs({ pay, problems, onChange, onBlur, inputRef }: Prop
           {...(!isFirstWrong && { ref: inputRef })}
         />
       )}
-      <UnitInput unit={pay.unit} onChange={onChange} onBlur={onBlur} />
+      {!ofTheDay && <UnitInput unit={pay.unit} onChange={onChange} onBlur={onBlur} />}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { jobBeside } from "./jobBeside.ts";
 function Form({ salary, contractType }: { salary: string; contractType: "CLT" | "" }) {
   const pay = typedPayOfText(salary, contractType);
   const { control } = useForm({ defaultValues: { pay } });
-  const job = jobBeside({ title: "Caixa", salary, contractType, workload: "" });
+  const job = jobBeside({ title: "Caixa", salary, contractType, workload: "", dayWork: false });
   return <FormPay control={control} name="pay" label="Salário" job={job} />;
 }
 

@@ -38,6 +38,7 @@ export function PayInputs({ label, job, written, problems, onBlur, inputRef, ...
           <AmountInputs
             pay={pay}
             problems={problems}
+            ofTheDay={job.dayWork === true}
             onChange={(part) => onChange({ ...pay, ...part })}
             onBlur={onBlur}
             inputRef={inputRef}
@@ -47,7 +48,7 @@ export function PayInputs({ label, job, written, problems, onBlur, inputRef, ...
       )}
       {pay.kind !== "written" && (
         <>
-          <ExtrasInputs {...rest} />
+          {!job.dayWork && <ExtrasInputs {...rest} />}
           <ProvisionInputs pay={pay} onChange={(part) => onChange({ ...pay, ...part })} />
           <Shown pay={pay} />
         </>

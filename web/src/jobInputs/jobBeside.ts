@@ -1,7 +1,7 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 
 /** What else a form says that its pay is read with. `salary`: a text about the pay from before, '' for none. */
-export type JobBeside = Pick<Job, "title" | "salary" | "contractType" | "workload">;
+export type JobBeside = Pick<Job, "title" | "salary" | "contractType" | "workload" | "dayWork">;
 
 /** The same as typed: an empty choice is none. */
 export function jobBeside(typed: {
@@ -9,7 +9,8 @@ export function jobBeside(typed: {
   salary: string;
   contractType: Job["contractType"] | "";
   workload: Job["workload"] | "";
+  dayWork: boolean;
 }): JobBeside {
-  const { title, salary, contractType, workload } = typed;
-  return { title, salary, contractType: contractType || null, workload: workload || null };
+  const { contractType, workload, ...rest } = typed;
+  return { ...rest, contractType: contractType || null, workload: workload || null };
 }

@@ -1,4 +1,5 @@
 import { LineIcon } from "../ui/LineIcon.tsx";
+import { dayWorkText } from "@vagas/functions/domain/job/dayWork";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { StatusChip } from "../ui/StatusChip.tsx";
@@ -13,10 +14,9 @@ type Props = {
   withoutExperience?: boolean;
 };
 
-/** What distinguishes a job: over, urgent, about to close, open to beginners. */
+/** What distinguishes a job: over, work of a day, urgent, about to close, open to beginners. */
 export function JobBadges({ job, now, withoutExperience = false }: Props) {
   const over = job.filled || isExpired(job, now);
-  const days = closingInDays(job, now);
   const applied = useApplied(job.id);
   return (
     <div className={look.badges}>
@@ -29,15 +29,22 @@ export function JobBadges({ job, now, withoutExperience = false }: Props) {
         />
       )}
       {over && <OverChip filled={job.filled} />}
-      {job.urgent && <StatusChip tone="urgent" icon={<LineIcon of="bolt" />} label="Urgente" />}
-      {!over && days !== null && (
-        <StatusChip tone="soon" icon={<LineIcon of="hourglass" />} label={closingText(days)} />
+      {job.dayWork && (
+        <StatusChip tone="soon" icon={<LineIcon of="calendar" />} label={dayWorkText(job)} />
       )}
+      {job.urgent && <StatusChip tone="urgent" icon={<LineIcon of="bolt" />} label="Urgente" />}
+      {!over && !job.dayWork && <ClosingChip job={job} now={now} />}
       {!over && job.acceptNoExperience && !withoutExperience && (
         <StatusChip tone="plain" label="Aceita sem experiência" />
       )}
     </div>
   );
+}
+
+function ClosingChip({ job, now }: Pick<Props, "job" | "now">) {
+  const days = closingInDays(job, now);
+  if (days === null) return null;
+  return <StatusChip tone="soon" icon={<LineIcon of="hourglass" />} label={closingText(days)} />;
 }
 
 function OverChip({ filled }: { filled: boolean }) {

@@ -2,6 +2,7 @@ import { LineIcon } from "../ui/LineIcon.tsx";
 import { daysUntil, formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { distanceText } from "@vagas/functions/domain/job/distance";
+import { peopleText } from "@vagas/functions/domain/job/dayWork";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { jobPayLine, openingsText, provisionsText } from "@vagas/functions/domain/job/payText";
@@ -24,14 +25,10 @@ function experience({ experienceLevel, acceptNoExperience }: Job): string | null
   return experienceLevel ? `${experienceLevel} (Aceita sem experiência)` : "Aceita sem experiência";
 }
 
-function deadline(job: Job, now: Date): ReactNode {
+/** The last day to apply, or the day of the work, and how far it is. */
+function lastDay(job: Job, now: Date): ReactNode {
   const days = closingInDays(job, now);
-  const left = daysUntil(job.expiresAt, now);
-  const note = isExpired(job, now)
-    ? "encerrado"
-    : days !== null
-      ? closingText(days).toLowerCase()
-      : `faltam ${left} dias`;
+  const note = job.dayWork ? dayNote(job, now) : deadlineNote(job, now);
   return (
     <>
       <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>{" "}
@@ -40,10 +37,28 @@ function deadline(job: Job, now: Date): ReactNode {
   );
 }
 
+function quantity({ dayWork, openings }: Job): string {
+  return dayWork ? peopleText(openings) : openingsText(openings);
+}
+
 /** A place and how far it is: the page, unlike a list, says from where. */
 function placeFact(place: string): string {
   const distance = distanceText(place);
   return distance === "" ? place : `${place}, ${distance} de ${town.name}`;
+}
+
+function deadlineNote(job: Job, now: Date): string {
+  if (isExpired(job, now)) return "encerrado";
+  const days = closingInDays(job, now);
+  return days !== null
+    ? closingText(days).toLowerCase()
+    : `faltam ${daysUntil(job.expiresAt, now)} dias`;
+}
+
+function dayNote(job: Job, now: Date): string {
+  const days = daysUntil(job.expiresAt, now);
+  if (days < 0) return "já passou";
+  return ["hoje", "amanhã"][days] ?? `daqui a ${days} dias`;
 }
 
 const detailIcons: Record<JobDetail, ReactNode> = {
@@ -78,14 +93,15 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
       label: "Descontado do salário",
       value: job.pay && provisionsText(job.pay, "deducted"),
     },
-    { icon: <LineIcon of="people" />, label: "Quantidade", value: openingsText(job.openings) },
+    { icon: <LineIcon of="people" />, label: "Quantidade", value: quantity(job) },
     { icon: <LineIcon of="place" />, label: "Local", value: placeFact(job.location) },
+    { icon: <LineIcon of="place" />, label: "Ponto de encontro", value: job.meetingPlace },
     { icon: <LineIcon of="briefcase" />, label: "Categoria", value: job.category },
     ...details.map((name) => detailFact(job, name)),
     {
       icon: <LineIcon of="calendar" />,
-      label: "Prazo para candidaturas",
-      value: deadline(job, now),
+      label: job.dayWork ? "Dia do trabalho" : "Prazo para candidaturas",
+      value: lastDay(job, now),
     },
   ];
   return (

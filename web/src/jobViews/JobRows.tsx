@@ -1,3 +1,4 @@
+import { dayWorkText } from "@vagas/functions/domain/job/dayWork";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { jobPayLine } from "@vagas/functions/domain/job/payText";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -20,7 +21,7 @@ export function JobRows({ jobs }: { jobs: readonly Job[] }) {
             {job.title}
           </TextLink>
           <p className={clsx(text.small, text.muted)}>
-            {joinFacts(job.company, job.location, jobPayLine(job))}
+            {joinFacts(job.company, job.location, dayWorkText(job), jobPayLine(job))}
           </p>
         </li>
       ))}

@@ -53,6 +53,8 @@ test("an empty form has the town, a deadline in 30 days, and the company's name 
     openings: "1",
     contactWhatsapp: "",
     urgent: false,
+    dayWork: false,
+    meetingPlace: "",
     educationLevel: "",
     contractType: "",
     workload: "",
@@ -142,8 +144,8 @@ test.each([
   ],
   ["deadline", { deadline: "" }, "Informe o prazo para candidaturas"],
   ["deadline", { deadline: "2026-02-30" }, "Informe o prazo para candidaturas"],
-  ["deadline", { deadline: "2026-11-20" }, "O prazo não pode estar no passado"],
-  ["deadline", { deadline: "2027-01-21" }, "O prazo deve ser de no máximo 60 dias"],
+  ["deadline", { deadline: "2026-11-20" }, "O dia não pode estar no passado"],
+  ["deadline", { deadline: "2027-01-21" }, "O dia deve ser no máximo daqui a 60 dias"],
 ] as const)("%s: %o is refused in the words of the form", (field, changes, text) => {
   expect(problems(changes)).toEqual({ [field]: text });
 });
@@ -239,6 +241,54 @@ test("a form is stored as typed, the type as category too, without the deadline"
       meals: "deducted",
       transport: null,
     },
+  });
+});
+
+const day: JobDraftInput = {
+  ...full,
+  dayWork: true,
+  meetingPlace: " Praça da Matriz, às 5h30 ",
+  pay: { ...full.pay, least: "120", unit: "diária" },
+};
+
+test("work of a day is stored without what its form does not ask for, and another job without its meeting place", () => {
+  const { pay, ...content } = jobContent(schema.parse(day));
+  expect(content).toMatchObject({
+    dayWork: true,
+    meetingPlace: "Praça da Matriz, às 5h30",
+    salary: "R$ 120,00 a diária",
+    openings: 3,
+    requirements: "",
+    urgent: false,
+    contractType: null,
+    workload: null,
+    educationLevel: null,
+    experienceLevel: null,
+    acceptNoExperience: false,
+    benefits: [],
+  });
+  expect(pay).toMatchObject({ least: 120_00, unit: "diária" });
+  const lasting = schema.parse({ ...full, meetingPlace: "Praça" });
+  expect(jobContent(lasting)).toMatchObject({ meetingPlace: "", requirements: "CNH B" });
+});
+
+test("work of a day is paid by the day, or says nothing of it", () => {
+  const message = "O valor de uma diária é por dia, como R$ 120,00 a diária";
+  const problem = (pay: object) =>
+    schema
+      .safeParse({ ...day, pay: { ...day.pay, ...pay } })
+      .error?.issues.map(({ path, message: said }) => [path.join("."), said]);
+  for (const unit of ["mês", "hora", "semana", "produção"])
+    expect(problem({ unit })).toEqual([["pay.least", message]]);
+  expect(problem({ kind: "negotiable" })).toBeUndefined();
+  expect(problem({ kind: "range", most: "150" })).toBeUndefined();
+  expect(schema.safeParse({ ...day, dayWork: false, pay: full.pay }).success).toBe(true);
+});
+
+test("a meeting place has at most 120 characters", () => {
+  expect(problems({ meetingPlace: "x".repeat(120) })).toEqual({});
+  expect(problems({ meetingPlace: "x".repeat(121) })).toEqual({
+    meetingPlace: "O ponto de encontro deve ter no máximo 120 caracteres",
   });
 });
 

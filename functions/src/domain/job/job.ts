@@ -7,6 +7,7 @@ import { contentOfDraft, emptyContent, typedContent } from "../table/tableConten
 import { draftShape, storedShape } from "../table/schemas.ts";
 import { town } from "../town.ts";
 import { replyWords } from "../company/replyWord.ts";
+import { isPaidByTheDay, withoutHidden } from "./kindOfJob.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
 import { payOfText } from "./payOfText.ts";
 import { amountText } from "./payText.ts";
@@ -23,13 +24,21 @@ function deadlineSchema(now: Date): z.ZodType {
       error: "Informe o prazo para candidaturas",
       abort: true,
     })
-    .refine((day) => day >= isoDay(now), "O prazo não pode estar no passado")
-    .refine((day) => day <= last, "O prazo deve ser de no máximo 60 dias");
+    .refine((day) => day >= isoDay(now), "O dia não pode estar no passado")
+    .refine((day) => day <= last, "O dia deve ser no máximo daqui a 60 dias");
 }
 
-/** The form of a job. `deadline` is a 'YYYY-MM-DD' from today to 60 days ahead on the town's calendar. */
+/**
+ * The form of a job. `deadline` is a 'YYYY-MM-DD' from today to 60 days ahead on the town's calendar, and of work of a day
+ * that day.
+ */
 export function jobDraftSchema(now: Date) {
-  return z.strictObject(draftShape(jobFields, { placeOf, deadline: deadlineSchema(now) }));
+  return z
+    .strictObject(draftShape(jobFields, { placeOf, deadline: deadlineSchema(now) }))
+    .refine(({ dayWork, pay }) => !dayWork || isPaidByTheDay(pay), {
+      path: ["pay", "least"],
+      error: "O valor de uma diária é por dia, como R$ 120,00 a diária",
+    });
 }
 export type JobDraftInput = z.input<ReturnType<typeof jobDraftSchema>>;
 export type JobDraft = z.output<ReturnType<typeof jobDraftSchema>>;
@@ -84,7 +93,7 @@ export type Job = z.infer<typeof jobSchema>;
 
 /** A form's input, as stored; the category is the type. */
 export function jobContent(draft: Omit<JobDraft, "deadline">): JobContent {
-  const content = contentOfDraft(jobFields, draft);
+  const content = withoutHidden(contentOfDraft(jobFields, draft));
   return { ...content, salary: salaryText(content), category: draft.type };
 }
 

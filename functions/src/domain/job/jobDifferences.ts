@@ -28,6 +28,8 @@ const judged: readonly Judged[] = [
   "benefits",
   "salary",
   "openings",
+  "dayWork",
+  "meetingPlace",
   "contactWhatsapp",
   "location",
   "type",

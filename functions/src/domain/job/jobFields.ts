@@ -126,6 +126,20 @@ export const jobFields = {
     short: "Prazo",
     column: { name: "prazo", others: ["prazo para candidaturas", "encerra em", "data limite"] },
   },
+  dayWork: {
+    kind: "flag",
+    addedLater: true,
+    label: "Diária",
+    column: { name: "diaria", others: ["trabalho de um dia", "diarista"], example: "não" },
+  },
+  meetingPlace: {
+    kind: "text",
+    addedLater: true,
+    label: "Ponto de encontro",
+    ...limits.meetingPlace,
+    tooLong: "O ponto de encontro deve ter no máximo 120 caracteres",
+    column: { name: "ponto de encontro", others: ["encontro"] },
+  },
   ...jobDetails,
   acceptNoExperience: {
     kind: "flag",

@@ -21,6 +21,7 @@ const all = {
   leastPay: 1800,
   withTransport: true,
   withHousing: true,
+  onlyDayWork: true,
   order: closingFirst,
 } as const;
 
@@ -76,7 +77,7 @@ test.each([
 
 test("an address names its filters in Portuguese, in one order", () => {
   expect(addressOf({ ...all, search: "a&b" })).toBe(
-    "busca=a%26b&categoria=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&ate=100&empresa=Fazenda%20Tr%C3%AAs%20Irm%C3%A3os&preenchidas=1&urgentes=1&salario=1&minimo=1800&transporte=1&alojamento=1&ordem=encerram",
+    "busca=a%26b&categoria=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&ate=100&empresa=Fazenda%20Tr%C3%AAs%20Irm%C3%A3os&preenchidas=1&urgentes=1&salario=1&minimo=1800&transporte=1&alojamento=1&diarias=1&ordem=encerram",
   );
 });
 
@@ -91,7 +92,7 @@ test("other parameters of an address are no filters", () => {
 test("the search is not counted among the filters", () => {
   expect(filterCount({ ...noFilters, search: "caixa" })).toBe(0);
   expect(filterCount({ ...noFilters, category: "Vendas", showUrgent: true })).toBe(2);
-  expect(filterCount(all)).toBe(9);
+  expect(filterCount(all)).toBe(10);
 });
 
 test("a place and the kilometres around it are one filter, and kilometres around the town are one", () => {

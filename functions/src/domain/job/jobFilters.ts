@@ -29,6 +29,8 @@ export type JobFilters = {
   /** Only jobs that come with transport, given or deducted; so with housing. */
   withTransport: boolean;
   withHousing: boolean;
+  /** Only work of a day. */
+  onlyDayWork: boolean;
   order: JobOrder;
 };
 
@@ -44,6 +46,7 @@ export const noFilters: JobFilters = {
   leastPay: 0,
   withTransport: false,
   withHousing: false,
+  onlyDayWork: false,
   order: "",
 };
 
@@ -60,6 +63,7 @@ const names = {
   leastPay: "minimo",
   withTransport: "transporte",
   withHousing: "alojamento",
+  onlyDayWork: "diarias",
   order: "ordem",
 } as const;
 
@@ -88,6 +92,7 @@ export function filtersOf(address: { get: (name: string) => string | null }): Jo
     leastPay: reaisOf(text(names.leastPay, 12)),
     withTransport: address.get(names.withTransport) === "1",
     withHousing: address.get(names.withHousing) === "1",
+    onlyDayWork: address.get(names.onlyDayWork) === "1",
     order: orders.find((order) => order === address.get(names.order)) ?? "",
   };
 }

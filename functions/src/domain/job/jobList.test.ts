@@ -35,6 +35,7 @@ test.each<[string, Partial<JobFilters>, unknown[]]>([
   ["a least pay below all steps", { leastPay: 900 }, ["searchTerms", "array-contains", "$"]],
   ["transport", { withTransport: true }, ["searchTerms", "array-contains", "$transporte"]],
   ["housing", { withHousing: true }, ["searchTerms", "array-contains", "$alojamento"]],
+  ["work of a day", { onlyDayWork: true }, ["searchTerms", "array-contains", "$diaria"]],
   [
     "housing, transport and a salary",
     { withHousing: true, withTransport: true, withSalary: true },
@@ -79,6 +80,7 @@ test("all filters together are all conditions", () => {
       leastPay: 1800,
       withTransport: true,
       withHousing: true,
+      onlyDayWork: true,
       order: "",
     }),
   ).toEqual([
@@ -169,6 +171,9 @@ test.each<[Partial<Job>, Partial<JobFilters>, boolean]>([
   [{ pay: { ...negotiablePay, housing: "free" } }, { withTransport: true }, false],
   [{ pay: { ...negotiablePay, housing: "free" } }, { withHousing: true }, true],
   [{ pay: { ...negotiablePay, housing: "free" } }, { withHousing: true, withSalary: true }, false],
+  [{ dayWork: true }, { onlyDayWork: true }, true],
+  [{ dayWork: false }, { onlyDayWork: true }, false],
+  [{}, { onlyDayWork: true }, false],
   [{ pay: null, salary: "R$ 90 com transporte" }, { withTransport: true }, false],
   [{ location: "Vila Rica" }, { location: "Confresa", within: 100 }, false],
   [{ location: "Vila Rica" }, { location: "Confresa", within: 101 }, true],

@@ -6,7 +6,7 @@ import { payTerms } from "./payTerms.ts";
 import { tradeTerms } from "./tradeWords.ts";
 
 type Searched = Pick<Job, "title" | "company" | "location"> &
-  Partial<Pick<Job, "pay" | "salary" | "contractType">>;
+  Partial<Pick<Job, "pay" | "salary" | "contractType" | "dayWork">>;
 
 /**
  * Every indexed term of a job, sorted and unique: pieces of its title's and company's words, beginnings of its place's,

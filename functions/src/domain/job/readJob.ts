@@ -11,6 +11,8 @@ const lacking = {
   requirements: "",
   salary: defaultSalary,
   openings: 1,
+  dayWork: false,
+  meetingPlace: "",
   urgent: false,
   acceptNoExperience: false,
   benefits: [],

@@ -33,6 +33,13 @@ test("a feed describes a job as a list does", () => {
   );
 });
 
+test("a feed says the day and the people of a day's work", () => {
+  const xml = feedXml([buildListedJob({ dayWork: true, openings: 4 })], any, siteUrl);
+  expect(texts(xml, "description")[1]).toMatch(
+    /^<p>R\$ 1\.900,00 · Diária · dom\., 20\/12 · 4 pessoas · Confresa<\/p>/,
+  );
+});
+
 test("a feed says the whole pay, and the openings if there are several", () => {
   const pay = { ...negotiablePay, extras: ["comissão" as const] };
   const xml = feedXml([buildListedJob({ pay, openings: 3 })], any, siteUrl);

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import { formatDate } from "../../domain/dates.ts";
 import { escapeHtml } from "../../domain/text/escapeHtml.ts";
+import { dayWorkText } from "../../domain/job/dayWork.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { filtersOf, noFilters } from "../../domain/job/jobFilters.ts";
 import { jobPayLine, openingsText } from "../../domain/job/payText.ts";
@@ -71,9 +72,13 @@ function item(job: Job, siteUrl: string): string {
   const address = escapeXml(siteUrl + paths.job(job.id));
   const facts = [
     jobPayLine(job),
-    openingsText(job.openings),
-    job.location,
-    `Candidaturas até ${formatDate(job.expiresAt)}`,
+    ...(job.dayWork
+      ? [dayWorkText(job), job.location]
+      : [
+          openingsText(job.openings),
+          job.location,
+          `Candidaturas até ${formatDate(job.expiresAt)}`,
+        ]),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -57,7 +57,12 @@ const rows = table.flatMap(([contractType, expected]) =>
 );
 
 test.each(rows)("%s, %s is %s", (contractType, workload, expected) => {
-  expect(employmentTypes({ contractType, workload }).join(" ")).toBe(expected);
+  expect(employmentTypes({ dayWork: false, contractType, workload }).join(" ")).toBe(expected);
+});
+
+test("work of a day is paid by the day, whatever else its row says", () => {
+  const row = { dayWork: true, contractType: "CLT", workload: null } as const;
+  expect(employmentTypes(row)).toEqual(["PER_DIEM"]);
 });
 
 test("the table has a row for every option of the form", () => {

@@ -2,7 +2,7 @@ import type { Job } from "../../domain/job/job.ts";
 import type { ContractType, Workload } from "../../domain/job/jobDetails.ts";
 
 export type EmploymentType =
-  "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" | "OTHER";
+  "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" | "PER_DIEM" | "OTHER";
 
 /** Working weeks by law: both shift patterns are full weeks. */
 const hours: Partial<Record<Workload, "FULL_TIME" | "PART_TIME">> = {
@@ -26,9 +26,11 @@ const typesOf: Record<ContractType, (time: Time) => EmploymentType[]> = {
 
 /** The employment type for Google for Jobs (Search Central, 'JobPosting'); none if contract and hours do not say. */
 export function employmentTypes({
+  dayWork,
   contractType,
   workload,
-}: Pick<Job, "contractType" | "workload">): EmploymentType[] {
+}: Pick<Job, "dayWork" | "contractType" | "workload">): EmploymentType[] {
+  if (dayWork) return ["PER_DIEM"];
   const time: Time = workload === null ? undefined : hours[workload];
   if (contractType !== null) return typesOf[contractType](time);
   if (time) return [time];

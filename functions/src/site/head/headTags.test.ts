@@ -187,3 +187,10 @@ test("a company's page is indexed while it has open jobs, and its name is escape
     robots: "noindex, follow",
   });
 });
+
+test("the link preview of a day's work begins with its day", () => {
+  const dayWork = buildListedJob({ dayWork: true, openings: 4 });
+  expect(tagsOf({ kind: "job", job: dayWork, open: true })["og:description"]).toMatch(
+    /^Diária · dom\., 20\/12 · 4 pessoas\. Atendimento/,
+  );
+});

@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../domain/text/escapeHtml.ts";
 import { noFilters } from "../../domain/job/jobFilters.ts";
+import { dayWorkText } from "../../domain/job/dayWork.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { jobPayLine, openingsText } from "../../domain/job/payText.ts";
 import { limits } from "../../domain/limits.ts";
@@ -165,7 +166,8 @@ function jobHead({ job, open }: Page<"job">, siteUrl: string): Head {
 /** The description behind the pay, where an amount is known, and the number of openings. */
 function sharedDescription(job: Job): string {
   const pay = job.pay === null || job.pay.kind === "negotiable" ? "" : jobPayLine(job);
-  const facts = [pay, openingsText(job.openings)].filter(Boolean).join(" · ");
+  const people = dayWorkText(job) || openingsText(job.openings);
+  const facts = [pay, people].filter(Boolean).join(" · ");
   return facts === "" ? job.description : `${facts}. ${job.description}`;
 }
 

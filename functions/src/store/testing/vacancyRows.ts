@@ -32,6 +32,8 @@ const content = {
   openings: 3,
   contactWhatsapp: "5566999990000",
   urgent: false,
+  dayWork: false,
+  meetingPlace: "",
   ...noJobDetails,
   educationLevel: "Ensino Médio",
   contractType: "CLT",

@@ -25,7 +25,7 @@ export async function mailDeadlines(
   );
 }
 
-/** Only an approved, unfilled job of an active company that is on the site causes a mail. */
+/** Only an approved, unfilled, lasting job of an active company that is on the site causes a mail. */
 async function mailDeadline(
   { store, now, siteUrl }: Context,
   secret: string,
@@ -34,7 +34,7 @@ async function mailDeadline(
 ): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const job = (await transaction.get(store.jobs.doc(jobId))).data();
-    if (job === undefined || job.companyId === null || !isOnSite(job)) return;
+    if (job === undefined || job.companyId === null || !isToRenew(job)) return;
     // Renewed since the page was read.
     if (isExpired(job, now) !== (news === "expired")) return;
     const mailRef = store.mail.doc(deadlineMailId(job, news));
@@ -51,7 +51,7 @@ async function mailDeadline(
   });
 }
 
-/** Whether it is on the site but for its deadline. */
-function isOnSite({ approved, filled, paused, held }: Job): boolean {
-  return approved && !filled && !paused && !held;
+/** Whether it is on the site but for its deadline. Work of a day ends by itself: there is nothing to renew by mail. */
+function isToRenew({ approved, filled, paused, held, dayWork }: Job): boolean {
+  return approved && !filled && !paused && !held && !dayWork;
 }

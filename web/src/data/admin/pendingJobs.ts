@@ -65,15 +65,19 @@ export function countPendingJobs(category: string): Promise<number> {
 
 /**
  * Copies an imported job to jobs under the same id and takes it off the queue, both or neither. A passed deadline is
- * replaced.
+ * replaced; work of a day that has passed stays in the queue.
  */
-export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<"already-decided">> {
+export function approvePendingJob(
+  id: string,
+  now: Date,
+): Promise<AdminWrite<"already-decided" | "changed">> {
   const database = liveDatabase();
   const reference = doc(liveRows.pendingJobs(), id);
-  return asAdmin<"already-decided">(() =>
-    runTransaction(database, async (transaction): Promise<"already-decided" | void> => {
+  return asAdmin<"already-decided" | "changed">(() =>
+    runTransaction(database, async (transaction): Promise<"already-decided" | "changed" | void> => {
       const vacancy = (await transaction.get(reference)).data();
       if (!vacancy) return "already-decided";
+      if (isDayOver(vacancy, now)) return "changed";
       transaction.set(doc(database, collections.jobs, id), {
         ...readJobContent(vacancy),
         location: placeOf(vacancy.location),
@@ -129,6 +133,7 @@ export function requeueJob(
       if (!vacancy) return "already-decided";
       if ("revision" in vacancy && (vacancy.revision !== 1 || vacancy.companyId !== null))
         return "changed";
+      if (isDayOver(vacancy, now)) return "changed";
       transaction.set(doc(pendingJobs(), id), {
         ...readJobContent(vacancy),
         expiresAt: deadlineFrom(vacancy, now),
@@ -137,6 +142,11 @@ export function requeueJob(
       transaction.delete(reference);
     }),
   );
+}
+
+/** Whether it is work of a day that has passed: nobody else can say its new day. */
+function isDayOver(vacancy: Pick<Job, "dayWork" | "expiresAt">, now: Date): boolean {
+  return vacancy.dayWork === true && isExpired(vacancy, now);
 }
 
 /** The deadline of an imported job; one that has passed by `now` is replaced. */

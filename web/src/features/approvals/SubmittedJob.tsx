@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job/job";
+import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { jobPayLine } from "@vagas/functions/domain/job/payText";
@@ -90,6 +91,8 @@ function Facts({ job, sentAt }: Pick<Props, "job" | "sentAt">) {
       <FactList
         facts={[
           [jobFields.salary.label, jobPayLine(job)],
+          [jobFields.dayWork.label, job.dayWork && workDayText(job.expiresAt)],
+          [jobFields.meetingPlace.label, job.meetingPlace],
           [jobFields.openings.label, String(job.openings)],
           [jobFields.location.label, job.location],
           [jobFields.type.short, job.type],

@@ -71,10 +71,13 @@ export const reversedEditText: DecisionTexts = {
 
 export const importedDecisionText: DecisionTexts = {
   ...jobDecisionText,
-  outcome: { ...jobDecisionText.outcome, changed: "A vaga mudou. Atualize a lista." },
+  outcome: {
+    ...jobDecisionText.outcome,
+    changed: "A vaga mudou, ou o dia da diária passou. Atualize a lista.",
+  },
   undoOutcome: {
     ...jobDecisionText.undoOutcome,
-    changed: "A vaga publicada já foi alterada. Veja em Vagas.",
+    changed: "A vaga publicada já foi alterada, ou o dia da diária passou. Veja em Vagas.",
   },
   follows: {
     approved: "Ela já aparece no site.",

@@ -13,6 +13,15 @@ export function CardDates({ job, now, over }: { job: Job; now: Date; over: boole
         Publicada <span className={look.ago}>{agoText(job.postedAt, now)}</span>
         <span className={look.onlyWide}>{` (${formatDate(job.postedAt)})`}</span>
       </div>
+      {!job.dayWork && <LastDay job={job} over={over} />}
+    </div>
+  );
+}
+
+/** Work of a day needs none: its badge says the day. */
+function LastDay({ job, over }: { job: Job; over: boolean }) {
+  return (
+    <>
       <span aria-hidden className={look.dot}>
         ·
       </span>
@@ -21,6 +30,6 @@ export function CardDates({ job, now, over }: { job: Job; now: Date; over: boole
         {over && !job.filled ? "encerradas em " : "até "}
         {formatDate(job.expiresAt)}
       </div>
-    </div>
+    </>
   );
 }

@@ -82,7 +82,7 @@ function CardFacts({ job }: { job: Job }) {
         {unbroken(jobPayLine(job))}
       </IconFact>
       <IconFact icon={<LineIcon of="briefcase" />} label="Categoria">
-        {joinFacts(job.category, openingsText(job.openings))}
+        {joinFacts(job.category, !job.dayWork && openingsText(job.openings))}
       </IconFact>
     </ul>
   );

@@ -11,6 +11,9 @@ import { town } from "@vagas/functions/domain/town";
 import { useCallback } from "react";
 import { type Control, useForm, useWatch } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
+import { changedKind } from "../../../jobInputs/changedKind.ts";
+import { FormJobKind } from "../../../jobInputs/FormJobKind.tsx";
+import { FormWorkDay } from "../../../jobInputs/FormWorkDay.tsx";
 import { FormPay } from "../../../jobInputs/FormPay.tsx";
 import { jobBeside } from "../../../jobInputs/jobBeside.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -50,10 +53,17 @@ type Props = {
 
 export function AdminJobForm({ job, onSave }: Props) {
   const now = useNow();
-  const { control, handleSubmit, getValues, formState, watch } = useForm({
+  const { control, handleSubmit, getValues, formState, watch, reset } = useForm({
     resolver: presentResolver((present) => adminJobSchema(present, job)),
     defaultValues: adminJobInput(now, job),
   });
+
+  const dayWork = useWatch({ control, name: "dayWork" });
+  const choose = (chosen: boolean) =>
+    reset(
+      { ...getValues(), ...changedKind(getValues(), chosen, now) },
+      { keepDefaultValues: true },
+    );
 
   const onTyped = useCallback((listener: () => void) => watch(listener).unsubscribe, [watch]);
 
@@ -73,19 +83,13 @@ export function AdminJobForm({ job, onSave }: Props) {
         void handleSubmit((values) => onSave(adminJobOf(values)), refused)(event)
       }
     >
+      {job === null && <FormJobKind dayWork={dayWork} onChoose={choose} />}
       <FormFindings read={() => typedAdvertisement(getValues())} onTyped={onTyped}>
-        <VacancyFields control={control} places={placesFor(job)} />
+        <VacancyFields control={control} places={placesFor(job)} dayWork={dayWork} />
         <TermsFields control={control} />
-        <DescriptionFields control={control} />
-        <FormDateField
-          control={control}
-          name="deadline"
-          label={jobFields.deadline.label}
-          min={isoDay(now)}
-          max={lastDeadline(now)}
-          help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`}
-        />
-        <MoreFields control={control} />
+        <DescriptionFields control={control} dayWork={dayWork} />
+        <EndField control={control} dayWork={dayWork} now={now} />
+        <MoreFields control={control} dayWork={dayWork} />
       </FormFindings>
       <Buttons busy={formState.isSubmitting} submitLabel={job ? "Atualizar Vaga" : "Criar Vaga"} />
     </FormStack>
@@ -99,9 +103,10 @@ function placesFor(job: Job | null): readonly string[] {
 }
 
 type FieldsProps = { control: Control<AdminJobInput, unknown, unknown> };
+type OfKind = FieldsProps & { dayWork: boolean };
 
 /** Title, company, place, openings. */
-function VacancyFields({ control, places }: FieldsProps & { places: readonly string[] }) {
+function VacancyFields({ control, places, dayWork }: OfKind & { places: readonly string[] }) {
   return (
     <>
       <FieldFindings part="title">
@@ -129,7 +134,7 @@ function VacancyFields({ control, places }: FieldsProps & { places: readonly str
       <FormTextField
         control={control}
         name="openings"
-        label={jobFields.openings.label}
+        label={dayWork ? "Número de pessoas" : jobFields.openings.label}
         inputMode="numeric"
         maxLength={2}
       />
@@ -137,11 +142,26 @@ function VacancyFields({ control, places }: FieldsProps & { places: readonly str
   );
 }
 
+/** The day of the work, or the last day to apply. */
+function EndField({ control, dayWork, now }: OfKind & { now: Date }) {
+  if (dayWork) return <FormWorkDay control={control} now={now} />;
+  return (
+    <FormDateField
+      control={control}
+      name="deadline"
+      label={jobFields.deadline.label}
+      min={isoDay(now)}
+      max={lastDeadline(now)}
+      help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`}
+    />
+  );
+}
+
 /** Pay, type, contact. */
 function TermsFields({ control }: FieldsProps) {
-  const [title, salary, contractType, workload] = useWatch({
+  const [title, salary, contractType, workload, dayWork] = useWatch({
     control,
-    name: ["title", "salary", "contractType", "workload"],
+    name: ["title", "salary", "contractType", "workload", "dayWork"],
   });
   return (
     <>
@@ -149,7 +169,7 @@ function TermsFields({ control }: FieldsProps) {
         control={control}
         name="pay"
         label={jobFields.pay.label}
-        job={jobBeside({ title, salary, contractType, workload })}
+        job={jobBeside({ title, salary, contractType, workload, dayWork })}
       />
       <FormSelect
         control={control}
@@ -172,7 +192,7 @@ function TermsFields({ control }: FieldsProps) {
 }
 
 /** Description, requirements. */
-function DescriptionFields({ control }: FieldsProps) {
+function DescriptionFields({ control, dayWork }: OfKind) {
   return (
     <>
       <FieldFindings part="description">
@@ -184,37 +204,43 @@ function DescriptionFields({ control }: FieldsProps) {
           maxLength={limits.jobDescription.max}
         />
       </FieldFindings>
-      <FieldFindings part="requirements">
-        <FormTextField
-          control={control}
-          name="requirements"
-          label={jobFields.requirements.label}
-          optional
-          rows={4}
-          help="Um por linha."
-          maxLength={limits.jobRequirements.max}
-        />
-      </FieldFindings>
+      {!dayWork && (
+        <FieldFindings part="requirements">
+          <FormTextField
+            control={control}
+            name="requirements"
+            label={jobFields.requirements.label}
+            optional
+            rows={4}
+            help="Um por linha."
+            maxLength={limits.jobRequirements.max}
+          />
+        </FieldFindings>
+      )}
     </>
   );
 }
 
 /** The details behind a button, and the two marks. */
-function MoreFields({ control }: FieldsProps) {
+function MoreFields({ control, dayWork }: OfKind) {
   return (
     <>
-      <Disclosure label="Mais detalhes">
-        <FormDetails control={control} details={details} />
-        <FormCheckbox
-          control={control}
-          name="acceptNoExperience"
-          label={jobFields.acceptNoExperience.label}
-        />
-      </Disclosure>
-      <FieldFindings part="contractType" />
-      <FieldFindings part="workload" />
+      {!dayWork && (
+        <>
+          <Disclosure label="Mais detalhes">
+            <FormDetails control={control} details={details} />
+            <FormCheckbox
+              control={control}
+              name="acceptNoExperience"
+              label={jobFields.acceptNoExperience.label}
+            />
+          </Disclosure>
+          <FieldFindings part="contractType" />
+          <FieldFindings part="workload" />
+        </>
+      )}
       <div>
-        <FormCheckbox control={control} name="urgent" label="Vaga urgente" />
+        {!dayWork && <FormCheckbox control={control} name="urgent" label="Vaga urgente" />}
         <FormCheckbox control={control} name="filled" label="Vaga preenchida" />
       </div>
     </>

@@ -17,7 +17,7 @@ import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 export function adminJobSchema(now: Date, job: Job | null) {
   const draft = jobDraftSchema(now);
   const keptDay = job && isoDay(job.expiresAt);
-  return draft.extend({
+  return draft.safeExtend({
     filled: z.boolean(),
     deadline: z.string().superRefine((day, context) => {
       if (day === keptDay) return;

@@ -64,7 +64,7 @@ describe("a line", () => {
 
   test("with a deadline that has passed is refused", async () => {
     expect((await lines(padeiro.replace("01/12/2026", "20/11/2026")))[0]?.problem).toBe(
-      "O prazo não pode estar no passado",
+      "O dia não pode estar no passado",
     );
   });
 });
@@ -114,9 +114,10 @@ const sentences = new Set(
 );
 const ownSentences = [
   /^[a-zà-ü ]+: (“.*” não está entre as opções|escreva sim ou não|valor inválido)$/s,
-  /^prazo: (escreva dia\/mês\/ano|esse dia não existe)$/,
+  /^prazo: (escreva o dia da diária|escreva dia\/mês\/ano|esse dia não existe)$/,
   /^Informe o prazo para candidaturas$/,
-  /^O prazo (não pode estar no passado|deve ser de no máximo 60 dias)$/,
+  /^O dia (não pode estar no passado|deve ser no máximo daqui a 60 dias)$/,
+  /^O valor de uma diária é por dia, como R\$ 120,00 a diária$/,
   /^Há mais colunas do que títulos$/,
   /^um texto com o separador precisa de aspas$/,
   /^As aspas não fecham nesta linha$/,

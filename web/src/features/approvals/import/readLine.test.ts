@@ -46,7 +46,7 @@ test("an error without its own message gets one in Portuguese, with the name of 
   misread.flag = false;
   expect(read).toMatchObject({
     problem: expect.stringContaining(
-      "urgente: valor inválido; aceita sem experiência: valor inválido",
+      "urgente: valor inválido; diária: valor inválido; aceita sem experiência: valor inválido",
     ) as string,
   });
 });
@@ -84,6 +84,27 @@ test.each<[Partial<Record<ImportField, string>>, object]>([
   [{ salary: " " }, { salary: "A combinar", pay: { kind: "negotiable" } }],
   [{ openings: "12" }, { openings: 12 }],
   [{ openings: "" }, { openings: 1 }],
+  [
+    {
+      dayWork: "sim",
+      deadline: "28/11/2026",
+      meetingPlace: "Praça, 5h30",
+      salary: "R$ 120,00 a diária",
+      openings: "4",
+      benefits: "Vale Transporte",
+    },
+    {
+      dayWork: true,
+      meetingPlace: "Praça, 5h30",
+      pay: { least: 120_00, unit: "diária" },
+      openings: 4,
+      benefits: [],
+    },
+  ],
+  [
+    { dayWork: "", meetingPlace: "Praça" },
+    { dayWork: false, meetingPlace: "" },
+  ],
 ])("a line with %j has the content %j", async (cells, content) => {
   expect(await readJob(cells)).toMatchObject({ content });
 });
@@ -97,10 +118,27 @@ test.each(["0", "100", "três", "1,5", "-2", "1e1"])(
   },
 );
 
+test.each<[Partial<Record<ImportField, string>>, string]>([
+  [{}, "prazo: escreva o dia da diária"],
+  [{ deadline: "20/11/2026" }, "O dia não pode estar no passado"],
+  [
+    { deadline: "28/11/2026", salary: "R$ 1.800,00 por mês" },
+    "O valor de uma diária é por dia, como R$ 120,00 a diária",
+  ],
+])("work of a day with %j is refused: %s", async (cells, problem) => {
+  expect(await readJob({ dayWork: "sim", ...cells })).toEqual({ problem });
+});
+
 test("a line has the id that it had before its pay was read, so that it is not imported twice", async () => {
   for (const salary of ["R$ 1.800,00 por mês", "R$ 1800 + comissão", "Por peça", ""]) {
     const { id, content } = (await readJob({ salary, contractType: "CLT" })) as JobToImport;
-    const { pay: _pay, openings: _openings, ...before } = content;
+    const {
+      pay: _pay,
+      openings: _openings,
+      dayWork: _day,
+      meetingPlace: _place,
+      ...before
+    } = content;
     const former = { ...before, salary: salary || "A combinar", deadline: "" };
     expect(id).toBe(await contentId(former));
   }

@@ -36,6 +36,7 @@ export async function readLine(
   );
   values["pay"] = typedPayOfText(String(values["salary"]), values["contractType"]);
   const typedDeadline = String(values["deadline"] ?? "");
+  if (values["dayWork"] === true && cell("deadline").trim() === "") problems.push(dayMissing);
   const draft = jobDraftSchema(now).safeParse(
     { ...values, deadline: typedDeadline || isoDay(addDays(now, limits.deadlineDays.default)) },
     { error: ({ path }) => `${columnLabel(String(path?.[0]))}: valor inválido` },
@@ -60,6 +61,8 @@ export async function readLine(
     },
   };
 }
+
+const dayMissing = "prazo: escreva o dia da diária";
 
 function columnLabel(name: string): string {
   const field = fields.find(([known]) => known === name)?.[1];

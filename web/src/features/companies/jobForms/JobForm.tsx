@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type ReactNode, useEffect, useState } from "react";
-import { type Control, useForm } from "react-hook-form";
+import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { FormStack } from "../../../ui/form/FormStack.tsx";
 import type { Explaining } from "../../../lawViews/findingsContext.ts";
@@ -14,7 +14,15 @@ import { presentResolver } from "../../../ui/form/presentResolver.ts";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { useNow } from "../../../ui/useNow.ts";
-import { ConditionFields, ContactFields, PayFields, VacancyFields } from "./JobFormSections.tsx";
+import { changedKind } from "../../../jobInputs/changedKind.ts";
+import { FormJobKind } from "../../../jobInputs/FormJobKind.tsx";
+import {
+  ConditionFields,
+  ContactFields,
+  DayFields,
+  PayFields,
+  VacancyFields,
+} from "./JobFormSections.tsx";
 import { JobPreviewDialog } from "./JobPreviewDialog.tsx";
 import { type JobFormInput, type JobFormOutput, jobFormSchema } from "./jobFormSchema.ts";
 import { useJobFindings } from "./useJobFindings.ts";
@@ -31,6 +39,8 @@ type Props = {
   submitLabel: string;
   start: JobFormInput;
   storageKey: string;
+  /** Whether its kind can be chosen. */
+  isNew?: boolean;
   /**
    * Saves the form; true: it was saved, and the page returns to the dashboard. A notice is shown beside the buttons.
    */
@@ -38,7 +48,7 @@ type Props = {
 };
 
 /** The company's job form: its inputs, its draft and its preview. */
-export function JobForm({ label, submitLabel, start: given, storageKey, onSave }: Props) {
+export function JobForm({ isNew = false, start: given, storageKey, onSave, ...labels }: Props) {
   const now = useNow();
   const [start] = useState(given);
   const [saved, setSaved] = useState(false);
@@ -46,7 +56,7 @@ export function JobForm({ label, submitLabel, start: given, storageKey, onSave }
   const [previewing, setPreviewing] = useState(false);
   const navigate = useNavigate();
   const form = useForm({ resolver: presentResolver(jobFormSchema), defaultValues: start });
-  const { control, handleSubmit, formState, getValues } = form;
+  const { handleSubmit, formState, getValues } = form;
   const kept = useKeptDraft(form, storageKey, start, saved);
   const { explanationsOf, ...findings } = useJobFindings(form);
 
@@ -69,11 +79,11 @@ export function JobForm({ label, submitLabel, start: given, storageKey, onSave }
     <>
       {kept.restoredAt && <KeptDraftNotice keptAt={kept.restoredAt} onDiscard={kept.discard} />}
       {roomForBars}
-      <FormStack label={label} onSubmit={(event) => void handleSubmit(save)(event)}>
-        <Fields control={control} findings={findings} now={now} />
+      <FormStack label={labels.label} onSubmit={(event) => void handleSubmit(save)(event)}>
+        <Fields form={form} isNew={isNew} findings={findings} now={now} />
         <ActionBar notice={refusal}>
           <FormButtons
-            submitLabel={submitLabel}
+            submitLabel={labels.submitLabel}
             busy={formState.isSubmitting || saved}
             onCancel={() => void navigate(paths.companyDashboard)}
             onPreview={() => setPreviewing(true)}
@@ -90,20 +100,31 @@ export function JobForm({ label, submitLabel, start: given, storageKey, onSave }
 }
 
 type FieldsProps = {
-  control: Control<JobFormInput, unknown, unknown>;
+  form: UseFormReturn<JobFormInput, unknown, JobFormOutput>;
+  isNew: boolean;
   findings: Typing & { explaining: Explaining };
   now: Date;
 };
 
-function Fields({ control, findings, now }: FieldsProps) {
+/** What the form's kind asks for; the kind of a job that exists stays. */
+function Fields({ form, isNew, findings, now }: FieldsProps) {
+  const { control, getValues, reset } = form;
+  const dayWork = useWatch({ control, name: "dayWork" });
+  const choose = (chosen: boolean) =>
+    reset(
+      { ...getValues(), ...changedKind(getValues(), chosen, now) },
+      { keepDefaultValues: true },
+    );
   return (
     <>
+      {isNew && <FormJobKind dayWork={dayWork} onChoose={choose} />}
       <FormFindings {...findings}>
-        <VacancyFields control={control} />
+        <VacancyFields control={control} dayWork={dayWork} />
+        {dayWork && <DayFields control={control} now={now} />}
         <PayFields control={control} />
-        <ConditionFields control={control} />
+        {!dayWork && <ConditionFields control={control} />}
       </FormFindings>
-      <ContactFields control={control} now={now} />
+      <ContactFields control={control} dayWork={dayWork} now={now} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { benefitOptions, jobTypes } from "@vagas/functions/domain/options";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
 import { type Control, useWatch } from "react-hook-form";
+import { FormWorkDay } from "../../../jobInputs/FormWorkDay.tsx";
 import { FormPay } from "../../../jobInputs/FormPay.tsx";
 import { jobBeside } from "../../../jobInputs/jobBeside.ts";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
@@ -21,9 +22,10 @@ import { LawHint } from "./LawHint.tsx";
 import type { JobFormInput } from "./jobFormSchema.ts";
 
 type Props = { control: Control<JobFormInput, unknown, unknown> };
+type OfKind = Props & { dayWork: boolean };
 
 /** Title, type, place, description, requirements. */
-export function VacancyFields({ control }: Props) {
+export function VacancyFields({ control, dayWork }: OfKind) {
   return (
     <FormSection title="A vaga">
       <LawHint />
@@ -55,18 +57,20 @@ export function VacancyFields({ control }: Props) {
       <FormTextField
         control={control}
         name="openings"
-        label={jobFields.openings.label}
+        label={dayWork ? "Número de pessoas" : jobFields.openings.label}
         inputMode="numeric"
-        help="Quantas pessoas você vai contratar."
+        help={
+          dayWork ? "De quantas você precisa neste dia." : "Quantas pessoas você vai contratar."
+        }
         maxLength={2}
       />
-      <DescriptionFields control={control} />
+      <DescriptionFields control={control} dayWork={dayWork} />
     </FormSection>
   );
 }
 
 /** What the person will do and must have. */
-function DescriptionFields({ control }: Props) {
+function DescriptionFields({ control, dayWork }: OfKind) {
   return (
     <>
       <FieldFindings part="description">
@@ -79,34 +83,45 @@ function DescriptionFields({ control }: Props) {
           maxLength={limits.jobDescription.max}
         />
       </FieldFindings>
-      <FieldFindings part="requirements">
-        <FormTextField
-          control={control}
-          name="requirements"
-          label={jobFields.requirements.label}
-          optional
-          rows={4}
-          help="Um por linha."
-          maxLength={limits.jobRequirements.max}
-        />
-      </FieldFindings>
+      {!dayWork && (
+        <FieldFindings part="requirements">
+          <FormTextField
+            control={control}
+            name="requirements"
+            label={jobFields.requirements.label}
+            optional
+            rows={4}
+            help="Um por linha."
+            maxLength={limits.jobRequirements.max}
+          />
+        </FieldFindings>
+      )}
     </>
+  );
+}
+
+/** When and where a day's work begins. */
+export function DayFields({ control, now }: Props & { now: Date }) {
+  return (
+    <FormSection title="O dia">
+      <FormWorkDay control={control} now={now} />
+    </FormSection>
   );
 }
 
 /** What the job pays and gives. */
 export function PayFields({ control }: Props) {
-  const [title, salary, contractType, workload] = useWatch({
+  const [title, salary, contractType, workload, dayWork] = useWatch({
     control,
-    name: ["title", "salary", "contractType", "workload"],
+    name: ["title", "salary", "contractType", "workload", "dayWork"],
   });
   return (
-    <FormSection title={jobFields.pay.label}>
+    <FormSection title={dayWork ? "Pagamento" : jobFields.pay.label}>
       <FormPay
         control={control}
         name="pay"
-        label="Quanto a vaga paga"
-        job={jobBeside({ title, salary, contractType, workload })}
+        label={dayWork ? "Quanto paga o dia" : "Quanto a vaga paga"}
+        job={jobBeside({ title, salary, contractType, workload, dayWork })}
       />
     </FormSection>
   );
@@ -140,9 +155,9 @@ export function ConditionFields({ control }: Props) {
 }
 
 /** Company, contact, deadline, urgency. `now` bounds the deadline. */
-export function ContactFields({ control, now }: Props & { now: Date }) {
+export function ContactFields({ control, dayWork, now }: OfKind & { now: Date }) {
   return (
-    <FormSection title="Contato e prazo">
+    <FormSection title={dayWork ? "Contato" : "Contato e prazo"}>
       <FormTextField
         control={control}
         name="company"
@@ -162,6 +177,14 @@ export function ContactFields({ control, now }: Props & { now: Date }) {
         autoComplete="tel-national"
         maxLength={limits.phoneTyped.max}
       />
+      {!dayWork && <EndFields control={control} now={now} />}
+    </FormSection>
+  );
+}
+
+function EndFields({ control, now }: Props & { now: Date }) {
+  return (
+    <>
       <FormDateField
         control={control}
         name="deadline"
@@ -176,6 +199,6 @@ export function ContactFields({ control, now }: Props & { now: Date }) {
         label={jobFields.urgent.label}
         help="A vaga ganha o selo “Urgente”."
       />
-    </FormSection>
+    </>
   );
 }

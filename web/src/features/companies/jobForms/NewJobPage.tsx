@@ -1,10 +1,12 @@
 import { endOfDay } from "@vagas/functions/domain/dates";
 import { emptyJobDraft, type Job, jobContent, jobDraftOf } from "@vagas/functions/domain/job/job";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCompanyJob } from "../../../data/company/companyJobs.ts";
 import { newJobId, publishJob } from "../../../data/company/companyJobWrites.ts";
+import { changedKind } from "../../../jobInputs/changedKind.ts";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { Page } from "../../../ui/page/Page.tsx";
@@ -13,7 +15,7 @@ import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
-import type { JobFormOutput } from "./jobFormSchema.ts";
+import type { JobFormInput, JobFormOutput } from "./jobFormSchema.ts";
 import { noPlaceText, saveFailureText } from "./jobFormText.ts";
 
 /** /empresa/vagas/nova; `copiar` is the id of a job to copy. */
@@ -46,6 +48,19 @@ function CopiedJob({ jobId }: { jobId: string }) {
   return <NewJob copied={own} sourceId={jobId} />;
 }
 
+/** An empty form, or what a copied job says, for another day. */
+function newDraft({ name, whatsapp }: Company, copied: Job | null): JobFormInput {
+  const now = new Date();
+  const empty = {
+    ...emptyJobDraft(now, name),
+    contactWhatsapp: formatPhone(whatsapp ?? ""),
+    explanations: "",
+  };
+  if (copied === null) return empty;
+  const typed = { ...empty, ...jobDraftOf(copied) };
+  return { ...typed, deadline: changedKind(typed, typed.dayWork, now).deadline };
+}
+
 function NewJob({
   copied = null,
   sourceId = null,
@@ -55,14 +70,7 @@ function NewJob({
 }) {
   const { company } = useCompanyArea();
   const [id] = useState(newJobId);
-  const [start] = useState(() => {
-    const empty = {
-      ...emptyJobDraft(new Date(), company.name),
-      contactWhatsapp: formatPhone(company.whatsapp ?? ""),
-      explanations: "",
-    };
-    return copied ? { ...empty, ...jobDraftOf(copied), deadline: empty.deadline } : empty;
-  });
+  const [start] = useState(() => newDraft(company, copied));
 
   async function publish(sent: JobFormOutput): Promise<Saved> {
     const outcome = await publishJob(id, company.id, {
@@ -92,6 +100,7 @@ function NewJob({
       submitLabel="Publicar Vaga"
       start={start}
       storageKey={draftKey(company.id, sourceId && `copia-${sourceId}`)}
+      isNew
       onSave={publish}
     />
   );

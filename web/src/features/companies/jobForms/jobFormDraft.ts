@@ -15,7 +15,7 @@ export function dropDraftsOf(companyId: string) {
   dropDrafts(`${prefix}:${companyId}:`);
 }
 
-/** The draft under `key`, over `base`, whose deadline replaces one that has passed. Null without one. */
+/** The draft under `key`, over `base`, whose deadline replaces one that has passed; work of a day is then today. Null without one. */
 export function keptDraft(
   key: string,
   base: JobFormInput,
@@ -23,7 +23,8 @@ export function keptDraft(
 ): KeptDraft<JobFormInput> | null {
   const kept = readDraft(key, base, withPay);
   if (!kept || kept.draft.deadline >= isoDay(now)) return kept;
-  return { ...kept, draft: { ...kept.draft, deadline: base.deadline } };
+  const deadline = kept.draft.dayWork ? isoDay(now) : base.deadline;
+  return { ...kept, draft: { ...kept.draft, deadline } };
 }
 
 /** A draft from before pay had inputs of its own: the pay is what its text says. */

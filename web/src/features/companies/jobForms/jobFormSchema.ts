@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** The company's form: a job's, and why it keeps words that the law may not allow, as that is stored. */
 export function jobFormSchema(now: Date) {
-  return jobDraftSchema(now).extend({ explanations: z.string() });
+  return jobDraftSchema(now).safeExtend({ explanations: z.string() });
 }
 export type JobFormInput = z.input<ReturnType<typeof jobFormSchema>>;
 export type JobFormOutput = z.output<ReturnType<typeof jobFormSchema>>;

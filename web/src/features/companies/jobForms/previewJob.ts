@@ -1,11 +1,12 @@
 import { endOfDay } from "@vagas/functions/domain/dates";
 import type { Job, JobDraftInput } from "@vagas/functions/domain/job/job";
+import { withoutHidden } from "@vagas/functions/domain/job/kindOfJob";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { previewContent } from "@vagas/functions/domain/table/tableContent";
 
 /** The job of a partly filled form, for the preview; never stored. */
 export function previewJob(typed: JobDraftInput, now: Date): Job {
-  const content = previewContent(jobFields, typed);
+  const content = withoutHidden(previewContent(jobFields, typed));
   const expiresAt = endOfDay(typed.deadline);
   return {
     ...content,

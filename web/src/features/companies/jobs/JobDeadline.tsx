@@ -3,15 +3,19 @@ import Typography from "@mui/material/Typography";
 import Button from "@mui/material/Button";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
-import { isRenewable } from "./isRenewable.ts";
+import { repeatDays } from "@vagas/functions/domain/job/renewal";
+import { isRenewable, isRepeatable } from "./isRenewable.ts";
 import { useJobChanges } from "./useJobChanges.ts";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 
 function remark(job: Job, now: Date): string | null {
-  if (isExpired(job, now)) return "prazo encerrado";
+  const over = isExpired(job, now);
+  if (over) return job.dayWork ? "já passou" : "prazo encerrado";
   const days = closingInDays(job, now);
   if (days === null) return null;
+  if (job.dayWork && days < 2) return days === 0 ? "é hoje" : "é amanhã";
   if (days === 0) return "termina hoje";
   return days === 1 ? "termina amanhã" : `faltam ${days} dias`;
 }
@@ -23,7 +27,7 @@ export function JobDeadline({ job, active, now }: { job: Job; active: boolean; n
   return (
     <HStack gap={1.5} align="center" sx={{ rowGap: 0.75 }}>
       <Typography component="div" variant="inherit" noWrap>
-        {formatDate(job.expiresAt)}
+        {job.dayWork ? `Diária: ${workDayText(job.expiresAt)}` : formatDate(job.expiresAt)}
         {near && (
           <Box
             component="span"
@@ -48,6 +52,28 @@ export function JobDeadline({ job, active, now }: { job: Job; active: boolean; n
           Renovar
         </Button>
       )}
+      {active && isRepeatable(job, now) && <Repeats job={job} now={now} />}
     </HStack>
   );
+}
+
+/** The same work tomorrow, or on the same weekday of next week, by one touch. */
+function Repeats({ job, now }: { job: Job; now: Date }) {
+  const { repeat } = useJobChanges(job);
+  const [tomorrow, nextWeek] = repeatDays(job, now);
+  const days = [
+    ["Repetir amanhã", tomorrow],
+    [`Repetir ${workDayText(nextWeek)}`, nextWeek],
+  ] as const;
+  return days.map(([label, day]) => (
+    <Button
+      key={label}
+      size="small"
+      variant="outlined"
+      onClick={() => void repeat(day)}
+      aria-label={`${label}: ${job.title}`}
+    >
+      {label}
+    </Button>
+  ));
 }

@@ -87,7 +87,8 @@ function siteItems(job: Job, expired: boolean, changes: ReturnType<typeof useJob
         Tirar do ar
       </MenuItem>
     ),
-    job.paused && (
+    // A day that has passed is repeated instead.
+    job.paused && !(job.dayWork && expired) && (
       <MenuItem key="back" onClick={() => void putBack()}>
         {expired ? "Renovar e colocar no ar" : "Colocar no ar"}
       </MenuItem>

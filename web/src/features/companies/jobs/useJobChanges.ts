@@ -1,5 +1,6 @@
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { renewedDeadline } from "@vagas/functions/domain/job/renewal";
 import { changeAvailability } from "../../../data/company/companyJobWrites.ts";
@@ -29,6 +30,15 @@ async function make(job: Job, { to, done, failed, after }: Change): Promise<void
   } else notify({ severity: "error", title: failed, description: failureText[outcome] });
 }
 
+/** What offers work of a day again, also if everybody was found for the last one. */
+function repetition({ paused }: Job, day: Date): Change {
+  return {
+    to: { expiresAt: day, filled: false, ...(paused ? { paused: false } : {}) },
+    done: { title: `Diária marcada para ${workDayText(day)}` },
+    failed: "Erro ao repetir a diária",
+  };
+}
+
 /** Changes without form and approval, one at a time; each reports its result. */
 export function useJobChanges(job: Job) {
   const { company } = useCompanyArea();
@@ -45,6 +55,11 @@ export function useJobChanges(job: Job) {
     });
   }
 
+  /** Work of a day, offered again for another; its approval stays. */
+  function repeat(day: Date) {
+    return change(repetition(job, day));
+  }
+
   function putBack() {
     if (isExpired(job, new Date())) return renew();
     return change({
@@ -56,6 +71,7 @@ export function useJobChanges(job: Job) {
 
   return {
     renew,
+    repeat,
     putBack,
     takeOff: () =>
       change({

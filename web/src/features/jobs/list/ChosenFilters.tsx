@@ -20,7 +20,7 @@ function without(filter: keyof JobFilters): Partial<JobFilters> {
 /** The active filters, each in a word, removed by a touch. */
 export function ChosenFilters({ filters }: { filters: JobFilters }) {
   const { category, location, company, showFilled, showUrgent, withSalary, leastPay } = filters;
-  const { within, withTransport, withHousing } = filters;
+  const { within, withTransport, withHousing, onlyDayWork } = filters;
   const words = {
     category,
     location: within > 0 ? `Até ${within} km de ${centreOf(filters)}` : location,
@@ -29,6 +29,7 @@ export function ChosenFilters({ filters }: { filters: JobFilters }) {
     showUrgent: showUrgent && "Só urgentes",
     withSalary: withSalary && "Só com salário",
     leastPay: leastPay > 0 && `A partir de ${unbroken(wholeReaisText(leastPay))}`,
+    onlyDayWork: onlyDayWork && "Diárias",
     withTransport: withTransport && "Oferece transporte",
     withHousing: withHousing && "Oferece alojamento",
   };

@@ -151,6 +151,13 @@ function Ticks({ filters, set }: TicksProps) {
         onChange={(withSalary) => set({ withSalary })}
       />
       <CheckboxInput
+        name="diarias"
+        label="Diárias"
+        checked={filters.onlyDayWork}
+        value="1"
+        onChange={(onlyDayWork) => set({ onlyDayWork })}
+      />
+      <CheckboxInput
         name="transporte"
         label="Oferece transporte"
         checked={filters.withTransport}

@@ -1,0 +1,49 @@
+import { endOfDay } from "@vagas/functions/domain/dates";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { JobCard } from "./JobCard.tsx";
+import { JobFacts } from "../JobFacts.tsx";
+import { JobSheet } from "../JobSheet.tsx";
+
+const work = {
+  id: "colheita",
+  ...buildJob({ openings: 4, expiresAt: endOfDay("2026-11-28"), location: "Vila Rica" }),
+  dayWork: true,
+  meetingPlace: "Praça da Matriz, às 5h30",
+};
+const noon = (day: string) => new Date(`${day}T12:00:00-04:00`);
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+const said = "Diária · sáb., 28/11 · 4 pessoas";
+
+test("a card and the page of a day's work say the day and the people, in place of a deadline", () => {
+  const now = noon("2026-11-25");
+  const card = wordsOf(
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <JobCard job={work} now={now} />
+      </MemoryRouter>,
+    ),
+  );
+  expect(card).toContain(said);
+  expect(card).toContain("Vila Rica, a 171 km");
+  expect(card).not.toMatch(/até|Candidaturas|dias|4 vagas/);
+  const sheet = wordsOf(renderToStaticMarkup(<JobSheet job={work} now={now} />));
+  expect(sheet).toContain(said);
+  expect(sheet).toContain("Vila Rica, a 171 km de Canabrava do Norte");
+});
+
+test.each([
+  ["2026-11-25", "daqui a 3 dias"],
+  ["2026-11-27", "amanhã"],
+  ["2026-11-28", "hoje"],
+  ["2026-11-29", "já passou"],
+])("on %s the facts of a day's work say that it is %s", (day, note) => {
+  const facts = wordsOf(renderToStaticMarkup(<JobFacts job={work} now={noon(day)} />));
+  expect(facts).toContain(`Dia do trabalho 28/11/2026 (${note})`);
+  expect(facts).toContain("Quantidade 4 pessoas");
+  expect(facts).toContain("Ponto de encontro Praça da Matriz, às 5h30");
+  expect(facts).not.toContain("Prazo");
+});
