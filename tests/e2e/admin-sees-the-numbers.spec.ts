@@ -3,7 +3,7 @@ import { waitingParts, waitingTotal } from "@vagas/functions/domain/administrati
 import { reportAddress } from "@vagas/functions/domain/health/browserReport";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { expect, openAsAdmin, test } from "../support/admin.ts";
-import { widths } from "../support/e2e.ts";
+import { notification, widths } from "../support/e2e.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { database } from "../support/project.ts";
 
@@ -162,4 +162,27 @@ test("an error in a visitor's page is on the page about the site's health, witho
   await openAsAdmin(page, paths.adminHealth);
   const fault = page.getByRole("row", { name: "/vagas/:id Example of a fault for *** ***" });
   await expect(fault).toBeVisible();
+});
+
+test("the week is copied as a message that names jobs by short addresses, and comes as a sheet", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAsAdmin(page, "/admin?aba=recentes");
+  const week = page.getByRole("region", { name: "Resumo da semana" });
+  await expect(week).toContainText(/\d+ novas?/);
+  await week.getByRole("button", { name: "Copiar resumo da semana" }).click();
+  await expect(notification(page)).toContainText("Resumo copiado!");
+  const message = await page.evaluate(() => navigator.clipboard.readText());
+  expect(message.length).toBeLessThan(1_000);
+  expect(message).toContain(`: ${new URL("/semana", page.url()).href}`);
+  const [, address = ""] = /\n(http\S+\/v\/\w+)\n/.exec(message)!;
+  await week.getByRole("button", { name: "Folha para o mural" }).click();
+  await expect(page.getByRole("img", { name: /^Folha com as vagas da semana/ })).toBeVisible();
+  await page.goto(address.toUpperCase().replace(/^HTTP[^/]*\/\/[^/]*/, new URL(address).origin));
+  await expect(page).toHaveURL(/\/vagas\/[^/]+$/);
+  await page.goto("/semana");
+  await expect(page.getByRole("heading", { name: "Vagas da semana" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });

@@ -55,6 +55,7 @@ export const screens: readonly Screen[] = [
     ready: "Enviar Currículo",
     shown: "form",
   },
+  { name: "semana", who: "visitor", path: "/semana", ready: "Ver todas as vagas" },
   { name: "sobre", who: "visitor", path: "/sobre", ready: "Quem fez" },
   {
     name: "acessibilidade",

@@ -40,5 +40,6 @@ export const otherPageModules = {
   privacy: "src/features/privacy/PrivacyPage.tsx",
   law: "src/features/law/LawPage.tsx",
   numbers: "src/features/numbers/NumbersPage.tsx",
+  week: "src/features/week/WeekPage.tsx",
   unknown: "src/features/about/NotFoundPage.tsx",
 } as const;

@@ -8,9 +8,15 @@ import { answerFeed } from "./feeds/feed.ts";
 import { answerNumbersCsv, answerNumbersJson } from "./feeds/numbersFiles.ts";
 import { answerOpenData } from "./feeds/openData.ts";
 import { answerPageData, dataPageOf } from "./pageData.ts";
-import { answerHomePicture, answerJobPaper, answerPicture } from "./pictures/picture.ts";
+import {
+  answerHomePicture,
+  answerJobPaper,
+  answerPicture,
+  answerWeekPicture,
+} from "./pictures/picture.ts";
 import type { JobPaper } from "./pictures/jobPaper.ts";
 import { homePicturePath } from "./pictures/pictureAddress.ts";
+import type { WeekPicture } from "./pictures/weekAddress.ts";
 import { cacheControl, plainAnswer, type SiteAnswer } from "./siteAnswer.ts";
 import { answerSitemap } from "./feeds/sitemap.ts";
 
@@ -32,6 +38,7 @@ const files = {
 const noPage = /^\/(api|__)\/|^(?!\/vagas\/).*\.\w+$/;
 
 const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
+const ofWeek = /^\/semana\/(imagem|mural)(?:-[^/]+)?\.png$/;
 const paper = /^\/vagas\/([^/]+)\/(status|cartaz)(?:-[^/]+)?\.png$/;
 
 /** Whether only machines request this address, which shows no page. */
@@ -41,6 +48,7 @@ export function isForMachines(pathname: string): boolean {
     dataPageOf(pathname) !== null ||
     picture.test(pathname) ||
     paper.test(pathname) ||
+    ofWeek.test(pathname) ||
     noPage.test(pathname)
   );
 }
@@ -62,13 +70,22 @@ export async function answerFile(
   if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](context, query);
   const page = dataPageOf(pathname);
   if (page !== null) return answerPageData(context, page, query);
-  const found = picture.exec(pathname);
-  if (found) return answerPicture(context, found[1]!, found[2]!);
-  const asked = paper.exec(pathname);
-  if (asked) return answerJobPaper(context, asked[1]!, asked[2] as JobPaper, pathname);
+  const drawn = answerPictureAt(context, pathname);
+  if (drawn !== null) return drawn;
   const keyFile = answerKeyFile(pathname);
   if (keyFile !== null) return keyFile;
   // A file of another build: it may exist again after the next deploy.
   if (pathname.startsWith("/assets/")) return plainAnswer(404, "Não encontrado", "no-store");
   return noPage.test(pathname) ? plainAnswer(404, "Não encontrado", cacheControl.missing) : null;
+}
+
+/** The picture at an address, drawn; null for other addresses. */
+function answerPictureAt(context: Context, pathname: string): Promise<SiteAnswer> | null {
+  const found = picture.exec(pathname);
+  if (found) return answerPicture(context, found[1]!, found[2]!);
+  const asked = paper.exec(pathname);
+  if (asked) return answerJobPaper(context, asked[1]!, asked[2] as JobPaper, pathname);
+  const week = ofWeek.exec(pathname);
+  if (week) return answerWeekPicture(context, week[1] as WeekPicture, pathname);
+  return null;
 }

@@ -421,6 +421,28 @@ test.each([
   },
 );
 
+test("the week comes rendered, with a picture of its counts", async () => {
+  const answer = await ask("/semana", { others: [buildListedJob({ urgent: true })] });
+  expect(answer).toMatchObject({
+    status: 200,
+    read: 4,
+    counted: 2,
+    first: { page: "week", week: { jobs: [{ id: "a1", code: null }], fresh: 1, urgent: 1 } },
+  });
+  expect(answer.body).toContain(
+    '<meta property="og:description" content="Canabrava do Norte e região: 1 nova · 1 encerra em 7 dias · 1 urgente. Gratuito para candidatos.">',
+  );
+  const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(String(answer.body))!;
+  expect(picture).toMatch(/\/semana\/imagem-[0-9a-f]{12}\.png$/);
+  for (const asked of ["imagem", "imagem-0123456789ab"])
+    expect(
+      await ask(`/semana/${asked}.png`, { others: [buildListedJob({ urgent: true })] }),
+    ).toMatchObject({
+      status: 302,
+      headers: { Location: picture.slice(siteUrl.length) },
+    });
+});
+
 const control = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
 test.each([

@@ -93,6 +93,7 @@ test.each([
       privacy: [],
       law: [],
       numbers: [],
+      week: [],
       unknown: ["/unknown.js", "/more.js"],
     };
     const { html } = pageDocument(

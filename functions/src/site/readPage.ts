@@ -12,6 +12,7 @@ import { paths } from "../domain/site/paths.ts";
 import { readingPageAt } from "../domain/site/readingPages.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 import { firstListedJobs } from "../store/firstListedJobs.ts";
+import { readWeek } from "../store/readWeek.ts";
 import { similarJobs } from "../store/similarJobs.ts";
 import { readCompanyPage } from "./readCompanyPage.ts";
 import { listTotal } from "./listTotal.ts";
@@ -52,6 +53,7 @@ async function readAt(
   if (pathname === paths.home) return readHome(context);
   if (pathname === paths.jobs) return readList(context, query);
   if (pathname === paths.apply) return readForm(context, query.get("jobId"));
+  if (pathname === paths.week) return readWeekPage(context);
   if (pathname === paths.report) return readReportForm(context, query.get("vaga") ?? "");
   if (pathname.startsWith(companyFolder))
     return readCompanyPage(context, pathname.slice(companyFolder.length));
@@ -94,6 +96,11 @@ async function readList(context: Context, query: URLSearchParams): Promise<ReadP
     page: { kind: "list", filters, further: after !== null },
     first: { page: "list", now, key, jobs: jobs.map(shown), next, total, choices },
   };
+}
+
+async function readWeekPage({ store, now }: Context): Promise<ReadPage> {
+  const week = await readWeek(store, now);
+  return { status: 200, page: { kind: "week", week }, first: { page: "week", now, week } };
 }
 
 async function readNumbers({ store, now }: Context): Promise<ReadPage> {

@@ -22,7 +22,7 @@ export type Rendering = {
   script: string;
   /** Files that a page's code needs besides the shell's. */
   preloads: Record<
-    "home" | "list" | "job" | "company" | "apply" | "report" | "unknown" | ReadingPage,
+    "home" | "list" | "job" | "company" | "apply" | "report" | "week" | "unknown" | ReadingPage,
     string[]
   >;
   /** The headers of every page, from firebase.json. */

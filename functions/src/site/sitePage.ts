@@ -2,6 +2,7 @@ import type { HiddenWhy, ReportedJob } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { JobFilters } from "../domain/job/jobFilters.ts";
 import type { ReadingPage } from "../domain/site/readingPages.ts";
+import type { Week } from "../domain/week/week.ts";
 
 /**
  * What is at a public page's address. A list that is `further` does not begin at its top. `open`: whether anybody may
@@ -19,6 +20,7 @@ export type SitePage =
   | { kind: "hidden"; why: HiddenWhy }
   | { kind: "missing" }
   | { kind: "reading"; name: ReadingPage }
+  | { kind: "week"; week: Week }
   /** The form of an application, for the listed job that the address names. */
   | { kind: "apply"; job: Job | null; open: boolean }
   /** The form of a report about the job with this id, which is null if it is not on the site. */

@@ -53,6 +53,7 @@ export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
       privacy: [],
       law: [],
       numbers: [],
+      week: [],
       unknown: ["/assets/unknown.js"],
     },
     headers: {

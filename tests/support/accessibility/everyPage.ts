@@ -84,6 +84,10 @@ const visitorPages = {
   privacy: { ...visitor, loaded: [paths.privacy, "Abrir Meus dados"] },
   law: { ...visitor, loaded: [paths.law, "Confira um texto"] },
   numbers: { ...visitor, loaded: [paths.numbers, "Como contamos"] },
+  week: {
+    ...visitor,
+    loaded: [paths.week, "Ver todas as vagas"],
+  },
   ownData: {
     ...visitor,
     loaded: [paths.ownData, "Receber o link"],

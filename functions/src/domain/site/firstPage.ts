@@ -3,6 +3,7 @@ import type { Job } from "../job/job.ts";
 import type { JobPage, JobTotal } from "../job/jobList.ts";
 import type { TownNumbers } from "../numbers/townNumbers.ts";
 import type { ReadingPage } from "./readingPages.ts";
+import type { Week } from "../week/week.ts";
 import type { Stats } from "../administration/stats.ts";
 
 /** The options of a list's filters: types and places of listed jobs. */
@@ -56,6 +57,7 @@ export type FirstPage = { now: Date } & (
   /** `numbers` is null until they were first made. */
   | { page: "numbers"; numbers: TownNumbers | null }
   | { page: Exclude<ReadingPage, "numbers"> }
+  | { page: "week"; week: Week }
   /** The address has no page. */
   | { page: "unknown" }
 );

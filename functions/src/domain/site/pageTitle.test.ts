@@ -20,6 +20,7 @@ test("a job's page is titled by job and company", () => {
 
 test("the list and the pages of missing jobs are titled as specified", () => {
   expect(pageNames).toEqual({
+    week: "Vagas da semana",
     jobs: "Vagas Disponíveis",
     missingCompany: "Empresa não encontrada",
     missingJob: "Vaga não encontrada",

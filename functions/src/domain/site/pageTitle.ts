@@ -23,6 +23,7 @@ export function companyPageName(company: string): string {
 }
 
 export const pageNames = {
+  week: "Vagas da semana",
   jobs: "Vagas Disponíveis",
   missingCompany: "Empresa não encontrada",
   missingJob: "Vaga não encontrada",

@@ -61,6 +61,7 @@ test("pages stay at addresses that people may have saved", () => {
     "/privacidade",
     "/vaga-legal",
     "/numeros",
+    "/semana",
     "/meus-dados",
     "/minhas-candidaturas",
     "/empresa/login",

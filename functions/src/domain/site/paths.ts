@@ -17,6 +17,7 @@ export const paths = {
   privacy: "/privacidade",
   law: "/vaga-legal",
   numbers: "/numeros",
+  week: "/semana",
   ownData: "/meus-dados",
   ownApplications: "/minhas-candidaturas",
   companyLogin: "/empresa/login",

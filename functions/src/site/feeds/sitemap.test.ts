@@ -18,6 +18,7 @@ test("jobs are in the sitemap with their last change, their companies once and p
 <url><loc>https://vagas.example/privacidade</loc></url>
 <url><loc>https://vagas.example/vaga-legal</loc></url>
 <url><loc>https://vagas.example/numeros</loc></url>
+<url><loc>https://vagas.example/semana</loc></url>
 <url><loc>https://vagas.example/vagas/a1</loc><lastmod>2026-11-21T12:00:00.000Z</lastmod></url>
 <url><loc>https://vagas.example/vagas/a2</loc><lastmod>2026-11-21T12:00:00.000Z</lastmod></url>
 <url><loc>https://vagas.example/vagas/a3</loc><lastmod>2026-11-21T12:00:00.000Z</lastmod></url>

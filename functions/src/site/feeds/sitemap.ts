@@ -18,6 +18,7 @@ const pages = [
   paths.privacy,
   paths.law,
   paths.numbers,
+  paths.week,
 ];
 
 const currentJobs = keptWhileBoardStands((store) =>

@@ -15,6 +15,7 @@ import {
 import { paths } from "../../domain/site/paths.ts";
 import { preview } from "../../domain/text/preview.ts";
 import { readingPages } from "../../domain/site/readingPages.ts";
+import { weekCounts } from "../../domain/week/week.ts";
 import { town } from "../../domain/town.ts";
 import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { feedPath } from "../feeds/feedPath.ts";
@@ -26,6 +27,7 @@ import {
   pictureSize,
   pictureText,
 } from "../pictures/pictureAddress.ts";
+import { weekPicturePath } from "../pictures/weekAddress.ts";
 import type { SitePage } from "../sitePage.ts";
 import { breadcrumbs, dataBlock, organization, website } from "./structuredData.ts";
 
@@ -130,6 +132,8 @@ function headOf(page: SitePage, siteUrl: string): Head {
       const { path, name, description } = readingPages[page.name];
       return { ...indexedPage, title: pageTitle(name), description, path, data: [] };
     }
+    case "week":
+      return weekHead(page);
     default:
       return { ...unlinked, title: pageTitle(pageNames[nameOf(page)]) };
   }
@@ -146,6 +150,22 @@ function companyHead({ id, name, count }: Page<"company">): Head {
     path: paths.company(id),
     indexed: count > 0,
     picture: homePicture,
+    data: [],
+  };
+}
+
+function weekHead({ week }: Page<"week">): Head {
+  const title = `${pageNames.week} em ${town.name} e região`;
+  const counts = weekCounts(week);
+  return {
+    title: pageTitle(title),
+    description:
+      counts === ""
+        ? homeDescription
+        : `${town.name} e região: ${counts}. Gratuito para candidatos.`,
+    path: paths.week,
+    indexed: true,
+    picture: { path: weekPicturePath(week), alt: `${title}. ${counts}` },
     data: [],
   };
 }

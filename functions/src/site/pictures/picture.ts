@@ -1,10 +1,19 @@
 import type { Context } from "../../context.ts";
+import { weekCounts } from "../../domain/week/week.ts";
+import { readWeek } from "../../store/readWeek.ts";
 import { documentId } from "../../domain/fields.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { pictureFacts, picturePath, pictureVersion } from "./pictureAddress.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { type JobPaper, jobPapers, type PaperFacts, paperFacts, paperPath } from "./jobPaper.ts";
 import type { Picture } from "./pictureBoxes.ts";
+import {
+  sheetFacts,
+  type WeekPicture,
+  weekPicturePath,
+  weekSheetPath,
+  weekSheetSize,
+} from "./weekAddress.ts";
 import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";
 
 /** The last pictures this instance drew, oldest first, so that a query invented to bypass the CDN draws nothing. */
@@ -50,6 +59,26 @@ export async function answerJobPaper(
     await draw(present, () => layOutPaper(paper, facts), jobPapers[paper]),
     cacheControl.versioned,
   );
+}
+
+/** A picture of the week at its present address; every other version, or none, redirects there. */
+export async function answerWeekPicture(
+  { store, now, siteUrl }: Context,
+  picture: WeekPicture,
+  pathname: string,
+): Promise<SiteAnswer> {
+  const week = await readWeek(store, now);
+  const facts = sheetFacts(week, siteUrl, now);
+  const present = picture === "imagem" ? weekPicturePath(week) : weekSheetPath(facts);
+  if (pathname !== present) return redirect(present);
+  const bytes = await (picture === "imagem"
+    ? draw(present, async () => (await import("./pictureLayout.ts")).weekPicture(weekCounts(week)))
+    : draw(
+        present,
+        async () => (await import("./weekSheetLayout.ts")).weekSheet(facts),
+        weekSheetSize,
+      ));
+  return png(bytes, cacheControl.versioned);
 }
 
 async function layOutPaper(paper: JobPaper, facts: PaperFacts): Promise<Picture> {

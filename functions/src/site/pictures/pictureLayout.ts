@@ -90,7 +90,20 @@ export function jobPicture(facts: PictureFacts): Picture {
 
 /** The board itself, for pages that are not about a job. */
 export function homePicture(): Picture {
-  const title = ["Vagas de emprego", `em ${town.name}`, "e região"];
+  return boardPicture("Vagas de emprego", [
+    "Grátis para quem procura.",
+    "O currículo vai direto a quem contrata.",
+  ]);
+}
+
+/** The week's jobs; `counts` says how many are new, end or are urgent. */
+export function weekPicture(counts: string): Picture {
+  const free = "Grátis para quem procura.";
+  return boardPicture("Vagas da semana", counts === "" ? [free] : [counts, free]);
+}
+
+function boardPicture(of: string, foot: readonly string[]): Picture {
+  const title = [of, `em ${town.name}`, "e região"];
   const longest = title.reduce((a, b) => (textWidth(a) > textWidth(b) ? a : b));
   return {
     backdrop: backdrop(colours.primary, 0.22),
@@ -119,10 +132,7 @@ export function homePicture(): Picture {
           fontSize: 40,
           fontWeight: 700,
         },
-        [
-          line("Grátis para quem procura.", { lineHeight: 1.25 }),
-          line("O currículo vai direto a quem contrata.", { lineHeight: 1.25 }),
-        ],
+        foot.map((words) => line(words, { lineHeight: 1.25 })),
       ),
     ),
   };

@@ -88,6 +88,12 @@ export const renderedRoutes: RouteObject = {
       }),
     },
     {
+      path: "semana",
+      lazy: async () => ({
+        Component: (await import("../../features/week/WeekPage.tsx")).WeekPage,
+      }),
+    },
+    {
       path: "*",
       lazy: async () => ({
         Component: (await import("../../features/about/NotFoundPage.tsx")).NotFoundPage,

@@ -48,6 +48,7 @@ export function AboutPage() {
       </ReadingPart>
       <ForCandidates />
       <ForCompanies />
+      <ThisWeek />
       <Numbers />
       <Credits />
     </Page>
@@ -99,6 +100,20 @@ function ForCompanies() {
       </ReadingList>
       <ButtonLink to={paths.publishGate} variant="outlined">
         Publicar vaga
+      </ButtonLink>
+    </ReadingPart>
+  );
+}
+
+function ThisWeek() {
+  return (
+    <ReadingPart title="Vagas da semana">
+      <Prose gutterBottom>
+        O que é novo, o que encerra em 7 dias e o que é urgente, em uma página para mandar aos
+        grupos.
+      </Prose>
+      <ButtonLink to={paths.week} variant="outlined">
+        Ver a semana
       </ButtonLink>
     </ReadingPart>
   );

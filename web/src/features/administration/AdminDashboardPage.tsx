@@ -7,9 +7,11 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
 import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
 import { HeldCompanies } from "./register/HeldCompanies.tsx";
 import { DashboardCounts } from "./DashboardCounts.tsx";
+import { WeekSummary } from "./week/WeekSummary.tsx";
 
 const tabs = [
   { id: "aprovacoes", label: "Aprovações" },
@@ -35,7 +37,12 @@ export function AdminDashboardPage({
   const contents: Record<TabId, ReactNode> = {
     aprovacoes: approvals,
     estatisticas: statistics,
-    recentes: recentJobs,
+    recentes: (
+      <VStack gap={3}>
+        <WeekSummary />
+        {recentJobs}
+      </VStack>
+    ),
   };
   return (
     <Page>

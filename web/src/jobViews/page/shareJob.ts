@@ -3,6 +3,7 @@ import { encodeText } from "@vagas/functions/domain/text/encodeText";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
 import { shareText } from "@vagas/functions/domain/text/whatsapp";
+import { shareLink } from "../../ui/shareLink.ts";
 import { useFromBrowser } from "../../ui/useFromBrowser.ts";
 
 /** The address of a job's page for sharing. */
@@ -23,23 +24,8 @@ export function useShareLink(job: Pick<Job, "id" | "title" | "company">): string
   return `https://wa.me/?text=${encodeText(`${shareText(job)}: ${useJobAddress(job)}`)}`;
 }
 
-/** Shares by the device's own sheet, else copies the link; 'refused': the browser allows neither. */
-export async function shareJob(
-  job: Pick<Job, "id" | "title" | "company">,
-): Promise<"shared" | "copied" | "cancelled" | "refused"> {
+/** Shares a job by the device's own sheet, else copies its link, see `shareLink`. */
+export function shareJob(job: Pick<Job, "id" | "title" | "company">) {
   const url = jobAddress(job);
-  if (typeof navigator.share === "function") {
-    try {
-      await navigator.share({ title: job.title, text: shareText(job), url });
-      return "shared";
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return "copied";
-  } catch {
-    return "refused";
-  }
+  return shareLink({ title: job.title, text: shareText(job), url }, url);
 }

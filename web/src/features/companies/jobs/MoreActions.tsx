@@ -42,8 +42,8 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
         onClick={close}
         {...belowTheButton}
       >
-        {isPublic && pictureItems(setPicture)}
         {approved && siteItems(job, expired, changes)}
+        {isPublic && pictureItems(setPicture)}
         {hasEnded(job, now) && (
           <MenuItem onClick={() => void tellLater(company.id, job)}>
             Avisar quem se candidatou

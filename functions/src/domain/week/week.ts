@@ -1,0 +1,65 @@
+import type { Job } from "../job/job.ts";
+
+/** How many days back a job counts as new, and how many ahead it counts as closing. */
+export const weekDays = 7;
+
+/** A job of the week. `code`: of its short address, for the first ones only, which messages and paper name. */
+export type WeekJob = Pick<
+  Job,
+  "id" | "title" | "company" | "location" | "category" | "urgent" | "postedAt" | "expiresAt"
+> & { pay: string; code: string | null };
+
+/**
+ * The open jobs that are new this week, end within a week or are urgent, each once: urgent ones first, then those that
+ * end first. `more`: others of the week that are not among them.
+ */
+export type Week = {
+  jobs: WeekJob[];
+  fresh: number;
+  closing: number;
+  urgent: number;
+  more: number;
+};
+
+/** Whether a job came in the last seven days. */
+export function isFresh({ postedAt }: Pick<Job, "postedAt">, now: Date): boolean {
+  return postedAt >= daysFrom(now, -weekDays);
+}
+
+/** Whether a job ends within seven days. */
+export function isClosing({ expiresAt }: Pick<Job, "expiresAt">, now: Date): boolean {
+  return expiresAt <= daysFrom(now, weekDays);
+}
+
+/** That many times 24 hours later. */
+export function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 24 * 60 * 60 * 1_000);
+}
+
+/** The order in which jobs are named: urgent ones, those that end this week by their end, then the newest. */
+export function inWeekOrder<T extends Pick<Job, "id" | "urgent" | "postedAt" | "expiresAt">>(
+  jobs: readonly T[],
+  now: Date,
+): T[] {
+  const rank = (job: T) => (job.urgent ? 0 : isClosing(job, now) ? 1 : 2);
+  const within = (job: T) => (rank(job) === 1 ? job.expiresAt.getTime() : -job.postedAt.getTime());
+  return jobs.toSorted((a, b) => rank(a) - rank(b) || within(a) - within(b));
+}
+
+/** '12 novas · 3 encerram em 7 dias · 2 urgentes'; '' if there are none. */
+export function weekCounts({ fresh, closing, urgent }: Week): string {
+  return [
+    fresh > 0 && (fresh === 1 ? "1 nova" : `${fresh} novas`),
+    closing > 0 && (closing === 1 ? "1 encerra em 7 dias" : `${closing} encerram em 7 dias`),
+    urgent > 0 && (urgent === 1 ? "1 urgente" : `${urgent} urgentes`),
+  ]
+    .filter((part) => part !== false)
+    .join(" · ");
+}
+
+/** The jobs by category, categories by name; their order within one stays. */
+export function byCategory<T extends Pick<Job, "category">>(jobs: readonly T[]): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const job of jobs) groups.set(job.category, [...(groups.get(job.category) ?? []), job]);
+  return [...groups].toSorted(([a], [b]) => a.localeCompare(b, "pt-BR"));
+}

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { daysFrom, type Week, type WeekJob } from "../../domain/week/week.ts";
+import type { Box } from "./pictureBoxes.ts";
+import { weekPicture } from "./pictureLayout.ts";
+import { drawPixels, renderPicture } from "./renderPicture.ts";
+import { sheetFacts, weekPicturePath, weekSheetPath, weekSheetSize } from "./weekAddress.ts";
+import { weekSheet } from "./weekSheetLayout.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const site = "https://vagas-canabrava.web.app";
+
+function weekOf(count: number, fields: Partial<WeekJob> = {}): Week {
+  const jobs = Array.from({ length: count }, (_none, i) => ({
+    id: `vaga-${i}`,
+    title: "Vendedor de balcão",
+    company: "Mercado Araguaia",
+    location: "Confresa",
+    category: "Comércio" as const,
+    urgent: i === 0,
+    postedAt: now,
+    expiresAt: daysFrom(now, i === 1 ? 3 : 20),
+    pay: "R$ 1.900,00",
+    code: "k7q2",
+    ...fields,
+  }));
+  return { jobs, fresh: count, closing: 1, urgent: 1, more: 0 };
+}
+const factsOf = (...given: Parameters<typeof weekOf>) => sheetFacts(weekOf(...given), site, now);
+
+function textsOf({ props: { children } }: Box): string[] {
+  return typeof children === "string" ? [children] : children.flatMap(textsOf);
+}
+const words = (facts: ReturnType<typeof factsOf>) =>
+  textsOf(weekSheet(facts).content).filter((text) => text !== "");
+
+test("the sheet names each job with its address, and what is special about it", () => {
+  expect(words(factsOf(2))).toEqual([
+    "Vagas da semana",
+    "Canabrava do Norte e região · 21/11/2026",
+    "2 novas · 1 encerra em 7 dias · 1 urgente",
+    "Vendedor de balcão",
+    "Mercado Araguaia · Confresa · R$ 1.900,00",
+    "/v/k7q2",
+    "Urgente",
+    "Vendedor de balcão",
+    "Mercado Araguaia · Confresa · R$ 1.900,00",
+    "/v/k7q2",
+    "até 24/11",
+    "Todas também em",
+    "vagas-canabrava.web.app/semana",
+    "Para ver uma vaga, digite vagas-canabrava.web.app e o código ao lado do nome dela.",
+  ]);
+});
+
+test("twelve jobs fit; the others, and those without an address, are counted", () => {
+  expect(factsOf(300)).toMatchObject({ jobs: { length: 12 }, left: 288 });
+  expect(words(factsOf(13))).toContain("e mais 1 vaga em");
+  expect(factsOf(3, { code: null })).toMatchObject({ jobs: [], left: 3 });
+});
+
+test("a week without jobs says so", () => {
+  expect(words(sheetFacts({ ...weekOf(0), closing: 0, urgent: 0 }, site, now))).toContain(
+    "Nenhuma vaga nova nesta semana.",
+  );
+});
+
+test("its address changes with what is drawn", () => {
+  expect(weekSheetPath(factsOf(2))).toMatch(/^\/semana\/mural-[0-9a-f]{12}\.png$/);
+  expect(weekSheetPath(factsOf(2, { title: "Caixa" }))).not.toBe(weekSheetPath(factsOf(2)));
+  expect(weekPicturePath(weekOf(2, { title: "Caixa" }))).toBe(weekPicturePath(weekOf(2)));
+  expect(weekPicturePath(weekOf(3))).not.toBe(weekPicturePath(weekOf(2)));
+});
+
+test("long texts and emoji stay in their rows, in less than 500 KB", async () => {
+  const { width, height } = weekSheetSize;
+  const blank = await drawPixels(
+    weekSheet(factsOf(12, { title: "I", company: "🌾" })),
+    weekSheetSize,
+  );
+  for (const fields of [
+    { title: "M".repeat(100), company: "M".repeat(100), location: "M".repeat(80) },
+    { title: "👩🏽‍🌾 Тракторист", company: "农场", pay: "M".repeat(300) },
+  ]) {
+    const drawn = await drawPixels(weekSheet(factsOf(12, fields)), weekSheetSize);
+    for (const [left, top, right, bottom] of [
+      [0, 0, 106, height],
+      [width - 106, 0, width, 1980],
+      [0, 300, width, 338],
+      [0, 1984, width, height],
+    ] as const)
+      for (let y = top; y < bottom; y += 1) {
+        const [from, to] = [(y * width + left) * 4, (y * width + right) * 4];
+        if (blank.compare(drawn, from, to, from, to) !== 0)
+          expect.fail(`${JSON.stringify(fields)} changes line ${y} right of ${left}`);
+      }
+  }
+  const png = await renderPicture(weekSheet(factsOf(12)), weekSheetSize);
+  expect(png.length).toBeLessThan(500_000);
+});
+
+test("a changed drawing has a new number, so that caches drop the old one", () => {
+  const drawn = [
+    ...[0, 1, 2, 13].map((count) => weekSheet(factsOf(count))),
+    weekPicture("2 novas"),
+    weekPicture(""),
+  ];
+  const drawing = createHash("sha256").update(JSON.stringify(drawn)).digest("hex").slice(0, 16);
+  // If the drawing has changed: raise its number in weekAddress.ts, and update these values.
+  expect({ drawing, sheet: weekSheetPath(factsOf(2)) }).toMatchInlineSnapshot(`
+    {
+      "drawing": "75aba8c59ae94a43",
+      "sheet": "/semana/mural-0e07a11c5f92.png",
+    }
+  `);
+});
