@@ -48,6 +48,7 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "removeIdleApplicants",
     "removeOrphanUploads",
   ],
+  alerts: ["sendAlerts", "askAlert", "followAlert", "leaveAlert"],
   calls: [
     "refreshClaims",
     "followAccountEmail",

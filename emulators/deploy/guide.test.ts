@@ -44,8 +44,10 @@ test.each([
 
 test("the guide names the number of deploy steps and alerts", () => {
   const steps = deploySteps();
-  expect(guide).toContain(`Functions, ${steps[0]!.name}: step 1 of ${steps.length}, and six more`);
-  expect(steps).toHaveLength(7);
+  expect(guide).toContain(
+    `Functions, ${steps[0]!.name}: step 1 of ${steps.length}, and seven more`,
+  );
+  expect(steps).toHaveLength(8);
   const policies = readdirSync(join(root, "docs", "monitoring")).filter((file) =>
     file.startsWith("policy-"),
   );

@@ -7,6 +7,9 @@ const maxInstances = 10;
 /** Whether callable functions require an App Check token: APP_CHECK in functions/.env.<project>. */
 export const enforceAppCheck = process.env["APP_CHECK"] === "true";
 
+/** How many mails of alerts are written a day: ALERT_MAILS_A_DAY in functions/.env.<project>. */
+export const alertMailsADay = Number(process.env["ALERT_MAILS_A_DAY"]) || 300;
+
 // Functions with an event trigger or a schedule have the share of a processor that belongs to their memory (a sixth
 // for 256 MiB, a third for 512 MiB), which allows one event at a time.
 setGlobalOptions({ region, maxInstances, enforceAppCheck, cpu: "gcf_gen1", concurrency: 1 });

@@ -103,6 +103,10 @@ test("each function has its trigger, retries where they help, and the resources 
       ]),
     ),
   ).toEqual({
+    askAlert: "called | 1 CPU, 80 at once, LINK_SECRET",
+    followAlert: "called | 1 CPU, 80 at once, LINK_SECRET",
+    leaveAlert: "asked by the public | 1 CPU, 80 at once, LINK_SECRET",
+    sendAlerts: "every day 07:00, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
     answerContact: "called | 512 MiB, 1 CPU, 10 at once, LINK_SECRET",
     browserErrors: "asked by the public | 30 s, 1 CPU, 80 at once",
     continueCompanyRemoval: "called | 540 s, 1 CPU, 80 at once",

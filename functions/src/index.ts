@@ -8,6 +8,11 @@ export { requestAccountMail } from "./triggers/accounts/requestAccountMail.ts";
 export { removeIdleApplicants } from "./triggers/accounts/removeIdleApplicants.ts";
 export { takeStrayClaims } from "./triggers/accounts/takeStrayClaims.ts";
 
+export { askAlert } from "./triggers/alerts/askAlert.ts";
+export { followAlert } from "./triggers/alerts/followAlert.ts";
+export { leaveAlert } from "./triggers/alerts/leaveAlert.ts";
+export { sendAlerts } from "./triggers/alerts/sendAlerts.ts";
+
 export { onCandidateCreated } from "./triggers/applications/onCandidateCreated.ts";
 export { onCandidateDeleted } from "./triggers/applications/onCandidateDeleted.ts";
 export { onCandidateUpdated } from "./triggers/applications/onCandidateUpdated.ts";

@@ -341,9 +341,7 @@ onPhoneAndDesktop(({ wide }) => {
     await page.goto("/vagas?busca=astronauta");
     await expect(page.getByRole("status").filter({ hasText: "Carregando vagas..." })).toBeVisible();
     release();
-    await expect(
-      page.getByText("Nenhuma vaga encontrada com os filtros selecionados."),
-    ).toBeVisible();
+    await expect(page.getByText("Nenhuma vaga de astronauta agora.")).toBeVisible();
     await expect(announced(page)).toHaveText("Nenhuma vaga encontrada");
     await page.getByRole("main").getByRole("link", { name: "Limpar filtros" }).last().click();
     await expect(titles(page)).toHaveCount(20);

@@ -15,6 +15,7 @@ test("a listed job is noted as public, and the note outlives it", async () => {
   expect(Object.keys((await read(`publishedJobs/${jobId}`))!).sort()).toEqual([
     "at",
     "code",
+    "firstAt",
     "type",
   ]);
   expect(await read(`shortCodes/${code}`)).toMatchObject({ jobId });

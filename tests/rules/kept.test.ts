@@ -46,6 +46,8 @@ const kept = {
   "jobReports/1": { jobId: "vaga", reason: "money", words: "", person: "a", network: "b" },
   "jobChecks/vaga": { companyId: "company", waits: "jobs", marks: [], weight: 10, checked: "a" },
   "reportSummaries/vaga": { companyId: "company", counts: { money: 1 }, state: "open", held: true },
+  "alerts/1": { email: "a@b.example", list: "", leaveToken: "a", confirmedAt: new Date() },
+  "alertCounts/2026-11": { confirmed: 1 },
   "linkRequests/1": { email: "a@b.example", expiresAt: new Date() },
   "linkUses/1": { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
   "publishedJobs/vaga": { type: "Vendas", at: new Date() },
@@ -85,6 +87,7 @@ const forAdmin: Path[] = [
   "reportSummaries/vaga",
   "serverRuns/reconcile",
   "downloads/1",
+  "alertCounts/2026-11",
 ];
 const forAll: Path[] = ["stats/public", "stats/numbers"];
 const forNobody = paths.filter((path) => !forAll.includes(path) && !forAdmin.includes(path));

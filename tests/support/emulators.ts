@@ -101,11 +101,14 @@ export async function sentMessageIds(): Promise<string[]> {
 }
 
 async function readMessageId(id: string): Promise<string> {
-  const response = await fetch(`http://${host}:${ports.mail}/api/email/${id}/source`);
-  const [, messageId] = /^Message-ID:\s*<(.+)>/im.exec(await response.text()) ?? [];
-  if (messageId === undefined)
-    throw new Error(`The sink has no Message-ID of the mail ${id}: ${response.status}`);
+  const [, messageId] = /^Message-ID:\s*<(.+)>/im.exec(await mailSource(id)) ?? [];
+  if (messageId === undefined) throw new Error(`The sink has no Message-ID of the mail ${id}`);
   return messageId;
+}
+
+/** A mail as it was sent, with its headers. */
+export async function mailSource(id: string): Promise<string> {
+  return (await fetch(`http://${host}:${ports.mail}/api/email/${id}/source`)).text();
 }
 
 /** Waits for a mail to `address` whose subject contains `subject`. */

@@ -11,11 +11,16 @@ test("the first publication date survives while a job is hidden, and is new when
   await decide("approved");
   await reconciled();
   await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, -1) });
-  expect((await reconciled(later))["publishedJobs/padeiro"]).toEqual({ type: "Comércio", at });
+  expect((await reconciled(later))["publishedJobs/padeiro"]).toEqual({
+    type: "Comércio",
+    at,
+    firstAt: at,
+  });
   await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 9), type: "Saúde" });
   expect((await reconciled(later))["publishedJobs/padeiro"]).toEqual({
     type: "Saúde",
     at: later.toISOString(),
+    firstAt: at,
   });
 });
 

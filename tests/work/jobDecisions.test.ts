@@ -33,7 +33,11 @@ test("an approval lists the job, with its notes in the audit, and its company is
       text: expect.stringContaining("Bom anúncio."),
     },
   });
-  expect(documents["publishedJobs/padeiro"]).toEqual({ type: "Comércio", at: later.toISOString() });
+  expect(documents["publishedJobs/padeiro"]).toEqual({
+    type: "Comércio",
+    at: later.toISOString(),
+    firstAt: later.toISOString(),
+  });
   expect(documents["stats/public"]).toMatchObject({
     totalJobs: 1,
     openPositions: 1,

@@ -116,7 +116,7 @@ test("a request is carried out, and the result shows it", async () => {
   });
   expect(await asked({ act: "read" })).toEqual({
     state: "open",
-    data: { email, applications: [], reports: [], contacts: [], mails: [] },
+    data: { email, applications: [], reports: [], contacts: [], mails: [], alerts: [] },
   });
 });
 

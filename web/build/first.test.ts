@@ -45,6 +45,8 @@ function run(
 test.each([
   ["/meus-dados#a.b", "/meus-dados", "a.b"],
   ["/convite#a.b", "/convite", "a.b"],
+  ["/avisos/confirmar#a.b", "/avisos/confirmar", "a.b"],
+  ["/avisos/saida#ab_-", "/avisos/saida", "ab_-"],
   ["/vaga/confirmar#a.b", "/vaga/confirmar", "a.b"],
   [
     "/empresa/redefinir-senha?mode=verifyEmail&oobCode=abc",

@@ -21,6 +21,8 @@
   var parts = {
     "/meus-dados": "hash",
     "/convite": "hash",
+    "/avisos/confirmar": "hash",
+    "/avisos/saida": "hash",
     "/vaga/confirmar": "hash",
     "/empresa/redefinir-senha": "search",
   };

@@ -43,6 +43,8 @@ export const collections = {
   returnedCompanies: "returnedCompanies",
   jobReports: "jobReports",
   reportSummaries: "reportSummaries",
+  alerts: "alerts",
+  alertCounts: "alertCounts",
 } as const;
 
 /** The counts in `stats`, and the paths of each job's share and of each hire's below them. */

@@ -63,6 +63,12 @@ export const limits = {
    */
   accountMailMinutes: 60,
   recentLoginMinutes: 5,
+  /** Confirmed alerts of one address, jobs of one mail, characters of a list's address. */
+  alerts: { anAddress: 5, jobs: 20, list: 2000 },
+  /** Days while the link works that confirms an alert; retention.ts says the same. */
+  alertLinkDays: 7,
+  /** Days while the question 'Esta lista ajudou?' takes an answer, and that after leaving an alert. */
+  alertAnswerDays: 60,
   /** How often one account may request links to own data in a day. */
   ownDataRequests: { asker: 10 },
   /** How often one device may read its data in a day, and how often change it or fetch a file. */

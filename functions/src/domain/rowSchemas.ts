@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { alertCountsSchema } from "./alert/alertCounts.ts";
 import { auditEntrySchema } from "./administration/auditEntry.ts";
 import { statsSchema } from "./administration/stats.ts";
 import { candidateSchema } from "./application/candidate.ts";
@@ -24,6 +25,7 @@ import { talentPoolEntrySchema } from "./talent/talentPoolEntry.ts";
 
 /** The schema of each collection that pages read. The server parses its rows; pages import the types alone. */
 export const rowSchemas = {
+  alertCounts: alertCountsSchema,
   audit: auditEntrySchema,
   candidates: candidateSchema,
   closingNotices: closingNoticeSchema,

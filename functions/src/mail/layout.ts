@@ -7,6 +7,8 @@ export type Link = { label: string; url: string };
 export type Letter = {
   title: string;
   paragraphs: string[];
+  /** Stands for what is put after the paragraphs when the mail is sent. */
+  slot?: string;
   /** Another person's words, set apart. */
   quote?: string;
   /** The main action. */
@@ -15,7 +17,21 @@ export type Letter = {
   actionFirst?: boolean;
   /** Further links. */
   others?: Link[];
+  /** A question, answered by one of these links. */
+  question?: { words: string; answers: Link[] };
 };
+
+/** An entry of a list in a mail: its name, which is a link, and lines about it. */
+export type Entry = { name: string; url: string; lines: string[] };
+
+/** An entry as text and as HTML. */
+export function entryParts({ name, url, lines }: Entry): { text: string; html: string } {
+  const said = lines.map((line) => `<br>${escapeHtml(line)}`).join("");
+  return {
+    text: [name, ...lines, url].join("\n"),
+    html: `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(url)}" style="color:#0A6A4E;font-weight:bold">${escapeHtml(name)}</a>${said}</p>`,
+  };
+}
 
 /** A mail's text and HTML in the common layout. Everything in the letter is escaped. */
 export function layout(letter: Letter): { text: string; html: string } {
@@ -24,12 +40,17 @@ export function layout(letter: Letter): { text: string; html: string } {
 
 const signature = `${town.boardName} · ${town.name}, ${town.state}`;
 
-function asText({ paragraphs, quote, action, actionFirst, others = [] }: Letter): string {
+function asText(letter: Letter): string {
+  const { paragraphs, slot, quote, action, actionFirst, others = [], question } = letter;
   const links = others.map(lineOf);
   const parts = [
     ...paragraphs,
+    ...(slot === undefined ? [] : [slot]),
     ...(quote === undefined ? [] : [quoted(quote)]),
     ...(action === undefined || actionFirst ? [] : [lineOf(action)]),
+    ...(question === undefined
+      ? []
+      : [[question.words, ...question.answers.map(lineOf)].join("\n")]),
     ...links,
   ];
   if (action !== undefined && actionFirst) parts.splice(1, 0, lineOf(action));
@@ -61,15 +82,18 @@ const dark = `@media (prefers-color-scheme: dark) {
 .foot { border-color: #2C3A34 !important; color: #A9B8B1 !important }
 }`;
 
-function asHtml({ title, paragraphs, quote, action, actionFirst, others = [] }: Letter): string {
+function asHtml(letter: Letter): string {
+  const { title, paragraphs, slot, quote, action, actionFirst, others = [], question } = letter;
   const parts = [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`),
+    ...(slot === undefined ? [] : [slot]),
     ...(quote === undefined
       ? []
       : [
           `<blockquote class="quote" style="margin:0 0 16px;padding:12px 16px;background:#FAF8F4;border-left:4px solid #0A6A4E">${withBreaks(quote)}</blockquote>`,
         ]),
     ...(action === undefined || actionFirst ? [] : [button(action)]),
+    ...(question === undefined ? [] : [asked(question)]),
     ...others.map(
       ({ label, url }) =>
         `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#0A6A4E;font-weight:bold">${escapeHtml(label)}</a></p>`,
@@ -98,6 +122,14 @@ ${body}
 </body>
 </html>
 `;
+}
+
+function asked({ words, answers }: NonNullable<Letter["question"]>): string {
+  const links = answers.map(
+    ({ label, url }) =>
+      `<a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#0A6A4E;font-weight:bold">${escapeHtml(label)}</a>`,
+  );
+  return `<p style="margin:0 0 8px">${escapeHtml(words)} ${links.join(" · ")}</p>`;
 }
 
 function button({ label, url }: Link): string {

@@ -19,6 +19,12 @@ type Envelope = {
   notBefore?: Date;
   /** It is sent only while this holds. */
   onlyWhile?: Mail["onlyWhile"];
+  /** It is about an alert. */
+  alert?: Mail["alert"];
+  /** What stands in the letter's slot, job by job. */
+  aboutJobs?: Mail["aboutJobs"];
+  /** It is removed then. */
+  removeAt?: Date;
 };
 
 /** A mail to be sent, or null if `to` is no address. */
@@ -29,10 +35,7 @@ export function newMail(
     subject,
     attachments = [],
     withoutFile,
-    accountLink,
-    goodUntil,
-    notBefore,
-    onlyWhile,
+    ...conditions
   }: Envelope,
   letter: Letter,
   now: Date,
@@ -52,13 +55,16 @@ export function newMail(
             ...layout(withoutFile.letter),
           },
         }),
-    ...(accountLink === undefined ? {} : { accountLink }),
-    ...(goodUntil === undefined ? {} : { goodUntil }),
-    ...(notBefore === undefined ? {} : { notBefore }),
-    ...(onlyWhile === undefined ? {} : { onlyWhile }),
+    ...given(conditions),
     createdAt: now,
     delivery: null,
   };
+}
+
+/** The fields with a value. */
+function given<T extends object>(fields: T): { [Field in keyof T]: Exclude<T[Field], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Field in keyof T]: Exclude<T[Field], undefined> };
 }
 
 /** The address if it is valid: typed text never becomes a second recipient or a header. */

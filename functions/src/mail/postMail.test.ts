@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRefusedForGood } from "./postMail.ts";
+import { isAddressRefused, isRefusedForGood } from "./postMail.ts";
 
 test.each([
   [{ command: "RCPT TO", responseCode: 550 }, true],
@@ -18,4 +18,18 @@ test.each([
   [{ code: "ETIMEDOUT" }, false],
 ])("whether %j is permanent: %s", (error, forGood) => {
   expect(isRefusedForGood(error)).toBe(forGood);
+});
+
+test.each([
+  [{ command: "RCPT TO", responseCode: 550, message: "550 5.1.1 no such user" }, true],
+  [{ command: "RCPT TO", responseCode: 550, message: "550 5.2.1 disabled" }, true],
+  [{ command: "RCPT TO", responseCode: 550, message: "550 User unknown" }, true],
+  [{ command: "RCPT TO", responseCode: 550, message: "550 5.4.5 daily quota exceeded" }, false],
+  [{ command: "RCPT TO", responseCode: 554, message: "554 relay access denied" }, false],
+  [{ command: "RCPT TO", responseCode: 552, message: "552 5.2.2 mailbox full" }, false],
+  [{ command: "RCPT TO", responseCode: 450, message: "450 4.1.1 try later" }, false],
+  [{ command: "DATA", responseCode: 550, message: "550 5.1.1 no such user" }, false],
+  [{ code: "ETIMEDOUT" }, false],
+])("whether %j says that there is no such mailbox: %s", (error, refused) => {
+  expect(isAddressRefused(error)).toBe(refused);
 });

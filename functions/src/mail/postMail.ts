@@ -66,7 +66,7 @@ export async function postMail(
       ...content,
       // The same at every attempt, so that a server can recognise a duplicate.
       messageId: `<${mailId.replace(/[^\w.-]/g, "-")}@${mailer.domain}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: { "Auto-Submitted": "auto-generated", ...leavingHeaders(mail) },
     });
     return { messageId: sent.messageId, refused: sent.rejected.length };
   } catch (error) {
@@ -76,6 +76,19 @@ export async function postMail(
     clearTimeout(timer);
     socket.destroy();
   }
+}
+
+/**
+ * What lets a mail program leave an alert by one touch (RFC 8058). A header of more than 76 characters is folded, which
+ * has broken signatures, so its address is short.
+ */
+export function leavingHeaders({ alert }: Mail): Record<string, string> {
+  return alert?.leaveUrl === undefined
+    ? {}
+    : {
+        "List-Unsubscribe": `<${alert.leaveUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      };
 }
 
 /** `handOver` is called just before the end of the message is sent. */
@@ -159,4 +172,25 @@ export function isRefusedForGood(error: unknown): boolean {
   if (responseCode === undefined) return command === "API";
   if (responseCode === 552 && !/\b5\.(?:2\.3|3\.4)\b/.test(message ?? "")) return false;
   return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+}
+
+/**
+ * Whether the server says for good that there is no such mailbox (RFC 3463, 5.1 and 5.2.1). A refusal for another reason,
+ * such as the board's quota, says nothing of the address.
+ */
+export function isAddressRefused(error: unknown): boolean {
+  const {
+    responseCode = 0,
+    command,
+    message = "",
+  } = error as {
+    responseCode?: number;
+    command?: string;
+    message?: string;
+  };
+  if (command !== "RCPT TO" || responseCode < 500) return false;
+  const [, said] = /\b5\.(\d+\.\d+)\b/.exec(message) ?? [];
+  return said === undefined
+    ? [550, 551, 553].includes(responseCode)
+    : ["1.1", "1.2", "1.3", "1.6", "1.10", "2.1"].includes(said);
 }

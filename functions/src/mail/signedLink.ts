@@ -1,9 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { alertPurposes } from "../domain/alert/alertRequest.ts";
 
 const claimsSchema = z.strictObject({
-  purpose: z.enum(["renew", "fill", "tell", "hired", "ownData", "contact", "confirm"]),
-  /** The subject: a job's id, an e-mail address, or the id of a contact request. */
+  purpose: z.enum([
+    "renew",
+    "fill",
+    "tell",
+    "hired",
+    "ownData",
+    "contact",
+    "confirm",
+    ...alertPurposes,
+  ]),
+  /** The subject: a job's id, an e-mail address, or the id of a contact request or an alert. */
   subject: z.string().min(1),
   /** The version of the subject, as a number (a deadline, a posting): the link does nothing once that has changed. */
   of: z.int(),

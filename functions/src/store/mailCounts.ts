@@ -118,6 +118,11 @@ export function answerBudget(address: string, confirmed: boolean): Counted {
   return budgetOf(confirmed ? "answers" : "answersUnconfirmed", address);
 }
 
+/** An address's budget for requests of alerts. */
+export function alertBudget(address: string, confirmed: boolean): Counted {
+  return budgetOf(confirmed ? "alert" : "alertUnconfirmed", address);
+}
+
 /** The budget for links to own data, counted in one place for confirmed and unconfirmed addresses. */
 export function ownDataBudget(address: string, confirmed: boolean): Counted {
   return {

@@ -1,5 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
 import type { z } from "zod";
+import { alertSchema } from "../domain/alert/alert.ts";
 import { readCandidate } from "../domain/application/readCandidate.ts";
 import { readCompany } from "../domain/company/readCompany.ts";
 import { collections, numbersStats, presentEdition, publicStats } from "../domain/collections.ts";
@@ -60,7 +61,7 @@ export function openStore(firestore: Firestore) {
     contactRequests: openRows("contactRequests"),
     hiringCompanies: open("hiringCompanies", hiringCompanySchema),
     ...openCounts(firestore),
-    mail: open("mail", mailSchema),
+    ...openMails(firestore),
     audit: openRows("audit"),
     tombstones: open("tombstones", tombstoneSchema),
     jobClosures: openRows("jobClosures"),
@@ -104,6 +105,16 @@ function openCounts(firestore: Firestore) {
       `${collections.stats}/${numbersStats.id}/${numbersStats.months}`,
       monthRecordSchema,
     ),
+  };
+}
+
+/** Mails, and who asked for those of new jobs. */
+function openMails(firestore: Firestore) {
+  const { open, openRows } = openers(firestore);
+  return {
+    mail: open("mail", mailSchema),
+    alerts: open("alerts", alertSchema),
+    alertCounts: openRows("alertCounts"),
   };
 }
 

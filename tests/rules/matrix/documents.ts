@@ -83,6 +83,11 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     path: "reportSummaries/publica",
     fields: { companyId: "company", counts: { money: 1 }, state: "open", held: true },
   },
+  alerts: {
+    path: "alerts/1",
+    fields: { email: "a@b.example", list: "", leaveToken: "a", confirmedAt: new Date() },
+  },
+  alertCounts: { path: "alertCounts/2026-11", fields: { confirmed: 1 } },
   rounds: { path: "rounds/removeIdleApplicants", fields: { pageToken: "applicant" } },
   reconciliationPasses: {
     path: "reconciliationPasses/jobs",

@@ -36,10 +36,7 @@ const visitorPages = {
     loaded: [paths.jobs, "Vagas Disponíveis"],
     loading: "Carregando vagas...",
     error: "Erro ao carregar vagas",
-    empty: [
-      `${paths.jobs}?busca=${nobody}`,
-      "Nenhuma vaga encontrada com os filtros selecionados.",
-    ],
+    empty: [`${paths.jobs}?busca=${nobody}`, `Nenhuma vaga de ${nobody} agora.`],
   },
   job: {
     ...visitor,
@@ -63,6 +60,9 @@ const visitorPages = {
       "Esta vaga não recebe mais candidaturas",
     ],
   },
+  alerts: { ...visitor, loaded: [`${paths.alerts}?busca=caixa`, "Com que frequência?"] },
+  alertLink: { ...visitor, loaded: [paths.alertLink, "Este link não é válido"] },
+  alertLeaving: { ...visitor, loaded: [paths.alertLeaving, "Este aviso não existe mais"] },
   writeResume: { ...visitor, loaded: [paths.writeResume, "Que trabalho você procura?"] },
   report: {
     ...visitor,

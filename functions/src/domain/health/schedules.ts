@@ -14,6 +14,7 @@ export const schedules = {
   countNumbers: "every day 05:30",
   countReplies: "every day 06:00",
   sendDigest: "every day 07:00",
+  sendAlerts: "every day 07:00",
   remindCompanies: "every day 08:00",
   refreshSearchTerms: "every sunday 03:00",
 } as const;

@@ -27,6 +27,20 @@ export const mailSchema = z.object({
   onlyWhile: z
     .object({ candidateId: z.string(), resumePath: z.string(), stage: z.enum(answerStages) })
     .optional(),
+  /** It is about this alert, and sent only while that exists. */
+  alert: z
+    .object({
+      id: z.string(),
+      /** The day on which it counts as a mail of an alert, 'YYYY-MM-DD'. */
+      day: z.string().optional(),
+      /** Leaves the alert by one touch, in mail programs that offer it. */
+      leaveUrl: z.string().optional(),
+    })
+    .optional(),
+  /** What it says of each job: sent only of those that are still open, and not at all if none is. */
+  aboutJobs: z.array(z.object({ id: z.string(), text: z.string(), html: z.string() })).optional(),
+  /** Removed then, sooner than other mails. */
+  removeAt: z.date().optional(),
   createdAt: z.date(),
   delivery: z
     .object({

@@ -14,7 +14,7 @@ import { retention } from "../privacy/retention.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("the budgets equal those in docs/decisions/0021, 0025 and docs/security.md", () => {
+test("the budgets equal those in docs/decisions/0021, 0025, 0058 and docs/security.md", () => {
   expect(mailBudgets).toEqual({
     unconfirmed: { most: 1, minutes: 259_200 },
     confirmed: { most: 10, minutes: 1440 },
@@ -24,6 +24,10 @@ test("the budgets equal those in docs/decisions/0021, 0025 and docs/security.md"
     anotherFileTo: { most: 1, minutes: 1440 },
     answersUnconfirmed: { most: 2, minutes: 43_200 },
     answers: { most: 10, minutes: 1440 },
+    alertUnconfirmed: { most: 2, minutes: 10_080 },
+    alert: { most: 6, minutes: 1440 },
+    alertCaller: { most: 30, minutes: 60 },
+    alertConnection: { most: 2000, minutes: 60 },
     passwordReset: { most: 3, minutes: 60 },
     resetCaller: { most: 30, minutes: 60 },
     resetConnection: { most: 2000, minutes: 60 },

@@ -23,6 +23,11 @@ export const mailBudgets = {
   /** What companies answered: to one address, before a link was used, and after. */
   answersUnconfirmed: { most: 2, minutes: 30 * day },
   answers: { most: 10, minutes: day },
+  /** Requests of alerts: to one address, before a link was used, and after; from one network address, over one connection. */
+  alertUnconfirmed: { most: 2, minutes: 7 * day },
+  alert: { most: 6, minutes: day },
+  alertCaller: { most: 30, minutes: hour },
+  alertConnection: { most: 2_000, minutes: hour },
   /** Links to a new password: an hour, as long as each works, so that one is always in the mailbox. */
   passwordReset: { most: 3, minutes: hour },
   /** Such requests from one network address, and over one connection, which is Hosting's or a caller's. */

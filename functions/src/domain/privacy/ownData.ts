@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AlertRhythm } from "../alert/alertChoices.ts";
 import type { CandidateStage } from "../application/candidate.ts";
 import {
   contactAnswers,
@@ -6,7 +7,7 @@ import {
   type OwnContact,
 } from "../talent/contactRequest.ts";
 import type { WrittenResume } from "../writtenResume/writtenResume.ts";
-import { emailField, personName, phoneField } from "../fields.ts";
+import { documentId, emailField, personName, phoneField } from "../fields.ts";
 import type { ApprovalStatus } from "../job/job.ts";
 import type { ReportReason } from "../report/reportReasons.ts";
 
@@ -50,6 +51,7 @@ export const ownDataActSchema = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("look") }),
   z.strictObject({ act: z.literal("confirm") }),
   z.strictObject({ act: z.literal("correct"), ...correctionSchema.shape }),
+  z.strictObject({ act: z.literal("leaveAlert"), alertId: documentId }),
   z.strictObject({ act: z.literal("askErasure") }),
   z.strictObject({ act: z.literal("erase"), code: z.string().regex(/^\d{6}$/) }),
 ]);
@@ -100,8 +102,17 @@ export type SentData = {
   mails: { subject: string; at: number }[];
 };
 
+/** An alert of new jobs; `list`: its address, without the '?'. */
+export type OwnAlert = {
+  id: string;
+  list: string;
+  every: AlertRhythm;
+  confirmed: boolean;
+  askedAt: number;
+};
+
 /** Everything under the address of a link. */
-export type OwnData = SentData & { email: string };
+export type OwnData = SentData & { email: string; alerts: OwnAlert[] };
 
 /** `base64`: the bytes of a résumé. 'missing': no such application or request of this person, or no file. */
 export type SharedAnswer =

@@ -26,6 +26,10 @@ test("every term equals the published one", () => {
   expect(retention).toEqual({
     application: 180,
     talentBank: 365,
+    unconfirmedAlert: 7,
+    alert: 365,
+    alertQuestion: 30,
+    alertMail: 30,
     jobReport: 180,
     reportNetwork: 8,
     mail: 180,

@@ -35,6 +35,14 @@ export const retention = {
    * an open page works for an hour; the rest is a margin.
    */
   idleApplicant: 7,
+  /** From the request of an alert that its address does not confirm. */
+  unconfirmedAlert: 7,
+  /** From the confirmation of an alert, or the last yes, to the question whether to go on. */
+  alert: 365,
+  /** From that question to the end of an alert without a yes. */
+  alertQuestion: 30,
+  /** From the writing of a mail of an alert, which are many. */
+  alertMail: 30,
   /** From the sending of a job's report. */
   jobReport: 180,
   /** From the sending of a report to the end of its network: reports of seven days count together. */

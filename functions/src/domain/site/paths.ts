@@ -12,6 +12,9 @@ export const paths = {
   confirmJobLink: "/vaga/confirmar",
   report: "/denunciar",
   contactAnswer: "/convite",
+  alerts: "/avisos",
+  alertLink: "/avisos/confirmar",
+  alertLeaving: "/avisos/saida",
   about: "/sobre",
   accessibility: "/acessibilidade",
   privacy: "/privacidade",
@@ -50,6 +53,9 @@ export function shortPath(code: string): string {
   return `/v/${code}`;
 }
 
+/** No page: a POST leaves an alert, a GET leads to `paths.alertLeaving`. */
+export const leaveAlertPath = "/avisos/sair";
+
 /** No page: answers with the length of a list under its filters. No job's id has a dot. */
 export const jobTotalPath = "/vagas/total.json";
 
@@ -65,6 +71,11 @@ export function applyToJob({ id, title }: { id: string; title?: string }): strin
 /** Where somebody writes a résumé on the site; for one job, or for the talent bank and their own use (null). */
 export function writeResumePath(jobId: string | null): string {
   return jobId === null ? paths.writeResume : `${paths.writeResume}?jobId=${encodeText(jobId)}`;
+}
+
+/** Where somebody asks for the new jobs of a list by e-mail; `list` as `alertList` writes it. */
+export function askAlertPath(list: string): string {
+  return list === "" ? paths.alerts : `${paths.alerts}?${list}`;
 }
 
 /** The form of a report about a job. */

@@ -1,5 +1,5 @@
 /** Areas for people with an account or a signed link. */
-const closed = ["/empresa$", "/empresa/", "/admin", "/login", "/vaga/"];
+const closed = ["/empresa$", "/empresa/", "/admin", "/login", "/vaga/", "/avisos"];
 
 /**
  * robots.txt: allows the public pages, whose addresses are in the sitemap. A file of the build, because the

@@ -1,3 +1,5 @@
+import { alertSchema } from "../../domain/alert/alert.ts";
+import { alertCountsSchema } from "../../domain/alert/alertCounts.ts";
 import { auditEntrySchema } from "../../domain/administration/auditEntry.ts";
 import { confirmedAddressSchema } from "../schemas/confirmedAddress.ts";
 import { downloadSchema } from "../schemas/download.ts";
@@ -47,7 +49,7 @@ export const recordRows = {
   mail: {
     schema: mailSchema,
     mayBeNull: ["replyTo", "delivery"],
-    mayBeMissing: ["withoutFile", "goodUntil", "onlyWhile"],
+    mayBeMissing: ["withoutFile", "goodUntil", "onlyWhile", "alert", "aboutJobs", "removeAt"],
     row: {
       to: ["ana@correio.example"],
       replyTo: "rh@mercado.example",
@@ -70,6 +72,9 @@ export const recordRows = {
         resumePath: "resumes/caixa_uid1/1795262400000-k3x9.pdf",
         stage: "contratada",
       },
+      alert: { id: "aviso1", day: "2026-11-21", leaveUrl: "https://vagas.example/avisos/sair?a" },
+      aboutJobs: [{ id: "caixa", text: "Caixa", html: "<p>Caixa</p>" }],
+      removeAt: at,
       delivery: {
         state: "SUCCESS",
         attempts: 1,
@@ -119,8 +124,8 @@ export const recordRows = {
   downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
   publishedJobs: {
     schema: publishedJobSchema,
-    mayBeMissing: ["code"],
-    row: { type: "Comércio", at, code: "k7q2" },
+    mayBeMissing: ["code", "firstAt"],
+    row: { type: "Comércio", at, code: "k7q2", firstAt: at },
   },
   shortCodes: { schema: shortCodeSchema, row: { jobId: "caixa", at } },
   rounds: { schema: checkpointSchema, row: { pageToken: "uid1" } },
@@ -207,6 +212,47 @@ export const recordRows = {
       holds: 1,
       told: false,
       settled: { decision: "keep", revision: 1, at, reasonToCompany: "" },
+    },
+  },
+  alerts: {
+    schema: alertSchema,
+    mayBeNull: ["confirmedAt", "toldUntil", "dueAt", "askAt", "expiresAt"],
+    row: {
+      id: "aviso1",
+      email: "ana@correio.example",
+      list: "local=Confresa",
+      every: "week",
+      leaveToken: "Zk3-9_aBcDeF",
+      createdAt: at,
+      confirmedAt: at,
+      toldUntil: at,
+      toldId: "caixa",
+      dueAt: at,
+      askAt: at,
+      expiresAt: at,
+    },
+  },
+  alertCounts: {
+    schema: alertCountsSchema,
+    mayBeMissing: [
+      "confirmed",
+      "helped",
+      "notHelped",
+      "left",
+      "hiredHere",
+      "hiredElsewhere",
+      "notForMe",
+      "other",
+    ],
+    row: {
+      confirmed: 3,
+      helped: 2,
+      notHelped: 1,
+      left: 4,
+      hiredHere: 1,
+      hiredElsewhere: 1,
+      notForMe: 1,
+      other: 1,
     },
   },
 };

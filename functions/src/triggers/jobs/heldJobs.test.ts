@@ -45,6 +45,7 @@ function withReports(reports: ReportSummary | null, job = onTheSite): JobSnapsho
     counted: statsShare(job),
     hasReceipt: true,
     waitingMail: undefined,
+    published: null,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   applyDecision,
   changedFields,
   type JobSnapshot,
-  mailsInQuestion,
+  inQuestion,
   planJob,
   reconcile,
 } from "./planJob.ts";
@@ -139,16 +139,17 @@ const atRest: JobSnapshot = {
   counted: share,
   hasReceipt: true,
   waitingMail: undefined,
+  published: null,
 };
 
 test("a completely settled job has nothing to write, and no mail is in question", () => {
   expect(planJob(atRest, terms)).toEqual([]);
-  expect(mailsInQuestion(atRest, now)).toEqual({ receipt: null, waiting: null });
+  expect(inQuestion(atRest, now)).toEqual({ receipt: null, waiting: null, listing: false });
 });
 
 test("a new job gets its record, its receipt, its derived fields and its share", () => {
   const fresh = { ...atRest, job: waiting, record: null, counted: null, hasReceipt: false };
-  expect(mailsInQuestion(fresh, now).receipt).toBe("a-2-received");
+  expect(inQuestion(fresh, now).receipt).toBe("a-2-received");
   expect(namedWrites(planJob(fresh, terms))).toEqual([
     "set jobApprovals/a",
     "set mail/a-2-received",
@@ -176,6 +177,20 @@ test("an approval is recorded, mailed, carried out and counted", () => {
     "merge publishedJobs/a",
     "count a",
   ]);
+});
+
+test.each([
+  ["for the first time", null, { type: "Construção Civil", at: now, firstAt: now }],
+  ["again", { type: "Vendas", at: posted, firstAt: posted }, { type: "Construção Civil", at: now }],
+  [
+    "again, since before the first time was noted",
+    { type: "Vendas", at: posted },
+    { type: "Construção Civil", at: now },
+  ],
+])("a job that is listed %s keeps the instant of its first listing", (_when, published, merge) => {
+  const snapshot = { ...atRest, record: decided("approved"), published };
+  expect(inQuestion(snapshot, now).listing).toBe(true);
+  expect(planJob(snapshot, terms)).toContainEqual({ in: "publishedJobs", id: "a", merge });
 });
 
 test("a decision on an earlier job of the same id creates a new record", () => {
@@ -206,7 +221,7 @@ test.each<[string, JobSnapshot["waitingMail"], string[]]>([
 ])("of a deleted job, a mail %s", (_which, waitingMail, writes) => {
   const record = { ...decided("approved"), news: told };
   const deleted = { ...atRest, job: null, company: null, record, waitingMail };
-  expect(mailsInQuestion(deleted, now).waiting).toBe("a-2-approved");
+  expect(inQuestion(deleted, now).waiting).toBe("a-2-approved");
   expect(namedWrites(planJob(deleted, terms))).toEqual([
     "delete jobApprovals/a",
     ...writes,

@@ -6,6 +6,7 @@ import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
 import { isListed } from "../../domain/job/jobStanding.ts";
 import { jobMonthlyPay } from "../../domain/job/payText.ts";
+import type { PublishedJob } from "../../domain/job/publishedJob.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import { jobMailId } from "../../mail/jobMailId.ts";
@@ -34,18 +35,22 @@ export type JobSnapshot = {
   reports: ReportSummary | null;
   /** The job's share of the public counts. */
   counted: StatsShare | null;
-  /** Whether the mail `MailsInQuestion.receipt` exists. */
+  /** Whether the mail `InQuestion.receipt` exists. */
   hasReceipt: boolean;
-  /** The mail `MailsInQuestion.waiting`; undefined if deleted, or none is in question. */
+  /** The mail `InQuestion.waiting`; undefined if deleted, or none is in question. */
   waitingMail: Mail | undefined;
+  /** The note that it was public, null without one; read where `InQuestion.listing` says so. */
+  published: PublishedJob | null;
 };
 
-/** The ids of the mails whose state a plan depends on; null: of none. */
-export type MailsInQuestion = {
+/** What else a plan depends on: the ids of mails, null for none. */
+export type InQuestion = {
   /** Tells the company that its job was received. */
   receipt: string | null;
   /** Tells the company of an earlier decision, and may be unsent. */
   waiting: string | null;
+  /** Whether the job becomes public, perhaps not for the first time. */
+  listing: boolean;
 };
 
 /** The time of a plan, and its site (the address has no trailing slash). */
@@ -68,23 +73,25 @@ export function planJob(snapshot: JobSnapshot, terms: Terms): Write[] {
     ...planOpening(change, record, terms.now),
     ...planReceipt(change, snapshot, terms),
     ...(decision === null ? [] : planDecision(decision, snapshot, terms)),
-    ...planFields({ ...snapshot, job }, change.reconciled, terms.now),
+    ...planFields({ ...snapshot, job }, change.reconciled, snapshot.published, terms.now),
     ...planShare(jobId, counted, statsShare(change.reconciled)),
   ];
 }
 
-/** The mails that the plan depends on, given the rest of the snapshot. */
-export function mailsInQuestion(
-  snapshot: Omit<JobSnapshot, "hasReceipt" | "waitingMail">,
+/** What the plan depends on, given the rest of the snapshot. */
+export function inQuestion(
+  snapshot: Omit<JobSnapshot, "hasReceipt" | "waitingMail" | "published">,
   now: Date,
-): MailsInQuestion {
+): InQuestion {
   const { job, record, hasTombstone } = snapshot;
-  if (job === null) return { receipt: null, waiting: record?.news?.mail?.id ?? null };
-  if (hasTombstone) return { receipt: null, waiting: null };
+  if (job === null)
+    return { receipt: null, waiting: record?.news?.mail?.id ?? null, listing: false };
+  if (hasTombstone) return { receipt: null, waiting: null, listing: false };
   const change = changeOf({ ...snapshot, job }, snapshot, now);
   return {
     receipt: isReceived(change, record) ? receiptId(job) : null,
     waiting: decisionOf(change)?.news.mail?.id ?? null,
+    listing: change.reconciled.listed && !job.listed,
   };
 }
 
@@ -132,8 +139,13 @@ function planReceipt(
   return mail === null ? [] : [{ in: "mail", id: receiptId(change.before), set: mail }];
 }
 
-/** The job's derived fields, its record's revision, and the note that it was public. */
-function planFields(recorded: RecordedJob, reconciled: Job, now: Date): Write[] {
+/** The job's derived fields, its record's revision, and the note that it was public, with its first time. */
+function planFields(
+  recorded: RecordedJob,
+  reconciled: Job,
+  published: PublishedJob | null,
+  now: Date,
+): Write[] {
   const { id, revision } = recorded.job;
   const difference = changedFields(recorded.job, reconciled);
   const writes: Write[] = [];
@@ -141,7 +153,11 @@ function planFields(recorded: RecordedJob, reconciled: Job, now: Date): Write[] 
     writes.push({ in: "jobApprovals", id, update: { revision } });
   if (difference !== null) writes.push({ in: "jobs", id, update: difference });
   if (difference?.listed === true)
-    writes.push({ in: "publishedJobs", id, merge: { type: reconciled.type, at: now } });
+    writes.push({
+      in: "publishedJobs",
+      id,
+      merge: { type: reconciled.type, at: now, ...(published === null && { firstAt: now }) },
+    });
   return writes;
 }
 

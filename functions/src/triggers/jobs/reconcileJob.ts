@@ -5,7 +5,7 @@ import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import type { Store } from "../../store/store.ts";
 import { execute } from "../../store/writes.ts";
-import { type JobSnapshot, mailsInQuestion, planJob, type RecordedJob } from "./planJob.ts";
+import { inQuestion, type JobSnapshot, planJob, type RecordedJob } from "./planJob.ts";
 
 /**
  * Brings everything derived from a job up to date (`planJob`). Every event of a job, its approval, its company or its
@@ -39,15 +39,26 @@ export async function readJobSnapshot(
     reports: reportsDoc.data() ?? null,
     counted: shareDoc.data() ?? null,
   };
-  const { receipt, waiting } = mailsInQuestion(snapshot, now);
-  const [receiptDoc, waitingDoc] = await Promise.all([
-    receipt === null ? null : transaction.get(store.mail.doc(receipt)),
-    waiting === null ? null : transaction.get(store.mail.doc(waiting)),
+  return { ...snapshot, ...(await readInQuestion(store, transaction, snapshot, now)) };
+}
+
+/** What a plan also depends on, given the rest of its input. */
+async function readInQuestion(
+  { mail, publishedJobs }: Store,
+  transaction: Transaction,
+  snapshot: Parameters<typeof inQuestion>[0],
+  now: Date,
+): Promise<Pick<JobSnapshot, "hasReceipt" | "waitingMail" | "published">> {
+  const { receipt, waiting, listing } = inQuestion(snapshot, now);
+  const [receiptDoc, waitingDoc, publishedDoc] = await Promise.all([
+    receipt === null ? null : transaction.get(mail.doc(receipt)),
+    waiting === null ? null : transaction.get(mail.doc(waiting)),
+    listing ? transaction.get(publishedJobs.doc(snapshot.jobId)) : null,
   ]);
   return {
-    ...snapshot,
     hasReceipt: receiptDoc?.exists ?? false,
     waitingMail: waitingDoc?.data(),
+    published: publishedDoc?.data() ?? null,
   };
 }
 

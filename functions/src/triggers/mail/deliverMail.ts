@@ -3,7 +3,14 @@ import type { Context } from "../../context.ts";
 import { addDays, addMinutes } from "../../domain/dates.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { Store } from "../../store/store.ts";
-import { isRefusedForGood, OutcomeUnknown, type Posted } from "../../mail/postMail.ts";
+import {
+  isAddressRefused,
+  isRefusedForGood,
+  OutcomeUnknown,
+  type Posted,
+} from "../../mail/postMail.ts";
+import { presentAlertMail } from "../alerts/presentAlertMail.ts";
+import { endAlertsTo } from "../alerts/endAlerts.ts";
 
 type Delivery = NonNullable<Mail["delivery"]>;
 
@@ -53,6 +60,10 @@ export async function deliverMail(
   try {
     posted = await post(mail);
   } catch (error) {
+    if (mail.alert !== undefined && isAddressRefused(error)) {
+      await endAlertsTo(context, mailId, mail);
+      return null;
+    }
     const failure = planFailure(error as Error, delivery, context.now);
     await finish(failure);
     if (failure.state !== "RETRY") return failure.state;
@@ -128,13 +139,15 @@ async function lease({ store, now }: Context, mailId: string): Promise<Leased | 
     if (mail === undefined || isFinal(mail, now)) return null;
     if (!isWaiting(mail, now)) throw new Error(`Mail ${mailId} is being sent`);
     if (!isDue(mail, now)) throw new Error(`Mail ${mailId} is not due yet`);
-    if (!(await isTrue(mail.onlyWhile, store, transaction))) {
+    const isStillTrue = await isTrue(mail.onlyWhile, store, transaction);
+    const present = isStillTrue ? await presentAlertMail(store, transaction, mail, now) : null;
+    if (present === null) {
       transaction.delete(ref);
       return null;
     }
     const delivery = planAttempt(mail.delivery, now);
     transaction.update(ref, { delivery });
-    return delivery.state === "PROCESSING" ? { mail, delivery } : null;
+    return delivery.state === "PROCESSING" ? { mail: present, delivery } : null;
   });
 }
 

@@ -15,6 +15,7 @@ import type { Bucket } from "../../store/resumeFiles.ts";
 import { execute } from "../../store/writes.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { promptly } from "../onPageCall.ts";
+import { endOwnAlert, ownAlerts } from "../alerts/ownAlerts.ts";
 import { actOnSentData } from "./actOnSentData.ts";
 import { correctOwnData } from "./correctOwnData.ts";
 import { refuseErasureCode, sendErasureCode } from "./erasureCode.ts";
@@ -64,8 +65,10 @@ async function actAsHolder(
   request: OwnDataAct,
 ): Promise<OwnDataAnswer> {
   const holder = { by: "email", value: email } as const;
-  const open = (answer: SharedAnswer): OwnDataAnswer =>
-    answer.state === "open" ? { ...answer, data: { email, ...answer.data } } : answer;
+  const open = async (answer: SharedAnswer): Promise<OwnDataAnswer> =>
+    answer.state === "open"
+      ? { ...answer, data: { email, ...answer.data, alerts: await ownAlerts(context, email) } }
+      : answer;
   switch (request.act) {
     case "look":
     case "confirm":
@@ -81,6 +84,9 @@ async function actAsHolder(
       );
     case "correct":
       await correctOwnData(context, holder, request);
+      return open(await actOnSentData(context, bucket, holder, { act: "read" }));
+    case "leaveAlert":
+      await endOwnAlert(context, email, request.alertId);
       return open(await actOnSentData(context, bucket, holder, { act: "read" }));
     case "file":
       return open(await promptly(actOnSentData(context, bucket, holder, request)));

@@ -62,7 +62,7 @@ async function nextPage(store: Store, holder: DataHolder, only?: ReadonlySet<str
 
 /**
  * Removes what an address has besides its applications: what an interrupted removal left before its event was retried,
- * mails, and the confirmation of the address. Sent mails stay counted (domain/mail/mailBudget.ts). Returns the cards
+ * alerts, mails, and the confirmation of the address. Sent mails stay counted (domain/mail/mailBudget.ts). Returns the cards
  * of what was left.
  */
 async function eraseAddress(context: Context, email: string): Promise<unknown[]> {
@@ -71,6 +71,7 @@ async function eraseAddress(context: Context, email: string): Promise<unknown[]>
   for (const rows of [
     store.resumes.where("email", "==", email),
     store.talentPool.where("email", "==", email),
+    store.alerts.where("email", "==", email),
   ]) {
     for (const row of (await rows.get()).docs) {
       cardIds.push(row.get("cardId"));
@@ -87,5 +88,5 @@ async function removeMails({ store }: Context, email: string): Promise<void> {
   const isCompany = !(await store.companies.where("email", "==", email).limit(1).get()).empty;
   const mails = await store.mail.where("to", "array-contains", email).get();
   for (const { ref, id } of mails.docs)
-    if (!isCompany || id.startsWith("own-data-")) await ref.delete();
+    if (!isCompany || /^(own-data|alert)-/.test(id)) await ref.delete();
 }

@@ -32,15 +32,16 @@ export async function sendOwnDataLink(
     if (request === undefined) return;
     const { email, expiresAt } = request;
     const address = fingerprint("address", email);
-    const [found, confirmed] = await Promise.all([
+    const [sent, alerts, confirmed] = await Promise.all([
       transaction.get(store.candidates.where("email", "==", email).limit(1)),
+      transaction.get(store.alerts.where("email", "==", email).limit(1)),
       isConfirmed(context, transaction, address),
     ]);
     const budgets = await readBudgets(context, transaction, {
       link: ownDataBudget(address, confirmed),
       address: budgetOf("unconfirmed", address),
     });
-    const isDue = !found.empty && expiresAt > now && budgets.hasRoom("link");
+    const isDue = !(sent.empty && alerts.empty) && expiresAt > now && budgets.hasRoom("link");
     const mail = isDue ? ownDataMail(email, { siteUrl, secret, now }) : null;
     if (mail !== null) {
       transaction.set(store.mail.doc(`own-data-${requestId}`), mail);

@@ -127,6 +127,24 @@ export const publicRoutes: RouteObject = {
       }),
     },
     {
+      path: "avisos",
+      lazy: async () => ({
+        Component: (await import("../../features/alerts/AskAlertPage.tsx")).AskAlertPage,
+      }),
+    },
+    {
+      path: "avisos/confirmar",
+      lazy: async () => ({
+        Component: (await import("../../features/alerts/AlertLinkPage.tsx")).AlertLinkPage,
+      }),
+    },
+    {
+      path: "avisos/saida",
+      lazy: async () => ({
+        Component: (await import("../../features/alerts/AlertLeavingPage.tsx")).AlertLeavingPage,
+      }),
+    },
+    {
       path: "curriculo",
       lazy: async () => ({
         Component: (await import("../../features/writeResume/WriteResumePage.tsx")).WriteResumePage,

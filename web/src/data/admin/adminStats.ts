@@ -1,12 +1,14 @@
+import type { AlertCounts } from "@vagas/functions/domain/alert/alertCounts";
 import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import type { Stats } from "@vagas/functions/domain/administration/stats";
+import { addDays, isoDay } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
-import { collection, doc, limit, query, where } from "firebase/firestore";
+import { collection, doc, documentId, limit, query, where } from "firebase/firestore";
 import { useMemo } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
-import { type LiveWithRetry, useLiveDocument } from "../queries/liveQuery.ts";
+import { type LiveWithRetry, useLiveDocument, useLiveQuery } from "../queries/liveQuery.ts";
 import { countOf } from "../queries/pagedQuery.ts";
 
 /** The public counts, live; all at 0 before the first job. */
@@ -15,6 +17,16 @@ export function useStats(): LiveWithRetry<Stats> {
   const stored = live.state === "ready" ? live.value : null;
   const stats = useMemo(() => ({ ...emptyStats, ...stored }), [stored]);
   return live.state === "ready" ? { ...live, value: stats } : live;
+}
+
+/** What was said of alerts by e-mail in the last twelve months, oldest first, live. */
+export function useAlertCounts(now: Date): LiveWithRetry<AlertCounts[]> {
+  const since = isoDay(addDays(now, -334)).slice(0, 7);
+  const months = useMemo(
+    () => query(liveRows.alertCounts(), where(documentId(), ">=", since), limit(13)),
+    [since],
+  );
+  return useLiveQuery(`alertCounts:${since}`, months);
 }
 
 /** The number of filled jobs, listed or not. */

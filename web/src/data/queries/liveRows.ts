@@ -25,6 +25,7 @@ function rowsOf<Name extends keyof Rows>(
 
 /** The collections that live pages read, each through its noun's function. */
 export const liveRows = {
+  alertCounts: () => rowsOf("alertCounts", rowOf<"alertCounts">),
   audit: () => rowsOf("audit", rowOf<"audit">),
   candidates: () => rowsOf("candidates", readCandidate),
   closingNotices: () => rowsOf("closingNotices", rowOf<"closingNotices">),

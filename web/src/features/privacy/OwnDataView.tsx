@@ -12,6 +12,7 @@ import { EraseData } from "./EraseData.tsx";
 import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { Erased } from "./Erased.tsx";
+import { OwnAlerts } from "./OwnAlerts.tsx";
 import { OwnMails } from "./OwnMails.tsx";
 import { OwnReports } from "./OwnReports.tsx";
 import { type Act, useOwnData } from "./useOwnData.ts";
@@ -100,7 +101,7 @@ type OpenProps = {
 };
 
 function Open({ data, busy, act }: OpenProps) {
-  const { email, applications, reports, contacts, mails } = data;
+  const { email, applications, reports, contacts, mails, alerts } = data;
   const [latest] = applications;
   return (
     <VStack gap={4}>
@@ -124,6 +125,7 @@ function Open({ data, busy, act }: OpenProps) {
           />
         ))}
       </VStack>
+      <OwnAlerts alerts={alerts} busy={busy} act={act} />
       {latest && (
         <CorrectionForm
           key={`${latest.name}:${latest.phone}`}
@@ -140,7 +142,7 @@ function Open({ data, busy, act }: OpenProps) {
           <CopyButton data={data} />
         </ActionRow>
       </section>
-      {(applications.length > 0 || mails.length > 0) && (
+      {(applications.length > 0 || mails.length > 0 || alerts.length > 0) && (
         <section>
           <EraseData email={email} busy={busy} act={act} />
         </section>

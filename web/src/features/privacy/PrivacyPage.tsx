@@ -73,6 +73,11 @@ function Purposes() {
           empresa não lê nada.
         </li>
         <li>
+          <strong>De quem pede vagas novas por e-mail:</strong> o e-mail e a lista pedida, só para
+          esse aviso. Cada e-mail tem um link para sair com um toque. Se ele ajudou e por que você
+          saiu é contado sem dizer de quem é.
+        </li>
+        <li>
           <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios,
           rastreadores nem cookies de terceiros. O que você digita e não envia fica só no seu
           aparelho. Se uma página der erro, seu aparelho avisa o site: qual página e qual erro, sem
@@ -137,7 +142,7 @@ function Retention() {
           Denúncia de uma vaga: {retention.jobReport} dias, ou até a vaga ser excluída. A marca da
           rede: {retention.reportNetwork} dias.
         </li>
-        <li>E-mails enviados pelo site: {retention.mail} dias.</li>
+        <MailTerms />
         <li>
           Que o seu e-mail foi confirmado por um link nosso, num código de que ele não se lê: 12
           meses, ou até você apagar seus dados. Que um aviso foi enviado a ele, no mesmo código: 6
@@ -160,6 +165,21 @@ function Retention() {
         <li>Passado o prazo, registro, arquivo e e-mails são apagados sozinhos, todo dia.</li>
       </ReadingList>
     </ReadingPart>
+  );
+}
+
+function MailTerms() {
+  return (
+    <>
+      <li>
+        Aviso de vagas novas: até você sair. Sem confirmação, {retention.unconfirmedAlert} dias.
+        Depois de um ano perguntamos se quer continuar; sem um sim, ele some em{" "}
+        {retention.alertQuestion} dias.
+      </li>
+      <li>
+        E-mails enviados pelo site: {retention.mail} dias; os de vagas novas, {retention.alertMail}.
+      </li>
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ export const routineText: Record<ScheduledFunction, string> = {
   countNumbers: "Fazer os números da cidade",
   countReplies: "Contar as respostas das empresas",
   sendDigest: "Mandar o resumo do dia",
+  sendAlerts: "Mandar as vagas novas a quem pediu",
   remindCompanies: "Avisar empresas do fim do prazo",
   refreshSearchTerms: "Renovar a busca",
 };

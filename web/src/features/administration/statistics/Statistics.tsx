@@ -1,10 +1,11 @@
+import { AlertStatistics } from "./AlertStatistics.tsx";
 import { CategoryStatistics } from "./CategoryStatistics.tsx";
 import { HireStatistics } from "./HireStatistics.tsx";
 import { WeekStatistics } from "./WeekStatistics.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { Columns } from "../../../ui/layout/Columns.tsx";
 
-/** Jobs per category, what is new each week, and hires. */
+/** Jobs per category, what is new each week, hires and alerts. */
 export function Statistics() {
   return (
     <VStack gap={4}>
@@ -12,7 +13,10 @@ export function Statistics() {
         <CategoryStatistics />
         <WeekStatistics />
       </Columns>
-      <HireStatistics />
+      <Columns from="xl">
+        <HireStatistics />
+        <AlertStatistics />
+      </Columns>
     </VStack>
   );
 }

@@ -1,7 +1,8 @@
 import { LineIcon } from "../../../ui/LineIcon.tsx";
 import { Button } from "../../../ui/button/Button.tsx";
+import { alertList } from "@vagas/functions/domain/alert/alertList";
 import { filterCount, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
-import { paths } from "@vagas/functions/domain/site/paths";
+import { askAlertPath, paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { LinkButton } from "../../../ui/button/LinkButton.tsx";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
@@ -66,6 +67,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
           Ver vagas
         </Button>
       </div>
+      <FoundStatus found={status} filters={filters} />
       {(on > 0 || filters.search !== "") && <ClearFilters />}
       {sheet !== "never" && (
         <JobFilterSheet
@@ -76,7 +78,6 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
         />
       )}
       <ChosenFilters filters={filters} />
-      <FoundStatus found={status} />
     </form>
   );
 }
@@ -113,12 +114,17 @@ function ClearFilters() {
   );
 }
 
-/** The number of jobs found: beside the button on a phone, in its own row where there is room. */
-function FoundStatus({ found }: { found: string }) {
+/** The number of jobs found, and the way to hear of the next ones by e-mail. */
+function FoundStatus({ found, filters }: { found: string; filters: JobFilters }) {
   return (
-    <p aria-hidden className={clsx(text.small, text.muted, look.status)}>
-      {found === loadingText && <Spinner size={18} />}
-      {found}
-    </p>
+    <div className={look.beside}>
+      <p aria-hidden className={clsx(text.small, text.muted, look.status)}>
+        {found === loadingText && <Spinner size={18} />}
+        {found}
+      </p>
+      <LinkButton to={askAlertPath(alertList(filters))} className={look.alert}>
+        Avise-me de vagas novas
+      </LinkButton>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { cursorOf, listPath, listQuery } from "@vagas/functions/domain/job/jobCursor";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { centreOf } from "@vagas/functions/domain/job/distance";
-import { isFiltered, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import type { JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import { isCountable, type JobCursor } from "@vagas/functions/domain/job/jobList";
 import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { town } from "@vagas/functions/domain/town";
@@ -82,7 +82,7 @@ export function JobListPage() {
         now={now}
         from={filters.within > 0 ? centreOf(filters) : town.name}
         searched={searched}
-        filtered={isFiltered(filters)}
+        filters={filters}
         nextAddress={pages.next && listPath(filters, pages.next)}
       />
     </Page>

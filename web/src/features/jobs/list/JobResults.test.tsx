@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import type { Pages } from "../../../ui/list/usePages.ts";
 import { JobResults } from "./JobResults.tsx";
 
@@ -29,7 +30,7 @@ function rendered(hasMore: boolean, searched: boolean): string {
         now={new Date("2026-11-21T12:00:00-04:00")}
         from="Canabrava do Norte"
         searched={searched}
-        filtered={searched}
+        filters={{ ...noFilters, search: searched ? "zelador" : "" }}
         nextAddress={hasMore ? nextAddress : null}
       />
     </MemoryRouter>,
@@ -43,9 +44,10 @@ test("a search without results so far says so, and continues by a link without s
   expect(html).toMatch(/>Mostrar mais</);
 });
 
-test("a search without results has no further page", () => {
+test("a search without results has no further page, and offers to tell when there is one", () => {
   const html = rendered(false, true);
-  expect(html).toContain("Nenhuma vaga encontrada com os filtros selecionados.");
+  expect(html).toContain("Nenhuma vaga de zelador agora.");
+  expect(html).toMatch(/href="\/avisos\?busca=zelador"[^>]*>Avise-me quando aparecer</);
   expect(html).not.toContain("Mostrar mais");
 });
 

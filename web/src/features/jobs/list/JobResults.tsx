@@ -1,7 +1,9 @@
 import SearchOffIcon from "@mui/icons-material/SearchOff";
+import { alertList } from "@vagas/functions/domain/alert/alertList";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { isFiltered, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
-import { paths } from "@vagas/functions/domain/site/paths";
+import { askAlertPath, paths } from "@vagas/functions/domain/site/paths";
 import { useLocation } from "react-router-dom";
 import { LinkButton } from "../../../ui/button/LinkButton.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
@@ -22,7 +24,7 @@ type Props = {
   from: string;
   /** A search by a word: further pages may be empty, and others may follow a short page. */
   searched: boolean;
-  filtered: boolean;
+  filters: JobFilters;
   nextAddress: string | null;
 };
 
@@ -37,8 +39,9 @@ const failure = {
   },
 } as const;
 
-export function JobResults({ pages, now, from, searched, filtered, nextAddress }: Props) {
-  const { search } = useLocation();
+export function JobResults({ pages, now, from, searched, filters, nextAddress }: Props) {
+  const { search: address } = useLocation();
+  const filtered = isFiltered(filters);
   const failed = pages.state === "failed";
   const { title, description } = filtered ? failure.filter : failure.load;
 
@@ -46,24 +49,7 @@ export function JobResults({ pages, now, from, searched, filtered, nextAddress }
   if (pages.state === "loading")
     return <CardSkeletons count={limits.featuredJobs} label={loadingText} />;
   if (pages.items.length === 0 && !pages.hasMore) {
-    return (
-      <EmptyState
-        icon={<SearchOffIcon aria-hidden />}
-        title="Nenhuma vaga encontrada com os filtros selecionados."
-        description={
-          filtered
-            ? "Tente outra palavra, outro local, ou tire algum filtro."
-            : "Volte em breve: novas vagas são publicadas toda semana."
-        }
-        action={
-          filtered && (
-            <LinkButton to={paths.jobs} variant="outlined">
-              Limpar filtros
-            </LinkButton>
-          )
-        }
-      />
-    );
+    return <NoJobs filters={filters} filtered={filtered} />;
   }
   return (
     <>
@@ -76,7 +62,7 @@ export function JobResults({ pages, now, from, searched, filtered, nextAddress }
       <ul aria-busy={pages.loadingMore} className={clsx(box.plainList, look.cards)}>
         {pages.items.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} now={now} from={from} list={search} />
+            <JobCard job={job} now={now} from={from} list={address} />
           </li>
         ))}
       </ul>
@@ -86,5 +72,39 @@ export function JobResults({ pages, now, from, searched, filtered, nextAddress }
         {...(nextAddress && { href: nextAddress })}
       />
     </>
+  );
+}
+
+/** The end of a list without a job, which an alert may turn into a beginning. */
+function NoJobs({ filters, filtered }: { filters: JobFilters; filtered: boolean }) {
+  const { search } = filters;
+  return (
+    <EmptyState
+      icon={<SearchOffIcon aria-hidden />}
+      title={
+        search === ""
+          ? "Nenhuma vaga encontrada com os filtros selecionados."
+          : `Nenhuma vaga de ${search} agora.`
+      }
+      description={
+        filtered
+          ? "Tente outra palavra, outro local, ou tire algum filtro."
+          : "Volte em breve: novas vagas são publicadas toda semana."
+      }
+      action={
+        filtered && (
+          <>
+            {search !== "" && (
+              <LinkButton to={askAlertPath(alertList(filters))} variant="contained">
+                Avise-me quando aparecer
+              </LinkButton>
+            )}
+            <LinkButton to={paths.jobs} variant="outlined">
+              Limpar filtros
+            </LinkButton>
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,0 +1,48 @@
+import { centreOf } from "../job/distance.ts";
+import { addressOf, filtersOf, type JobFilters } from "../job/jobFilters.ts";
+import { wholeReaisText } from "../job/payText.ts";
+
+/** The address of an alert's list, without its '?': the filters alone, because news have no order and are not filled. */
+export function alertList(filters: JobFilters): string {
+  return addressOf({ ...filters, order: "", showFilled: false });
+}
+
+/** The same, of an address as somebody opened it. */
+export function alertListAt(address: { get: (name: string) => string | null }): string {
+  return alertList(filtersOf(address));
+}
+
+/** The filters of a list's address as `alertList` writes it. */
+export function alertFilters(list: string): JobFilters {
+  const values = new Map(
+    list.split("&").map((pair) => {
+      const [name = "", value = ""] = pair.split("=");
+      return [name, decodeURIComponent(value)];
+    }),
+  );
+  return filtersOf({ get: (name) => values.get(name) ?? null });
+}
+
+/** A list in words: 'Vagas de pedreiro · Construção Civil · em Confresa · a partir de R$ 1.800 por mês'. */
+export function listText(filters: JobFilters): string {
+  const parts = partsOf(filters);
+  const { search } = filters;
+  if (search !== "") return [`Vagas de ${search}`, ...parts].join(" · ");
+  return parts.length === 0 ? "Todas as vagas" : ["Vagas", ...parts].join(" · ");
+}
+
+function partsOf(filters: JobFilters): string[] {
+  const { category, location, company, leastPay, within } = filters;
+  const parts: (string | false)[] = [
+    category,
+    within > 0 ? `até ${within} km de ${centreOf(filters)}` : location && `em ${location}`,
+    company && `da empresa ${company}`,
+    filters.showUrgent && "só urgentes",
+    filters.withSalary && "só com salário",
+    leastPay > 0 && `a partir de ${wholeReaisText(leastPay)} por mês`,
+    filters.onlyDayWork && "diárias",
+    filters.withTransport && "com transporte",
+    filters.withHousing && "com alojamento",
+  ];
+  return parts.filter((part): part is string => part !== "" && part !== false);
+}

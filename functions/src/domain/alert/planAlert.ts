@@ -1,0 +1,112 @@
+import { limits } from "../limits.ts";
+import type { Job } from "../job/job.ts";
+import type { JobFilters } from "../job/jobFilters.ts";
+import { isInList, type JobCondition, jobConditions } from "../job/jobList.ts";
+import { type Alert, nextAlertAt } from "./alert.ts";
+import { alertFilters } from "./alertList.ts";
+
+/** A job and when it was first listed. */
+export type Listing = { job: Job; at: Date };
+
+/** The listings that a list shows now, in their order. */
+export function newsOfList(
+  listings: readonly Listing[],
+  filters: JobFilters,
+  now: Date,
+): Listing[] {
+  const conditions = jobConditions(filters);
+  return listings.filter(
+    ({ job }) =>
+      conditions.every((condition) => fulfils(job, condition)) && isInList(job, filters, now),
+  );
+}
+
+/** Whether the database would find a job by a condition. */
+function fulfils(job: Job, [field, op, value]: JobCondition): boolean {
+  const stored = (job as Record<string, unknown>)[field];
+  if (op === "==") return stored === value;
+  const [some, wanted] = op === "in" ? [value, stored] : [stored, value];
+  return Array.isArray(some) && some.includes(wanted);
+}
+
+export type AlertPlan = {
+  /** What the mail tells; without any, none is written. */
+  jobs: Job[];
+  /** How many the next mail tells. */
+  more: number;
+  change: { toldUntil: Date; toldId: string; dueAt: Date };
+};
+
+/**
+ * What a confirmed alert tells now. `news`: of its list, in the order of listing, first listed before `until`; the rest of
+ * more than a mail's jobs is left to the next mail.
+ */
+export function planAlert(
+  alert: Pick<Alert, "every" | "toldId"> & { toldUntil: Date },
+  news: readonly Listing[],
+  until: Date,
+  now: Date,
+): AlertPlan {
+  const untold = news.filter((listing) => isAfter(listing, alert));
+  const told = untold.slice(0, limits.alerts.jobs);
+  const more = untold.length - told.length;
+  const last = told.at(-1);
+  const isBefore = alert.toldUntil < until;
+  return {
+    jobs: told.map(({ job }) => job),
+    more,
+    change: {
+      ...(more > 0 && last
+        ? { toldUntil: last.at, toldId: last.job.id }
+        : { toldUntil: isBefore ? until : alert.toldUntil, toldId: isBefore ? "" : alert.toldId }),
+      dueAt: nextAlertAt(alert.every, now),
+    },
+  };
+}
+
+function isAfter(
+  { at, job }: Listing,
+  { toldUntil, toldId }: { toldUntil: Date; toldId: string },
+): boolean {
+  const ahead = at.getTime() - toldUntil.getTime();
+  return ahead > 0 || (ahead === 0 && job.id > toldId);
+}
+
+/** The news of each list, made once a list. */
+export function newsByList(
+  listings: readonly Listing[],
+  now: Date,
+): (list: string) => readonly Listing[] {
+  const known = new Map<string, Listing[]>();
+  return (list) => {
+    const news = known.get(list) ?? newsOfList(listings, alertFilters(list), now);
+    known.set(list, news);
+    return news;
+  };
+}
+
+type Due = Pick<Alert, "every" | "list" | "toldId"> & { toldUntil: Date };
+
+export type RoundPlan<Row> = {
+  /** Those with something to tell, and what. */
+  telling: { row: Row; plan: AlertPlan }[];
+  /** Those without. */
+  silent: { row: Row; plan: AlertPlan }[];
+  /** Whether alerts are left, which come first next time. */
+  isFull: boolean;
+};
+
+/** A part of a round: the alerts that are due, those that wait longest first, and at most `room` mails. */
+export function planRound<Row extends { alert: Due }>(
+  due: readonly Row[],
+  newsOf: (list: string) => readonly Listing[],
+  { until, now, room }: { until: Date; now: Date; room: number },
+): RoundPlan<Row> {
+  const round: RoundPlan<Row> = { telling: [], silent: [], isFull: false };
+  for (const row of due) {
+    if (round.telling.length === room) return { ...round, isFull: true };
+    const plan = planAlert(row.alert, newsOf(row.alert.list), until, now);
+    (plan.jobs.length > 0 ? round.telling : round.silent).push({ row, plan });
+  }
+  return round;
+}

@@ -1,0 +1,189 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { logger } from "firebase-functions";
+import { type Context, openContext } from "../../context.ts";
+import { type Alert, askedAlert } from "../../domain/alert/alert.ts";
+import {
+  type Listing,
+  newsByList,
+  planRound,
+  type RoundPlan,
+} from "../../domain/alert/planAlert.ts";
+import { addDays, addMinutes, isoDay } from "../../domain/dates.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { limits } from "../../domain/limits.ts";
+import { alertMailsADay, linkSecrets } from "../../functionOptions.ts";
+import { alertMail, alertQuestionMail } from "../../mail/alertMails.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
+import { eachPage } from "../../store/eachDocument.ts";
+import { attempt } from "../handle.ts";
+import { scheduled } from "../scheduled.ts";
+
+export const sendAlerts = scheduled(
+  "sendAlerts",
+  { retryCount: 3, timeoutSeconds: 1_800, secrets: linkSecrets },
+  async () => sendNews(openContext(), alertMailsADay),
+);
+
+/**
+ * A listing bears the time at which its function began, and no function runs for longer than this: what was listed before
+ * is there to be read.
+ */
+const settledMinutes = 60;
+
+const pageSize = 100;
+
+/** `read`: the number of documents that were read. */
+export type AlertRun = { mails: number; silent: number; read: number; isFull: boolean };
+
+/**
+ * Writes the mails of the alerts that are due, those that wait longest first, and `most` a day in all. Jobs are read once,
+ * alerts page by page; a mail and the alert's place are one write, which fails if the alert was left or another run was
+ * first. So a repeated or interrupted run writes nothing twice.
+ */
+export async function sendNews(context: Context, most: number): Promise<AlertRun> {
+  const { store, now } = context;
+  const today = await store.mail.where("alert.day", "==", isoDay(now)).count().get();
+  const run = { mails: 0, silent: 0, read: 1, isFull: false };
+  const room = () => most - today.data().count - run.mails;
+  run.mails += await askWhetherToGoOn(context, room());
+  const until = addMinutes(now, -settledMinutes);
+  const { listings, read } = await readListings(context, until);
+  run.read += read;
+  const newsOf = newsByList(listings, now);
+  const due = store.alerts.where("dueAt", "<=", now).orderBy("dueAt");
+  let page = await due.limit(pageSize).get();
+  while (page.size > 0 && !run.isFull) {
+    run.read += page.size;
+    const rows = await readable(context, page.docs);
+    const round = planRound(rows, newsOf, { until, now, room: Math.max(0, room()) });
+    run.mails += await writeMails(context, round.telling);
+    run.silent += await moveOn(context, round.silent);
+    run.isFull = round.isFull;
+    page = await due.startAfter(page.docs.at(-1)!).limit(pageSize).get();
+  }
+  await countConfirmed(context);
+  logger.info("Alerts", { ...run, listings: listings.length });
+  return run;
+}
+
+/** The jobs first listed from where the alert stands that is furthest behind, in that order; not further back than a deadline reaches. */
+async function readListings(
+  context: Context,
+  until: Date,
+): Promise<{ listings: Listing[]; read: number }> {
+  const { alerts, publishedJobs, jobs, firestore } = context.store;
+  const earliest = addDays(context.now, -limits.deadlineDays.max);
+  const last = await alerts
+    .where("toldUntil", ">", new Date(0))
+    .orderBy("toldUntil")
+    .limit(1)
+    .get();
+  const behind = last.docs[0]?.get("toldUntil").toDate() as Date | undefined;
+  if (behind === undefined) return { listings: [], read: 1 };
+  const since = behind > earliest ? behind : earliest;
+  const listings: Listing[] = [];
+  const listed = publishedJobs
+    .where("firstAt", ">=", since)
+    .where("firstAt", "<", until)
+    .orderBy("firstAt");
+  const count = await eachPage(listed, async (page) => {
+    const rows = await firestore.getAll(...page.map(({ id }) => jobs.doc(id)));
+    for (const [i, row] of rows.entries())
+      await attempt(context, "sendAlerts", row.id, async () => {
+        const job = (row as DocumentSnapshot<Job>).data();
+        if (job !== undefined) listings.push({ job, at: page[i]!.data().firstAt! });
+      });
+  });
+  return { listings, read: 2 * count + 1 };
+}
+
+type Row = {
+  found: QueryDocumentSnapshot<Alert>;
+  alert: Alert & { toldUntil: Date };
+};
+
+/** The alerts of a page that fit their schema. */
+async function readable(
+  context: Context,
+  page: readonly QueryDocumentSnapshot<Alert>[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const found of page)
+    await attempt(context, "sendAlerts", found.id, async () => {
+      const alert = found.data();
+      const { toldUntil } = alert;
+      if (toldUntil !== null) rows.push({ found, alert: { ...alert, toldUntil } });
+    });
+  return rows;
+}
+
+type Telling = RoundPlan<Row>["telling"];
+
+/** The number of written mails. */
+async function writeMails(context: Context, telling: Telling): Promise<number> {
+  let written = 0;
+  for (const { row, plan } of telling) {
+    const mail = alertMail(row.alert, plan, context);
+    if (await writeTogether(context, row.found, mail, plan.change)) written += 1;
+  }
+  return written;
+}
+
+/** Writes a mail and changes its alert, both or neither: not if the alert has changed since it was read, or is gone. */
+async function writeTogether(
+  { store }: Context,
+  { ref, updateTime }: QueryDocumentSnapshot<Alert>,
+  written: { id: string; mail: Mail } | null,
+  change: Partial<Alert>,
+): Promise<boolean> {
+  const batch = store.firestore.batch();
+  if (written !== null) batch.create(store.mail.doc(written.id), written.mail);
+  batch.update(ref, change, { lastUpdateTime: updateTime });
+  try {
+    await batch.commit();
+    return written !== null;
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+    return false;
+  }
+}
+
+/** NOT_FOUND, ALREADY_EXISTS and FAILED_PRECONDITION of gRPC: another run was first, or the alert was left. */
+function isOvertaken(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === 5 || code === 6 || code === 9;
+}
+
+/** Notes that these alerts have nothing to tell; one that changes meanwhile waits for the next run. */
+async function moveOn({ store }: Context, silent: RoundPlan<Row>["silent"]): Promise<number> {
+  const writer = store.firestore.bulkWriter();
+  writer.onWriteError((error) => !isOvertaken(error) && error.failedAttempts < 5);
+  for (const { row, plan } of silent) {
+    const { ref, updateTime } = row.found;
+    writer.update(ref, plan.change, { lastUpdateTime: updateTime }).catch(() => {});
+  }
+  await writer.close();
+  return silent.length;
+}
+
+/** Asks the addresses of alerts that are a year old whether to go on; returns the number of mails, at most `room`. */
+async function askWhetherToGoOn(context: Context, room: number): Promise<number> {
+  if (room <= 0) return 0;
+  const { store, now } = context;
+  const old = await store.alerts.where("askAt", "<=", now).orderBy("askAt").limit(room).get();
+  let asked = 0;
+  for (const found of old.docs)
+    await attempt(context, "sendAlerts", found.id, async () => {
+      const mail = alertQuestionMail(found.data(), context);
+      if (await writeTogether(context, found, mail, askedAlert(now))) asked += 1;
+    });
+  return asked;
+}
+
+/** Notes for the administrator how many alerts are confirmed. */
+async function countConfirmed({ store, now }: Context): Promise<void> {
+  const { count } = (
+    await store.alerts.where("confirmedAt", ">", new Date(0)).count().get()
+  ).data();
+  await store.alertCounts.doc(isoDay(now).slice(0, 7)).set({ confirmed: count }, { merge: true });
+}

@@ -1,0 +1,64 @@
+import { collections } from "@vagas/functions/domain/collections";
+import { addDays, addMinutes } from "@vagas/functions/domain/dates";
+import { expectNoBarrierInEitherScheme } from "../support/accessibility/axe.ts";
+import { newJob, onSite, test } from "../support/companies.ts";
+import { expect } from "../support/e2e.ts";
+import { mailSource, mailTo } from "../support/emulators.ts";
+import { database } from "../support/project.ts";
+import { runSchedule } from "../support/runSchedule.ts";
+
+/** The alert of an address is due, and waits since yesterday. */
+async function makeDue(email: string): Promise<void> {
+  const rows = await database.collection(collections.alerts).where("email", "==", email).get();
+  const now = new Date();
+  await rows.docs[0]!.ref.update({ dueAt: now, toldUntil: addDays(now, -1) });
+}
+
+test("somebody asks for the new jobs of a list, confirms, gets them by mail, and leaves by one touch", async ({
+  page,
+  newCompany,
+}) => {
+  const company = await newCompany();
+  const email = `quem-procura-${company.uid.toLowerCase()}@correio.example`;
+  await page.goto("/vagas?local=Luciara");
+  await page.getByRole("link", { name: "Avise-me de vagas novas" }).click();
+  await expect(page.getByText("Vagas · em Luciara")).toBeVisible();
+  await page.getByRole("button", { name: "Receber vagas novas" }).click();
+  await expect(page.getByRole("alert")).toHaveText("E-mail inválido");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByText("Todo dia").click();
+  await expectNoBarrierInEitherScheme(page, "the form of an alert");
+  await page.getByRole("button", { name: "Receber vagas novas" }).click();
+  await expect(page.getByRole("heading", { name: "Confira o seu e-mail" })).toBeFocused();
+
+  const asked = await mailTo(email, "Confirme o aviso de vagas novas");
+  await page.goto(/http\S+#\S+/.exec(asked.text!)![0]);
+  await page.getByRole("button", { name: "Confirmar o aviso" }).click();
+  await expect(page.getByRole("heading", { name: "Aviso confirmado" })).toBeFocused();
+
+  const job = await newJob(company, { ...onSite, location: "Luciara" });
+  const listedAt = addMinutes(new Date(), -90);
+  const note = { type: job.type, at: listedAt, firstAt: listedAt };
+  await database.collection(collections.publishedJobs).doc(job.id).set(note);
+  await makeDue(email);
+  await runSchedule("sendAlerts");
+  const told = await mailTo(email, "Vagas novas: Vagas · em Luciara");
+  expect(told.text).toContain(job.title);
+  const [leaving] = /http\S+\/avisos\/sair\S+/.exec(told.text!)!;
+  expect((await mailSource(told.id)).split("\r\n")).toEqual(
+    expect.arrayContaining([
+      `List-Unsubscribe: <${leaving}>`,
+      "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+    ]),
+  );
+
+  await page.goto(leaving);
+  await expect(page).toHaveURL("/avisos/saida");
+  await page.getByRole("button", { name: "Sair deste aviso" }).click();
+  await expect(page.getByRole("heading", { name: "Pronto: você saiu deste aviso" })).toBeFocused();
+  await page.getByText("Consegui trabalho por aqui").click();
+  await expectNoBarrierInEitherScheme(page, "the question why somebody left");
+  await page.getByRole("button", { name: "Enviar resposta" }).click();
+  await expect(page.getByText("Parabéns pelo trabalho novo!")).toBeVisible();
+  expect((await page.request.post(leaving)).status()).toBe(200);
+});

@@ -1,0 +1,140 @@
+import Button from "@mui/material/Button";
+import {
+  type LeavingReason,
+  leavingReasons,
+  leavingReasonText,
+} from "@vagas/functions/domain/alert/alertChoices";
+import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import { useState } from "react";
+import { useMailLink } from "../../data/visitor/useMailLink.ts";
+import { ActionRow } from "../../ui/ActionRow.tsx";
+import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
+import { Loading } from "../../ui/message/Loading.tsx";
+import { Notice } from "../../ui/message/Notice.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
+import { Prose } from "../../ui/Prose.tsx";
+import { AlertSaid } from "./AlertSaid.tsx";
+import { AlertTrouble, ToJobs, Unsent } from "./AlertTrouble.tsx";
+import { ListWords } from "./ListWords.tsx";
+import { followLeaving } from "./loadAlertCall.ts";
+
+const name = "Sair do aviso de vagas";
+
+/** /avisos/saida#token: leaves an alert by its button, and then asks why. Opening the page changes nothing. */
+export function AlertLeavingPage() {
+  const [token] = useLinkSecret("hash");
+  return (
+    <Page width="narrow">
+      <PageHeader title={name} documentTitle={pageTitle(name)} />
+      <Leaving key={token} token={token} />
+    </Page>
+  );
+}
+
+type Waiting = { busy: boolean; problem: "offline" | "failed" | null };
+
+function Leaving({ token }: { token: string }) {
+  const { outcome, busy, problem, give, retry } = useMailLink(token, followLeaving);
+  const [why, setWhy] = useState<string | null>(null);
+  if (outcome === null) return <Loading label="Abrindo o link..." />;
+  switch (outcome.state) {
+    case "open":
+      return (
+        <Leave
+          list={outcome.alert.list}
+          busy={busy}
+          problem={problem}
+          onLeave={() => void give({ act: "leave", leave: token })}
+        />
+      );
+    case "left":
+      return (
+        <Left
+          busy={busy}
+          problem={problem}
+          onTell={(reason) => {
+            setWhy(reason);
+            void give({ act: "tellWhy", token: outcome.why, reason });
+          }}
+        />
+      );
+    case "counted":
+      return (
+        <AlertSaid title="Obrigado por contar">
+          <Prose>
+            {why === "hiredHere" || why === "hiredElsewhere"
+              ? "Parabéns pelo trabalho novo!"
+              : "A resposta foi contada sem o seu nome nem o seu e-mail."}
+          </Prose>
+          <ToJobs />
+        </AlertSaid>
+      );
+    case "confirmed":
+    case "kept":
+    case "question":
+      return null;
+    default:
+      return <AlertTrouble trouble={outcome.state} onRetry={retry} />;
+  }
+}
+
+type LeaveProps = Waiting & { list: string; onLeave: () => void };
+
+function Leave({ list, busy, problem, onLeave }: LeaveProps) {
+  return (
+    <VStack align="start">
+      <Prose>Você não recebe mais por e-mail as vagas novas desta lista:</Prose>
+      <ListWords list={list} />
+      <Unsent problem={problem} />
+      <ActionRow>
+        <Button variant="contained" size="large" aria-disabled={busy} onClick={onLeave}>
+          Sair deste aviso
+        </Button>
+      </ActionRow>
+    </VStack>
+  );
+}
+
+type LeftProps = Waiting & { onTell: (reason: LeavingReason) => void };
+
+/** The alert has ended; why is asked, and need not be said. */
+function Left({ busy, problem, onTell }: LeftProps) {
+  const [reason, setReason] = useState<LeavingReason | null>(null);
+  const [tried, setTried] = useState(false);
+  return (
+    <AlertSaid title="Pronto: você saiu deste aviso">
+      <Prose>
+        Nenhum e-mail dele será enviado. Se quiser, conte por que saiu: a resposta é contada sem o
+        seu nome nem o seu e-mail.
+      </Prose>
+      <ChoiceTiles legend="Por que saiu?" wide>
+        {leavingReasons.map((one) => (
+          <ChoiceTile
+            key={one}
+            type="radio"
+            name="why"
+            label={leavingReasonText[one]}
+            checked={reason === one}
+            onChange={() => setReason(one)}
+          />
+        ))}
+      </ChoiceTiles>
+      {tried && reason === null && <Notice tone="error">Escolha uma das respostas.</Notice>}
+      <Unsent problem={problem} />
+      <ActionRow>
+        <Button
+          variant="contained"
+          size="large"
+          aria-disabled={busy}
+          onClick={() => (reason === null ? setTried(true) : onTell(reason))}
+        >
+          Enviar resposta
+        </Button>
+        <ToJobs />
+      </ActionRow>
+    </AlertSaid>
+  );
+}

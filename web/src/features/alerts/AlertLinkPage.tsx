@@ -1,0 +1,145 @@
+import Button from "@mui/material/Button";
+import { rhythmText } from "@vagas/functions/domain/alert/alertChoices";
+import type { AlertAct, ShownAlert } from "@vagas/functions/domain/alert/alertRequest";
+import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import type { ReactNode } from "react";
+import { useMailLink } from "../../data/visitor/useMailLink.ts";
+import { ActionRow } from "../../ui/ActionRow.tsx";
+import { VStack } from "../../ui/layout/VStack.tsx";
+import { Loading } from "../../ui/message/Loading.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
+import { Prose } from "../../ui/Prose.tsx";
+import { AlertSaid } from "./AlertSaid.tsx";
+import { AlertTrouble, ToJobs, Unsent } from "./AlertTrouble.tsx";
+import { ListWords } from "./ListWords.tsx";
+import { followSigned } from "./loadAlertCall.ts";
+
+const name = "Aviso de vagas novas";
+
+/** The mail's two links to its question, before the token. */
+const answers = { "sim.": true, "nao.": false } as const;
+
+/**
+ * /avisos/confirmar#token: confirms an alert, keeps it after its year, or says whether its mail helped. Opening the page
+ * changes nothing.
+ */
+export function AlertLinkPage() {
+  const [secret] = useLinkSecret("hash");
+  const chosen = (Object.keys(answers) as (keyof typeof answers)[]).find((answer) =>
+    secret.startsWith(answer),
+  );
+  const token = chosen === undefined ? secret : secret.slice(chosen.length);
+  return (
+    <Page width="narrow">
+      <PageHeader title={name} documentTitle={pageTitle(name)} />
+      <AlertLink key={secret} token={token} helped={chosen === undefined || answers[chosen]} />
+    </Page>
+  );
+}
+
+/** `helped`: the answer whose link was opened. */
+function AlertLink({ token, helped }: { token: string; helped: boolean }) {
+  const { outcome, busy, problem, give, retry } = useMailLink(token, followSigned);
+  if (outcome === null) return <Loading label="Abrindo o link..." />;
+  const common = { busy, problem, give: (act: AlertAct) => void give(act), token };
+  switch (outcome.state) {
+    case "open":
+      return <Question {...common} keep={outcome.purpose === "keepAlert"} alert={outcome.alert} />;
+    case "question":
+      return <Helped {...common} helped={helped} />;
+    case "confirmed":
+      return <Confirmed alert={outcome.alert} />;
+    case "kept":
+      return (
+        <AlertSaid title="O aviso continua">
+          <ListWords list={outcome.alert.list} />
+          <ToJobs />
+        </AlertSaid>
+      );
+    case "counted":
+      return (
+        <AlertSaid title="Obrigado por responder">
+          <Prose>A resposta foi contada sem o seu nome nem o seu e-mail.</Prose>
+          <ToJobs />
+        </AlertSaid>
+      );
+    case "left":
+      return null;
+    default:
+      return <AlertTrouble trouble={outcome.state} onRetry={retry} />;
+  }
+}
+
+type Common = {
+  busy: boolean;
+  problem: "offline" | "failed" | null;
+  give: (act: AlertAct) => void;
+  token: string;
+};
+
+/** Whether the alert shall begin, or go on. */
+function Question({
+  keep,
+  alert,
+  busy,
+  problem,
+  give,
+  token,
+}: Common & { keep: boolean; alert: ShownAlert }) {
+  return (
+    <VStack align="start">
+      <Prose>
+        {keep
+          ? "Quer continuar recebendo as vagas novas desta lista?"
+          : "Você vai receber por e-mail as vagas novas desta lista:"}
+      </Prose>
+      <ListWords list={alert.list} />
+      <Prose>{rhythmText[alert.every]}, só se houver vaga nova.</Prose>
+      <Unsent problem={problem} />
+      <Press busy={busy} onPress={() => give({ act: "confirm", token })}>
+        {keep ? "Quero continuar" : "Confirmar o aviso"}
+      </Press>
+    </VStack>
+  );
+}
+
+function Confirmed({ alert }: { alert: ShownAlert }) {
+  return (
+    <AlertSaid title="Aviso confirmado">
+      <ListWords list={alert.list} />
+      <Prose>
+        {alert.every === "day"
+          ? "O e-mail chega de manhã, nos dias em que houver vaga nova."
+          : "O e-mail chega na segunda-feira de manhã, se houver vaga nova."}{" "}
+        Para sair, toque no link no fim de qualquer um deles.
+      </Prose>
+      <ToJobs />
+    </AlertSaid>
+  );
+}
+
+function Helped({ helped, busy, problem, give, token }: Common & { helped: boolean }) {
+  return (
+    <VStack align="start">
+      <Prose>Esta lista ajudou? A resposta é contada sem o seu nome nem o seu e-mail.</Prose>
+      <Unsent problem={problem} />
+      <Press busy={busy} onPress={() => give({ act: "answer", token, helped })}>
+        {helped ? "Sim, ajudou" : "Não ajudou"}
+      </Press>
+    </VStack>
+  );
+}
+
+type PressProps = { busy: boolean; onPress: () => void; children: ReactNode };
+
+function Press({ busy, onPress, children }: PressProps) {
+  return (
+    <ActionRow>
+      <Button variant="contained" size="large" onClick={onPress} aria-disabled={busy}>
+        {children}
+      </Button>
+    </ActionRow>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type AlertRhythm,
+  alertRhythms,
+  rhythmText,
+} from "@vagas/functions/domain/alert/alertChoices";
+import { candidateLabels } from "@vagas/functions/domain/application/candidateLabels";
+import { limits } from "@vagas/functions/domain/limits";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { type SubmitEvent, useState } from "react";
+import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
+import { FormStack } from "../../ui/form/FormStack.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { Notice } from "../../ui/message/Notice.tsx";
+import { EmailText } from "../../ui/EmailText.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { AlertSaid } from "./AlertSaid.tsx";
+import { ToJobs } from "./AlertTrouble.tsx";
+import { loadAlertCall } from "./loadAlertCall.ts";
+
+type State = "idle" | "asking" | "sent" | keyof typeof unsentText;
+
+const unsentText = {
+  tooMany:
+    "Desta conexão já foram pedidos muitos avisos. Tente de novo daqui a uma hora, ou por outra conexão.",
+  offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
+  failed: "Não foi possível pedir o aviso. Tente de novo em instantes.",
+} as const;
+
+/** What is typed, and the request. */
+function useRequest(list: string) {
+  const [email, setEmail] = useState("");
+  const [every, setEvery] = useState<AlertRhythm>("week");
+  const [error, setError] = useState<string>();
+  const [state, setState] = useState<State>("idle");
+
+  async function request() {
+    const { alertRequestSchema } = await import("@vagas/functions/domain/alert/alertRequest");
+    const checked = alertRequestSchema.safeParse({ email, list, every });
+    setError(checked.error?.issues[0]?.message);
+    if (!checked.success) return;
+    setState("asking");
+    const { askAlert } = await loadAlertCall();
+    setState((await askAlert(checked.data)).state);
+  }
+
+  function submit() {
+    if (state !== "asking")
+      void request().catch(() => setState(navigator.onLine ? "failed" : "offline"));
+  }
+
+  return { email, setEmail, every, setEvery, error, state, submit };
+}
+
+/** Address and rhythm of an alert. The answer is the same for every address. */
+export function AskAlertForm({ list }: { list: string }) {
+  const { email, setEmail, every, setEvery, error, state, submit } = useRequest(list);
+  if (state === "sent") return <Sent email={email} />;
+  return (
+    <FormStack
+      label="Pedir o aviso"
+      align="start"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        name="email"
+        label={candidateLabels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={limits.email.max}
+        value={email}
+        onChange={setEmail}
+        error={error}
+      />
+      <ChoiceTiles legend="Com que frequência?">
+        {alertRhythms.map((rhythm) => (
+          <ChoiceTile
+            key={rhythm}
+            type="radio"
+            name="every"
+            label={rhythmText[rhythm]}
+            checked={every === rhythm}
+            onChange={() => setEvery(rhythm)}
+          />
+        ))}
+      </ChoiceTiles>
+      <Prose variant="body2">
+        Guardamos o seu e-mail só para este aviso. Cada e-mail tem um link para sair com um toque.{" "}
+        <TextLink to={paths.privacy}>Privacidade</TextLink>
+      </Prose>
+      {state !== "idle" && state !== "asking" && <Notice tone="error">{unsentText[state]}</Notice>}
+      <SubmitButton busy={state === "asking"} label="Receber vagas novas" busyLabel="Enviando..." />
+    </FormStack>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <AlertSaid title="Confira o seu e-mail">
+      <Prose>
+        Enviamos um link a <EmailText address={email.trim()} />. O aviso começa quando você abrir o
+        link e confirmar. Ele vale por {limits.alertLinkDays} dias. Olhe também a caixa de spam.
+        Enviamos poucos links ao mesmo endereço: se outro não chegar, use o que já recebeu.
+      </Prose>
+      <ToJobs />
+    </AlertSaid>
+  );
+}

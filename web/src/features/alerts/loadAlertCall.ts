@@ -1,0 +1,18 @@
+import type { AlertAct } from "@vagas/functions/domain/alert/alertRequest";
+import { lazyImport } from "../../data/visitor/lazyImport.ts";
+import { lazyFollow } from "../../data/visitor/useMailLink.ts";
+
+/** Calls the functions; loaded when a form is sent or a link is opened. */
+export const loadAlertCall = lazyImport(() => import("../../data/visitor/alertCall.ts"));
+
+/** Follows an alert's signed link; without an act it says what the link is about. */
+export const followSigned = lazyFollow(async () => {
+  const { actOnAlert } = await loadAlertCall();
+  return (token: string, act: AlertAct | null) => actOnAlert(act ?? { act: "look", token });
+});
+
+/** The same of the link that leaves an alert. */
+export const followLeaving = lazyFollow(async () => {
+  const { actOnAlert } = await loadAlertCall();
+  return (leave: string, act: AlertAct | null) => actOnAlert(act ?? { act: "lookLeaving", leave });
+});
