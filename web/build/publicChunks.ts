@@ -23,6 +23,9 @@ const rows =
 /** Code of pages and of applying, which other forms do not load. */
 const features = /[\\/]src[\\/](features|applyParts)[\\/]/;
 
+/** Small modules of a job's page that other pages use too. In files of their own, each would be a request. */
+const jobActs = /[\\/]src[\\/](ui[\\/]shareLink|jobViews[\\/]pictures[\\/]LaterJobPictures)\.tsx?$/;
+
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /** A group of Rolldown's `codeSplitting`: a module goes to the matching group of the highest priority. */
@@ -92,7 +95,11 @@ export function publicChunks(): Group[] {
     sharedBy("frame", 4, (users) => users([shell]) > 0),
     sharedBy("common", 3, (users) => users(rendered) > 0 && users(others) > 0),
     { name: "rows", test: (id) => rows.test(id), priority: 2 },
-    sharedBy("pages", 2, (users) => users(rendered) > 1 && users([job]) > 0),
+    sharedBy(
+      "pages",
+      2,
+      (users, id) => users([job]) > 0 && (users(rendered) > 1 || jobActs.test(id)),
+    ),
     sharedBy("lists", 2, (users) => users(rendered) > 1),
     sharedBy("home", 1, (users) => users([home]) > 0),
     sharedBy("list", 1, (users) => users([list]) > 0),
