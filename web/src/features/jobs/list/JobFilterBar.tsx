@@ -117,7 +117,7 @@ function ClearFilters() {
 /** The number of jobs found, and the way to hear of the next ones by e-mail. */
 function FoundStatus({ found, filters }: { found: string; filters: JobFilters }) {
   return (
-    <div className={look.beside}>
+    <div className={look.status}>
       <p aria-hidden className={clsx(text.small, text.muted, look.status)}>
         {found === loadingText && <Spinner size={18} />}
         {found}
