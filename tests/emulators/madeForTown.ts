@@ -149,7 +149,7 @@ const made = {
   }),
   digest: digest!["digestMail"]!(
     { reports: 1, jobs: 1, edits: 1, resumes: 1, imported: 1 },
-    { count: 1, names: [company.name] },
+    { companies: { count: 1, names: [company.name] }, contacts: 1 },
     administrator.email,
     siteUrl,
     now,

@@ -14,11 +14,11 @@ const laterParts =
   /[\\/](useRovingTabIndex|Stack|createStack|InputBase[\\/]InputBase|TextareaAutosize)[\\/.]/;
 
 /**
- * The readers of rows: small modules that several pages load on demand. In files of their own, every page would list
+ * The readers of rows and other small modules that several pages load on demand. In files of their own, every page would list
  * their names.
  */
 const rows =
-  /[\\/](domain[\\/](table[\\/](row|field)|job[\\/](jobDetails|readJob)|application[\\/]readCandidate)|queries[\\/]plainValues)\.ts$/;
+  /[\\/](domain[\\/](errorCode|table[\\/](row|field)|job[\\/](jobDetails|readJob)|application[\\/](answer|consent|readCandidate)|administration[\\/]emptyStats)|queries[\\/]plainValues)\.ts$/;
 
 /** Code of pages and of applying, which other forms do not load. */
 const features = /[\\/]src[\\/](features|applyParts)[\\/]/;
