@@ -116,7 +116,7 @@ function readPrimary(cursor: Cursor): Expression {
     cursor.next();
     return { kind: "literal", value: token.value, position };
   }
-  if (cursor.is("/")) return readPath(cursor);
+  if (cursor.is("/")) return readPath(cursor, readExpression);
   if (cursor.skip("(")) {
     const inner = readExpression(cursor);
     cursor.expect(")");

@@ -1,5 +1,4 @@
 import type { Cursor } from "./cursor.ts";
-import { readExpression } from "./expressions.ts";
 import { skipSpace } from "./lexer.ts";
 import { at, refuse, take } from "./source.ts";
 import type { Expression, PathPart, Segment } from "./syntax.ts";
@@ -43,8 +42,11 @@ export function readMatchPath(cursor: Cursor): Segment[] {
   return segments;
 }
 
-/** Reads a path such as `/users/$(uid)` in an expression; the cursor is at its first slash. */
-export function readPath(cursor: Cursor): Expression {
+/**
+ * Reads a path such as `/users/$(uid)` in an expression; the cursor is at its first slash. `readInner` reads the
+ * expression inside the parentheses.
+ */
+export function readPath(cursor: Cursor, readInner: (cursor: Cursor) => Expression): Expression {
   const { source, position } = cursor;
   const parts: PathPart[] = [];
   let offset = cursor.token.start;
@@ -52,7 +54,7 @@ export function readPath(cursor: Cursor): Expression {
     const start = offset + 1;
     if (source.text.startsWith("$(", start)) {
       cursor.jump(start + 2);
-      parts.push({ kind: "value", value: readExpression(cursor) });
+      parts.push({ kind: "value", value: readInner(cursor) });
       if (!cursor.is(")")) cursor.fail(`Expected ')' but found ${cursor.describe()}.`);
       offset = cursor.token.end;
     } else {

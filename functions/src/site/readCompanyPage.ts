@@ -3,7 +3,7 @@ import type { PublicCompany } from "../domain/company/publicCompany.ts";
 import type { Job } from "../domain/job/job.ts";
 import { isOpen } from "../domain/job/jobStanding.ts";
 import { limits } from "../domain/limits.ts";
-import type { ReadPage } from "./readPage.ts";
+import type { ReadPage } from "./sitePage.ts";
 
 /** What a company's newest job says of it, until functions have written its own record; null without a job. */
 function advertiserOf([newest]: readonly Job[]): PublicCompany | null {

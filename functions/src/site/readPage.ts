@@ -2,7 +2,6 @@ import type { Context } from "../context.ts";
 import { countedKeys, countedPlaces } from "../domain/administration/countedKeys.ts";
 import { emptyStats } from "../domain/administration/emptyStats.ts";
 import { documentId } from "../domain/fields.ts";
-import type { FirstPage } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import { cursorOf, listQuery } from "../domain/job/jobCursor.ts";
 import { filtersOf, noFilters } from "../domain/job/jobFilters.ts";
@@ -16,10 +15,7 @@ import { readWeek } from "../store/readWeek.ts";
 import { similarJobs } from "../store/similarJobs.ts";
 import { readCompanyPage } from "./readCompanyPage.ts";
 import { listTotal } from "./listTotal.ts";
-import type { SitePage } from "./sitePage.ts";
-
-/** A page's data, and the kind of page at its address. */
-export type ReadPage = { status: 200 | 404 | 410; first: FirstPage; page: SitePage };
+import type { ReadPage } from "./sitePage.ts";
 
 const jobFolder = paths.job("");
 const companyFolder = paths.company("");

@@ -1,4 +1,4 @@
-import type { HiddenWhy, ReportedJob } from "../domain/site/firstPage.ts";
+import type { FirstPage, HiddenWhy, ReportedJob } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { JobFilters } from "../domain/job/jobFilters.ts";
 import type { ReadingPage } from "../domain/site/readingPages.ts";
@@ -26,3 +26,6 @@ export type SitePage =
   /** The form of a report about the job with this id, which is null if it is not on the site. */
   | { kind: "report"; job: ReportedJob | null }
   | { kind: "unknown" };
+
+/** A page's data, and the kind of page at its address. */
+export type ReadPage = { status: 200 | 404 | 410; first: FirstPage; page: SitePage };

@@ -4,7 +4,7 @@ import {
   reportAddress,
   strippedMessage,
 } from "@vagas/functions/domain/health/browserReport";
-import type { ErrorNotice, NoticedError } from "./watchErrors.ts";
+import type { ErrorNotice, NoticedError } from "./errorNotice.ts";
 
 /** This many errors of a page load are reported, each message once. */
 const most = 5;

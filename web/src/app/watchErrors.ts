@@ -1,8 +1,4 @@
-/** A thrown value, or the browser's event about it. */
-export type NoticedError = Event | { error: unknown };
-
-/** `address`: of the file with this code, whose name contains the site's version. */
-export type ErrorNotice = { noticed: NoticedError; pathname: string; address: string };
+import type { NoticedError } from "./errorNotice.ts";
 
 /** Reports an error of the page to the administrator. Nothing waits for the report, and a failure is ignored. */
 export function noteError(noticed: NoticedError): void {

@@ -4,7 +4,8 @@ import { useRef, useState } from "react";
 import { Notice } from "../ui/message/Notice.tsx";
 import { ResumeField } from "./fields/ResumeField.tsx";
 import { SendingNotice } from "./SendingNotice.tsx";
-import { loadSending, type SendingState } from "./useApplicationSending.ts";
+import type { SendingState } from "./sendingState.ts";
+import { loadSending } from "./useApplicationSending.ts";
 import { VStack } from "../ui/layout/VStack.tsx";
 
 /** 'other': sent by another tab or at another visit. */

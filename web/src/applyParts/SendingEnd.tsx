@@ -4,7 +4,7 @@ import { AlreadyApplied } from "./AlreadyApplied.tsx";
 import { ApplicationSent } from "./ApplicationSent.tsx";
 import { LaterJobClosed } from "./LaterJobClosed.tsx";
 import { LaterSimilarJobs } from "./LaterSimilarJobs.tsx";
-import type { SendingState } from "./useApplicationSending.ts";
+import type { SendingState } from "./sendingState.ts";
 
 /** A state of sending that replaces the form. */
 export type EndState = Extract<SendingState, { state: "sent" | "already" | "closed" }>;

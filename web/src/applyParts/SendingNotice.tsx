@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Notice } from "../ui/message/Notice.tsx";
-import type { SendingState } from "./useApplicationSending.ts";
+import type { SendingState } from "./sendingState.ts";
 import { VStack } from "../ui/layout/VStack.tsx";
 import { HStack } from "../ui/layout/HStack.tsx";
 

@@ -1,7 +1,7 @@
 import type { Application } from "../data/application/keptApplication.ts";
 import { notify } from "../ui/message/notifications.ts";
 import { discardDraft } from "./applicationDraft.ts";
-import type { SendingState } from "./useApplicationSending.ts";
+import type { SendingState } from "./sendingState.ts";
 
 /** Tells people who have left the form how their application ended, and drops the draft of one that was sent. */
 export async function tellElsewhere({ state }: SendingState, application: Application) {

@@ -1,26 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Sending } from "../data/application/application.ts";
-import type { SentApplication } from "../data/application/applicationRecord.ts";
-import type { JobEnding } from "../data/visitor/jobEnding.ts";
 import { sentFromHere } from "../data/application/sentApplications.ts";
 import type { Application } from "../data/application/keptApplication.ts";
 import { waiting, waitingKey } from "../data/application/waitingApplications.ts";
 import { useFirstPage } from "../data/visitor/servedPage.ts";
 import { notify } from "../ui/message/notifications.ts";
+import type { SendingState } from "./sendingState.ts";
 import { tellElsewhere } from "./tellElsewhere.ts";
-
-export type SendingState =
-  | { state: "idle" | "failed" | "refused" | "unreadable" | "unsure" | "outdated" }
-  /**
-   * Kept until it can be sent by the page's frame or the service worker. `why`: no line, a failure in spite of one, or
-   * the quota of new accounts. `isStored` false: only as long as this page is open.
-   */
-  | { state: "waiting"; why: "offline" | "failed" | "quota"; isStored: boolean }
-  /** `percent` null: another tab sends, and this one waits. */
-  | { state: "sending"; percent: number | null }
-  | { state: "sent" }
-  | { state: "already"; sent: SentApplication }
-  | { state: "closed"; ending: JobEnding };
 
 /**
  * The code for sending, with Auth and Storage. It is fetched when somebody begins to fill in the form, not on submit,

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import type { SendingState } from "./useApplicationSending.ts";
+import type { SendingState } from "./sendingState.ts";
 
 /**
  * The content below the page's heading: the form, its replacement, or the confirmation, which has its own heading.

@@ -4,8 +4,9 @@ import type { TypedPay } from "@vagas/functions/domain/job/payDraft";
 import type { Ref } from "react";
 import { SelectField } from "../ui/form/SelectField.tsx";
 import { TextField } from "../ui/form/TextField.tsx";
-import type { AmountMessages } from "./FormPay.tsx";
 import { unitLabels } from "./payLabels.ts";
+
+export type AmountMessages = { least: string | undefined; most: string | undefined };
 
 type Props = {
   pay: TypedPay;

@@ -1,6 +1,7 @@
 import { payOfText } from "@vagas/functions/domain/job/payOfText";
 import type { TypedPay } from "@vagas/functions/domain/job/payDraft";
 import { type Control, Controller, type FieldPath, type FieldValues } from "react-hook-form";
+import type { AmountMessages } from "./AmountInputs.tsx";
 import type { JobBeside } from "./jobBeside.ts";
 import { PayInputs } from "./PayInputs.tsx";
 
@@ -36,8 +37,6 @@ export function FormPay<Values extends FieldValues>({ control, name, label, job 
     />
   );
 }
-
-export type AmountMessages = { least: string | undefined; most: string | undefined };
 
 /** The messages beside the amounts: the library types them as the error of one input. */
 function messagesOf(error: object | undefined): AmountMessages {

@@ -1,4 +1,4 @@
-import type { Word } from "./words.ts";
+import type { Word } from "./word.ts";
 
 /** What follows a word's stem in parentheses or after a slash. */
 const endings = new Set("a o e as os es ao ra ora eira eiro dora x".split(" "));

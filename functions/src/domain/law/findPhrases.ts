@@ -1,7 +1,7 @@
 import { lawRules } from "./lawRules.ts";
 import type { Found, LawRule, Reading } from "./lawRule.ts";
 import { after, before, isDenied, wordSet } from "./surroundings.ts";
-import { gaps, type Word } from "./words.ts";
+import { gaps, type Word } from "./word.ts";
 import { isItemStart, keysOf, matchAt, phraseOf, type Phrase, type WordSlot } from "./phrase.ts";
 
 type Candidate = { law: LawRule; phrase: Phrase; needed: readonly WordSlot[] };

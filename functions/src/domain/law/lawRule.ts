@@ -1,6 +1,6 @@
 import type { CheckedText, Grade, Advertisement, Rule } from "./lawFinding.ts";
 import type { Match } from "./phrase.ts";
-import type { Word } from "./words.ts";
+import type { Word } from "./word.ts";
 
 /** One text of an advertisement as it is checked. */
 export type Reading = {

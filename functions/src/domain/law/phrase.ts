@@ -1,4 +1,4 @@
-import { gaps, type Word } from "./words.ts";
+import { gaps, type Word } from "./word.ts";
 
 /**
  * A phrase is written as its folded words, with a blank between: `a|b` is either, `evangel*` a beginning, `#` a number,

@@ -1,6 +1,6 @@
 import type { Found } from "./lawRule.ts";
 import { isItemStart } from "./phrase.ts";
-import { gaps, type Word } from "./words.ts";
+import { gaps, type Word } from "./word.ts";
 
 /** A set of words and, with `*`, beginnings of words, for the context of a phrase. */
 export type WordSet = (word: string) => boolean;

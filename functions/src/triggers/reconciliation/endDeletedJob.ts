@@ -9,7 +9,7 @@ import { mailDeletedJob } from "../jobs/mailDeletedJob.ts";
 import { noteJobChange } from "../jobs/noteJobChange.ts";
 import { reconcileJob } from "../jobs/reconcileJob.ts";
 import { removeReports } from "../reports/reconcileReports.ts";
-import type { JobKin } from "./reconcileJobs.ts";
+import type { JobKin } from "./jobKin.ts";
 
 /** The title for a job that was deleted before any decision: nothing of it is left that contains one. */
 const untitled = "vaga que aguardava aprovação";

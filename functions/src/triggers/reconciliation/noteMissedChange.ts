@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { unknownActor } from "../../store/newAuditEntry.ts";
 import { noteJobChange } from "../jobs/noteJobChange.ts";
-import type { JobKin } from "./reconcileJobs.ts";
+import type { JobKin } from "./jobKin.ts";
 
 /**
  * Writes to the audit what a person did to a job whose event was lost, as far as records show it: the approval record

@@ -1,17 +1,9 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { addMinutes } from "../../domain/dates.ts";
-import type { ClosingNotice } from "../../domain/job/closingNotice.ts";
-import type { Hire } from "../../domain/job/hire.ts";
 import type { Job } from "../../domain/job/job.ts";
-import type { JobApproval } from "../../domain/job/jobApproval.ts";
-import type { JobClosure } from "../../domain/job/jobClosure.ts";
-import type { JobEdit } from "../../domain/job/jobEdit.ts";
-import type { JobCheck } from "../../domain/law/jobCheck.ts";
-import type { Rows } from "../../domain/rowSchemas.ts";
 import type { FindingKind } from "../../domain/health/serverRun.ts";
-import type { ReportSummary } from "../../domain/report/reportSummary.ts";
-import { type HireShare, statsShare, type StatsShare } from "../../domain/administration/stats.ts";
+import { statsShare } from "../../domain/administration/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
 import { isUnfinished } from "../closing/isUnfinished.ts";
 import { reconcileClosing } from "../closing/reconcileClosing.ts";
@@ -33,26 +25,10 @@ import { checkJob, queueOf } from "../jobs/checkJob.ts";
 import { endCompany } from "./endCompany.ts";
 import { endDeletedJob } from "./endDeletedJob.ts";
 import { forgetClosure } from "./forgetClosure.ts";
+import type { JobKin } from "./jobKin.ts";
 import { noteMissedChange } from "./noteMissedChange.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
-
-type Row<T> = QueryDocumentSnapshot<T> | undefined;
-
-/** A job with its records. */
-export type JobKin = {
-  lead: Row<Job>;
-  approval: Row<JobApproval>;
-  edit: Row<JobEdit>;
-  share: Row<StatsShare>;
-  closure: Row<JobClosure>;
-  closing: Row<ClosingNotice>;
-  hire: Row<Hire>;
-  hireShare: Row<HireShare>;
-  explanations: Row<Rows["jobExplanations"]>;
-  reports: Row<ReportSummary>;
-  check: Row<JobCheck>;
-};
 
 /** Goes through jobs, and what is stored under their ids. */
 export function reconcileJobs(run: ReconciliationRun): Promise<number> {

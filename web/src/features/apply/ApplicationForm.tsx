@@ -30,7 +30,8 @@ import { LaterLastTime } from "../../applyParts/LaterLastTime.tsx";
 import { WriteResumeLink } from "../../applyParts/fields/WriteResumeLink.tsx";
 import { loadRules, type PersonTexts, useApplicationForm } from "./useApplicationForm.ts";
 import { focusOn, loadSendingCheck, useNumberQuestion } from "./useNumberQuestion.ts";
-import { prepareSending, type SendingState } from "../../applyParts/useApplicationSending.ts";
+import type { SendingState } from "../../applyParts/sendingState.ts";
+import { prepareSending } from "../../applyParts/useApplicationSending.ts";
 import { FormStack } from "../../ui/form/FormStack.tsx";
 
 type Props = {

@@ -19,7 +19,7 @@ import {
   textsIn,
   typedInto,
 } from "../../applyParts/applicationDraft.ts";
-import type { SendingState } from "../../applyParts/useApplicationSending.ts";
+import type { SendingState } from "../../applyParts/sendingState.ts";
 import { useUnsent } from "./useUnsent.ts";
 
 /** A person's data as the form's fields hold them. */

@@ -21,7 +21,7 @@ import { useBatchDecisions } from "./batch/useBatch.ts";
 import { importedDecisionText } from "./decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { QueuedJob } from "./QueuedJob.tsx";
-import type { Decide } from "./useDecisions.ts";
+import type { Decide } from "./decide.ts";
 
 const ImportDialog = lazyPart(async () => (await import("./import/ImportDialog.tsx")).ImportDialog);
 

@@ -17,7 +17,7 @@ import { JobReview } from "./JobReview.tsx";
 import { PendingCard } from "./PendingCard.tsx";
 import { obstacles } from "./batch/batchText.ts";
 import { type Batch, type Choice, useOffer } from "./batch/useBatch.ts";
-import type { Decide } from "./useDecisions.ts";
+import type { Decide } from "./decide.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import type { OpenedAs } from "./useOpenedItem.ts";
 

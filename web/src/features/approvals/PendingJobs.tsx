@@ -6,7 +6,7 @@ import { useBatchDecisions } from "./batch/useBatch.ts";
 import { jobDecisionText } from "./decisionText.ts";
 import { PendingJob } from "./PendingJob.tsx";
 import { PendingPanel } from "./PendingPanel.tsx";
-import type { Decide } from "./useDecisions.ts";
+import type { Decide } from "./decide.ts";
 import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {

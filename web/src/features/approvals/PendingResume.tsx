@@ -10,7 +10,7 @@ import { obstacles } from "./batch/batchText.ts";
 import { type Batch, type Choice, useOffer } from "./batch/useBatch.ts";
 import { PendingCard } from "./PendingCard.tsx";
 import { ResumeReview } from "./ResumeReview.tsx";
-import type { Decide } from "./useDecisions.ts";
+import type { Decide } from "./decide.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import type { OpenedAs } from "./useOpenedItem.ts";
 

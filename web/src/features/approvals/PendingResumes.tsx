@@ -7,7 +7,7 @@ import { useBatchDecisions } from "./batch/useBatch.ts";
 import { resumeDecisionText } from "./decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { PendingResume } from "./PendingResume.tsx";
-import type { Decide } from "./useDecisions.ts";
+import type { Decide } from "./decide.ts";
 import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {

@@ -18,7 +18,7 @@ import { detailSize } from "./detailSize.ts";
 import { jobFacts } from "./jobFacts.ts";
 import { OtherMarks } from "./MarkNotes.tsx";
 import { PendingCard } from "./PendingCard.tsx";
-import type { Decide } from "./useDecisions.ts";
+import type { Decide } from "./decide.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
 

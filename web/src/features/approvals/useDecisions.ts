@@ -1,4 +1,3 @@
-import type { ApprovalStatus } from "@vagas/functions/domain/job/job";
 import { useState } from "react";
 import type { DecisionOutcome } from "../../data/admin/adminApprovals.ts";
 import { recountWaiting } from "../../data/admin/waitingCount.ts";
@@ -6,26 +5,16 @@ import { notify } from "../../ui/message/notifications.ts";
 import { eachInTurns } from "../../ui/eachInTurns.ts";
 import type { LeftOut } from "./batch/batch.ts";
 import type { DecisionTexts } from "./decisionText.ts";
+import type { Decide } from "./decide.ts";
 import { noteMove } from "./deliberate.ts";
-
-type Word = Exclude<ApprovalStatus, "pending">;
 
 /** A decision as shown in its item's place in the list. */
 export type Taken = {
-  status: Word;
+  status: Decide["status"];
   title: string;
   /** The height of the replaced card, so that nothing moves; null: one of several, which are shown in a line each. */
   height: number | null;
   state: "writing" | "written" | "undoing";
-  undo: () => Promise<DecisionOutcome>;
-};
-
-export type Decide = {
-  key: string;
-  title: string;
-  status: Word;
-  height: number | null;
-  write: () => Promise<DecisionOutcome>;
   undo: () => Promise<DecisionOutcome>;
 };
 

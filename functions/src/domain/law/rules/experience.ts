@@ -1,7 +1,7 @@
 import { isAfter, isBefore, wordSet } from "../surroundings.ts";
 import { isUnderHeading } from "../heading.ts";
 import type { Found, LawRule } from "../lawRule.ts";
-import type { Word } from "../words.ts";
+import type { Word } from "../word.ts";
 
 const most = 6;
 /** Years nobody asks of a worker: an employer's, or an age. */

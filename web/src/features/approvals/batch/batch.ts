@@ -1,5 +1,5 @@
 import type { Decision } from "@vagas/functions/domain/job/jobApproval";
-import type { Decide } from "../useDecisions.ts";
+import type { Decide } from "../decide.ts";
 
 export type Status = Decision["status"];
 
