@@ -8,10 +8,15 @@ import { useNow } from "../../../ui/useNow.ts";
 import { useCompanyArea } from "../companyContext.ts";
 import { answerLine } from "./answerLine.ts";
 
-type Props = { candidate: Candidate; onUndo: () => void };
+type Props = {
+  candidate: Candidate;
+  /** Whether the last choice was taken back here. */
+  isUndone: boolean;
+  onUndo: () => void;
+};
 
 /** When the person is told of the stage, or how to tell them; announced, because it appears a moment after the choice. */
-export function AnswerNote({ candidate, onUndo }: Props) {
+export function AnswerNote({ candidate, isUndone, onUndo }: Props) {
   const { company } = useCompanyArea();
   const line = answerLine(candidate, company.name, useNow());
   return (
@@ -35,6 +40,12 @@ export function AnswerNote({ candidate, onUndo }: Props) {
             </CellButton>
           )}
         </HStack>
+      )}
+      {/* As high as the button before it: the second click of a double click must not hit what is below. */}
+      {!line && isUndone && (
+        <Typography variant="body2" sx={{ display: "flex", alignItems: "center", minHeight: 36 }}>
+          Desfeito: nada foi enviado.
+        </Typography>
       )}
     </Box>
   );

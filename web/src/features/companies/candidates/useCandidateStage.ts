@@ -17,6 +17,7 @@ export function useCandidateStage({ id, name, stage, stageAt }: Candidate) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [busy, setBusy] = useState(false);
   const [before, setBefore] = useState<CandidateStage>("vista");
+  const [isUndone, setIsUndone] = useState(false);
   const since = stageAt.getTime();
 
   async function store(value: string): Promise<boolean> {
@@ -38,14 +39,19 @@ export function useCandidateStage({ id, name, stage, stageAt }: Candidate) {
 
   /** Resolves with whether it was stored. */
   async function choose(value: string): Promise<boolean> {
+    setIsUndone(false);
     const left = stage === "nova" || stage === value || !isChosenStage(stage) ? "vista" : stage;
     const isStored = await store(value);
     if (isStored) setBefore(left);
     return isStored;
   }
 
+  async function undo(): Promise<void> {
+    setIsUndone(await store(before));
+  }
+
   const shown = choice?.over === since ? choice.to : stage;
-  return { shown, choose, undo: () => void store(before) };
+  return { shown, choose, undo, isUndone };
 }
 
 export type Stage = ReturnType<typeof useCandidateStage>;
