@@ -7,7 +7,7 @@ import {
   openSearched,
   test,
 } from "../support/admin.ts";
-import { failedImport, hold, lostRequest } from "../support/e2e.ts";
+import { failedImport, hold, lostRequest, widths } from "../support/e2e.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
 import { auth, stamp } from "../support/project.ts";
 
@@ -102,6 +102,7 @@ test("the administrator logs in at the other address too, stays signed in, and l
   await page.goto("/admin/login");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   const other = await context.newPage();
+  await other.setViewportSize(widths.desktop);
   await other.goto("/admin");
   await expect(other.getByRole("tab", { name: "Aprovações" })).toBeVisible();
   // Counts that are still asked for at the logout would be refused.

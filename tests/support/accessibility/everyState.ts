@@ -7,23 +7,29 @@ import { type Made, pagesOf } from "./everyPage.ts";
 
 type Who = Parameters<typeof pagesOf>[0];
 
+/** Every page whose number leaves `part` when divided by `of`, if all are too many for one test. */
+type Share = { part: number; of: number };
+
+const all: Share = { part: 0, of: 1 };
+
+function shareOf(who: Who, made: Made, { part, of }: Share) {
+  return pagesOf(who, made).filter((_, i) => i % of === part);
+}
+
 async function expectSight(page: Page, sign: string): Promise<void> {
   await expect(page.getByText(sign).filter({ visible: true }).first()).toBeAttached();
 }
 
 /**
- * Checks every page of a kind of person for barriers, loaded and empty; on arrival the focus is on the page's
- * heading. `share`: every page whose number leaves `part` when divided by `of`, if all are too many
- * for one test.
+ * Checks the pages of a kind of person for barriers, loaded and empty; on arrival the focus is on the page's heading.
  */
 export async function expectNoBarrierOnPages(
   page: Page,
   who: Who,
   made: Made,
-  share: { part: number; of: number } = { part: 0, of: 1 },
+  share = all,
 ): Promise<void> {
-  const pages = pagesOf(who, made).filter((_, i) => i % share.of === share.part);
-  for (const [name, { loaded, empty }] of pages) {
+  for (const [name, { loaded, empty }] of shareOf(who, made, share)) {
     for (const sight of [loaded, empty]) {
       if (sight === null) continue;
       const [address, sign, search] = sight;
@@ -53,6 +59,7 @@ export async function expectNoBarrierWithoutData(
   who: Who,
   made: Made,
   from: string | null,
+  share = all,
 ): Promise<void> {
   await page.clock.install();
   const line = await dataLine(page);
@@ -63,7 +70,7 @@ export async function expectNoBarrierWithoutData(
       loading,
       error,
     },
-  ] of pagesOf(who, made)) {
+  ] of shareOf(who, made, share)) {
     if (loading === null || error === null) continue;
     line.open();
     if (from !== null) {
