@@ -231,7 +231,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Localização").selectOption("Canabrava do Norte");
     await page.getByLabel("Mostrar vagas preenchidas").check();
     await page.getByLabel("Salário a partir de").selectOption("R$ 2.000 por mês");
-    await page.getByLabel("Só vagas com salário").check();
+    await page.getByLabel("Com salário").check();
     await page.getByLabel("Ordem").selectOption("Maior salário");
     await page.getByRole("button", { name: "Ver vagas" }).click();
     await expect(page).toHaveURL(/busca=mec.*local=Canabrava\+do\+Norte&.*preenchidas=1/);

@@ -107,7 +107,7 @@ onPhoneAndDesktop(({ wide }) => {
     await off.click();
     await expect(page).toHaveURL("/vagas?ordem=salario");
     await filters(page, wide);
-    await page.getByRole("checkbox", { name: "Só vagas com salário" }).check();
+    await page.getByRole("checkbox", { name: "Com salário" }).check();
     const stated = ordered.filter(({ salary }) => salary !== "A combinar");
     expect(stated.length).toBeLessThan(ordered.length);
     await seeResults(page, wide);

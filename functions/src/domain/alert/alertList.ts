@@ -23,7 +23,7 @@ export function alertFilters(list: string): JobFilters {
   return filtersOf({ get: (name) => values.get(name) ?? null });
 }
 
-/** A list in words: 'Vagas de pedreiro · Construção Civil · em Confresa · a partir de R$ 1.800 por mês'. */
+/** A list in words: 'Vagas de pedreiro · Construção Civil · em {place} · a partir de R$ 1.800 por mês'. */
 export function listText(filters: JobFilters): string {
   const parts = partsOf(filters);
   const { search } = filters;

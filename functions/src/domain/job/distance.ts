@@ -20,7 +20,7 @@ export function distanceText(place: string, from: string = town.places[0]): stri
   return kilometres ? `a ${kilometres} km` : "";
 }
 
-/** 'Confresa, a 70 km'; the place alone where its distance says nothing. */
+/** '{place}, a 70 km'; the place alone where its distance says nothing. */
 export function placeText(place: string, from?: string): string {
   return [place, distanceText(place, from)].filter(Boolean).join(", ");
 }

@@ -27,7 +27,7 @@ export function ChosenFilters({ filters }: { filters: JobFilters }) {
     company,
     showFilled: showFilled && "Com preenchidas",
     showUrgent: showUrgent && "Só urgentes",
-    withSalary: withSalary && "Só com salário",
+    withSalary: withSalary && "Com salário",
     leastPay: leastPay > 0 && `A partir de ${unbroken(wholeReaisText(leastPay))}`,
     onlyDayWork: onlyDayWork && "Diárias",
     withTransport: withTransport && "Oferece transporte",

@@ -35,7 +35,7 @@ test("an amount from the address stays chosen even if it is not offered", () => 
   const html = rendered({ leastPay: 1_950, withSalary: true });
   expect(html).toContain('<option value="1950" selected="">R$ 1.950 por mês</option>');
   expect(html).toMatch(/href="\/vagas\?salario=1"[^>]*>A partir de R\$\u00a01\.950/);
-  expect(html).toMatch(/href="\/vagas\?minimo=1950"[^>]*>Só com salário/);
+  expect(html).toMatch(/href="\/vagas\?minimo=1950"[^>]*>Com salário/);
 });
 
 test("the form offers distances from the town or the chosen place, transport and housing", () => {

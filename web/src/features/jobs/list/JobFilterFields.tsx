@@ -145,7 +145,7 @@ function Ticks({ filters, set }: TicksProps) {
       />
       <CheckboxInput
         name="salario"
-        label="Só vagas com salário"
+        label="Com salário"
         checked={filters.withSalary}
         value="1"
         onChange={(withSalary) => set({ withSalary })}
