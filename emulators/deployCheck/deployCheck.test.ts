@@ -209,6 +209,16 @@ test.each([
 });
 
 test.each([
+  ["https://vagas-canabrava.web.app/", "ok"],
+  ["https://vagas-canabrava.com.br.x", "unseen"],
+  ["https://vagas.example", "wrong"],
+])("SITE_URL %s is %s, because a longer one folds a header of mails", (url, state) => {
+  const asked = { ...manifest, params: [{ name: "SITE_URL", type: "string" }] };
+  const found = checkSettings("vagas-x", web, `SITE_URL=${url}\n`, asked);
+  expect(found.map((finding) => finding.state)).toEqual(["ok", "ok", state]);
+});
+
+test.each([
   ["off everywhere", false, undefined, null, "ok"],
   ["off, but functions ask for it", false, undefined, "SITE_URL=x\nAPP_CHECK=true\n", "wrong"],
   ["off, but reCAPTCHA may run", true, undefined, null, "wrong"],

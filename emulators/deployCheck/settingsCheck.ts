@@ -1,3 +1,4 @@
+import { limits } from "@vagas/functions/domain/limits";
 import { type Finding, missing, ok, unseen, wrong } from "./deployFinding.ts";
 import type { Manifest } from "./packedFunctions.ts";
 
@@ -57,5 +58,9 @@ function checkParameter(
   if (value === "") return missing(`${name}: in functions/.env.${project ?? "<project>"}`);
   if (/\.example\b|localhost|127\.0\.0\.1/.test(value))
     return wrong(`${name} is still an example: ${value}`);
+  if (name === "SITE_URL" && value.replace(/\/+$/, "").length > limits.alerts.siteUrl)
+    return unseen(
+      `SITE_URL has more than ${limits.alerts.siteUrl} characters: look whether the signature of a mail with new jobs holds (docs/deploy.md, step 6)`,
+    );
   return ok(`${name} is set`);
 }

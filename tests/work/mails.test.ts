@@ -1,5 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
 import type { Mail } from "@vagas/functions/domain/mail/mail";
+import { leaveAlertPath } from "@vagas/functions/domain/site/paths";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onMailCreated, resendMail } from "../../functions/src/index.ts";
@@ -24,9 +26,11 @@ vi.mock("firebase-functions", async (original) => {
 
 const servers: TestServer[] = [];
 let taken: string[] = [];
+let raw: string[] = [];
 
 beforeEach(async () => {
   taken = [];
+  raw = [];
   ended.clear();
   await board({});
 });
@@ -36,7 +40,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A server that stores messages as they were sent, with long lines joined. */
+/** A server that stores messages as they were sent, and with long lines joined. */
 async function serving(options: SMTPServerOptions = {}): Promise<string> {
   const server = await smtpServer({
     onData: (stream, _session, done) => {
@@ -44,6 +48,7 @@ async function serving(options: SMTPServerOptions = {}): Promise<string> {
       stream
         .on("data", (part) => (text += String(part)))
         .on("end", () => {
+          raw.push(text);
           taken.push(text.replace(/\r\n[ \t]+/g, " "));
           done();
         });
@@ -98,6 +103,28 @@ test("a message goes out as written, and says that a program sent it", async () 
 test("a reply goes where the mail says", async () => {
   await postMail(office(await serving()), "m", aMail({ replyTo: "rui@pessoa.example" }));
   expect(taken[0]).toContain("Reply-To: rui@pessoa.example\r\n");
+});
+
+test.each([0, 1])(
+  "the headers that leave an alert go out in a line each, with a site address of %i characters more than it should have",
+  async (more) => {
+    const site = "https://".padEnd(limits.alerts.siteUrl + more, "v");
+    const leaveUrl = `${site}${leaveAlertPath}?Zk3-9_aBcDeF`;
+    await postMail(office(await serving()), "m", aMail({ alert: { id: "a", leaveUrl } }));
+    const [head = ""] = raw[0]!.split("\r\n\r\n");
+    expect(head.split("\r\n")).toEqual(
+      expect.arrayContaining([
+        `List-Unsubscribe: <${leaveUrl}>`,
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+      ]),
+    );
+  },
+);
+
+test("a broken address cannot add a header", async () => {
+  const leaveUrl = "https://vagas.example/avisos/sair?a\r\nBcc: rui@pessoa.example";
+  await postMail(office(await serving()), "m", aMail({ alert: { id: "a", leaveUrl } }));
+  expect(raw[0]).not.toMatch(/^Bcc/m);
 });
 
 test.each([

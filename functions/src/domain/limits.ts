@@ -63,8 +63,11 @@ export const limits = {
    */
   accountMailMinutes: 60,
   recentLoginMinutes: 5,
-  /** Confirmed alerts of one address, jobs of one mail, characters of a list's address. */
-  alerts: { anAddress: 5, jobs: 20, list: 2000 },
+  /**
+   * Confirmed alerts of one address, jobs of one mail, characters of a list's address; and those of the site's own, with
+   * which the header that leaves an alert stays in one line.
+   */
+  alerts: { anAddress: 5, jobs: 20, list: 2000, siteUrl: 31 },
   /** Days while the link works that confirms an alert; retention.ts says the same. */
   alertLinkDays: 7,
   /** Days while the question 'Esta lista ajudou?' takes an answer, and that after leaving an alert. */

@@ -78,17 +78,20 @@ export async function postMail(
   }
 }
 
+/** A header that is sent as it is. */
+type Prepared = { prepared: true; value: string };
+
 /**
- * What lets a mail program leave an alert by one touch (RFC 8058). A header of more than 76 characters is folded, which
- * has broken signatures, so its address is short.
+ * What lets a mail program leave an alert by one touch (RFC 8058). A folded header has broken signatures: nodemailer folds
+ * one of 76 characters unless it is prepared, servers on the way a longer one, so its address is short.
  */
-export function leavingHeaders({ alert }: Mail): Record<string, string> {
-  return alert?.leaveUrl === undefined
-    ? {}
-    : {
-        "List-Unsubscribe": `<${alert.leaveUrl}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      };
+export function leavingHeaders({ alert }: Mail): Record<string, Prepared> {
+  if (alert?.leaveUrl === undefined) return {};
+  const prepared = (value: string): Prepared => ({ prepared: true, value });
+  return {
+    "List-Unsubscribe": prepared(`<${new URL(alert.leaveUrl).href}>`),
+    "List-Unsubscribe-Post": prepared("List-Unsubscribe=One-Click"),
+  };
 }
 
 /** `handOver` is called just before the end of the message is sent. */
