@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Alert, newAlert } from "../domain/alert/alert.ts";
 import { addDays } from "../domain/dates.ts";
-import { jobSchema } from "../domain/job/job.ts";
+import { type Job, jobSchema } from "../domain/job/job.ts";
+import { limits } from "../domain/limits.ts";
 import { buildJob } from "../domain/testing/buildJob.ts";
 import { town } from "../domain/town.ts";
 import {
@@ -34,10 +35,11 @@ const alert: Alert = {
   dueAt: now,
   askAt: now,
 };
-const job = (id: string, title: string) =>
+const job = (id: string, title: string, fields: Partial<Job> = {}) =>
   jobSchema.parse({
     ...buildJob({ title, company: "Mercado <Bom>", salary: "R$ 1.780,00 por mês" }),
     expiresAt: new Date("2026-11-30T03:59:59.999Z"),
+    ...fields,
     id,
   });
 const tokenIn = (text: string, page: string) =>
@@ -82,6 +84,13 @@ test("a mail of new jobs says of each title, company, place, pay and deadline, a
   });
 });
 
+test("a mail says the day and the people of work of a day", () => {
+  const day = job("a", "Colheita", { dayWork: true, openings: 4 });
+  const sent = withOpenJobs(alertMail(alert, { jobs: [day], more: 0 }, terms)!.mail, () => true)!;
+  expect(sent.message.text).toContain("\nDiária · dom., 29/11 · 4 pessoas\n");
+  expect(sent.message.text).not.toContain("Candidaturas até");
+});
+
 test("what is no longer open when the mail is sent is left out, and a mail without any job is not sent", () => {
   const { mail } = alertMail(
     alert,
@@ -107,19 +116,25 @@ test("a year later an address is asked whether to go on", () => {
   });
 });
 
-test("the headers that leave an alert by one touch have 76 characters at most, and only its mails have them", () => {
-  const leaveUrl = leavingUrl(alert, town.siteUrl);
-  const { mail } = alertMail(
-    alert,
-    { jobs: [job("a", "Caixa")], more: 0 },
-    { ...terms, siteUrl: town.siteUrl },
-  )!;
+test.each([
+  ["this town's address", town.siteUrl],
+  ["the longest address that a site should have", "https://".padEnd(limits.alerts.siteUrl, "v")],
+])("with %s, the headers that leave an alert have 76 characters at most", (_which, siteUrl) => {
+  const leaveUrl = leavingUrl(alert, siteUrl);
+  const { mail } = alertMail(alert, { jobs: [job("a", "Caixa")], more: 0 }, { ...terms, siteUrl })!;
   const headers = leavingHeaders(mail);
   expect(headers).toEqual({
-    "List-Unsubscribe": `<${leaveUrl}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "List-Unsubscribe": { prepared: true, value: `<${leaveUrl}>` },
+    "List-Unsubscribe-Post": { prepared: true, value: "List-Unsubscribe=One-Click" },
   });
-  for (const [name, value] of Object.entries(headers))
+  for (const [name, { value }] of Object.entries(headers))
     expect(`${name}: ${value}`.length).toBeLessThanOrEqual(76);
+});
+
+test("a site's address of one character more would not fit, and a request has no such headers", () => {
+  const siteUrl = "https://".padEnd(limits.alerts.siteUrl + 1, "v");
+  const { mail } = alertMail(alert, { jobs: [job("a", "Caixa")], more: 0 }, { ...terms, siteUrl })!;
+  const { value } = leavingHeaders(mail)["List-Unsubscribe"]!;
+  expect(`List-Unsubscribe: ${value}`).toHaveLength(77);
   expect(leavingHeaders(askedAlertMail(alert, terms)!.mail)).toEqual({});
 });

@@ -2,6 +2,7 @@ import type { Alert } from "../domain/alert/alert.ts";
 import { rhythmText } from "../domain/alert/alertChoices.ts";
 import { alertFilters, listText } from "../domain/alert/alertList.ts";
 import { addDays, formatDate, isoDay } from "../domain/dates.ts";
+import { dayWorkText } from "../domain/job/dayWork.ts";
 import type { Job } from "../domain/job/job.ts";
 import { amountText } from "../domain/job/payText.ts";
 import { limits } from "../domain/limits.ts";
@@ -114,7 +115,7 @@ function jobPart(job: Job, siteUrl: string): { id: string; text: string; html: s
   const said = [
     `${company} · ${location}`,
     pay === null ? salary : amountText(pay),
-    `Candidaturas até ${formatDate(expiresAt)}`,
+    dayWorkText(job) || `Candidaturas até ${formatDate(expiresAt)}`,
   ];
   return { id, ...entryParts({ name: title, url: siteUrl + paths.job(id), lines: said }) };
 }

@@ -67,7 +67,19 @@ async function codesOf(store: Store, jobs: readonly Job[]): Promise<Map<string, 
 }
 
 function weekJob(job: Job, code: string | null): Week["jobs"][number] {
-  const { id, title, company, location, category, urgent, postedAt, expiresAt } = job;
+  const { id, title, company, location, category, urgent, dayWork, postedAt, expiresAt } = job;
   const pay = jobPayLine(job);
-  return { id, title, company, location, category, urgent, postedAt, expiresAt, pay, code };
+  return {
+    id,
+    title,
+    company,
+    location,
+    category,
+    urgent,
+    dayWork,
+    postedAt,
+    expiresAt,
+    pay,
+    code,
+  };
 }

@@ -1,4 +1,6 @@
+import { workDayText } from "../job/dayWork.ts";
 import type { Job } from "../job/job.ts";
+import { formatDate } from "../visitorDates.ts";
 
 /** How many days back a job counts as new, and how many ahead it counts as closing. */
 export const weekDays = 7;
@@ -6,7 +8,15 @@ export const weekDays = 7;
 /** A job of the week. `code`: of its short address, for the first ones only, which messages and paper name. */
 export type WeekJob = Pick<
   Job,
-  "id" | "title" | "company" | "location" | "category" | "urgent" | "postedAt" | "expiresAt"
+  | "id"
+  | "title"
+  | "company"
+  | "location"
+  | "category"
+  | "urgent"
+  | "dayWork"
+  | "postedAt"
+  | "expiresAt"
 > & { pay: string; code: string | null };
 
 /**
@@ -29,6 +39,12 @@ export function isFresh({ postedAt }: Pick<Job, "postedAt">, now: Date): boolean
 /** Whether a job ends within seven days. */
 export function isClosing({ expiresAt }: Pick<Job, "expiresAt">, now: Date): boolean {
   return expiresAt <= daysFrom(now, weekDays);
+}
+
+/** When a job ends if that is within seven days, 'até 24/11', or the day of its work, 'diária sáb., 28/11'; else ''. */
+export function endMark(job: Pick<Job, "dayWork" | "expiresAt">, now: Date): string {
+  if (job.dayWork) return `diária ${workDayText(job.expiresAt)}`;
+  return isClosing(job, now) ? `até ${formatDate(job.expiresAt).slice(0, 5)}` : "";
 }
 
 /** That many times 24 hours later. */

@@ -13,6 +13,7 @@ function job(i: number, fields: Partial<WeekJob> = {}): WeekJob {
     location: "Confresa",
     category: i % 2 === 0 ? "Comércio" : "Agricultura",
     urgent: false,
+    dayWork: false,
     postedAt: daysFrom(now, -i - 1),
     expiresAt: daysFrom(now, 20),
     pay: "A combinar",
@@ -46,6 +47,13 @@ test("a week of one job names it, with what is special about it", () => {
       `Na internet: ${site}/semana`,
     ].join("\n"),
   );
+});
+
+test("work of a day says its day, near or far", () => {
+  const named = (expiresAt: string) =>
+    weekText(week(1, { dayWork: true, expiresAt: new Date(expiresAt) }), site, now);
+  expect(named("2026-11-25T03:59:59Z")).toContain("(Confresa, diária ter., 24/11)");
+  expect(named("2026-12-13T03:59:59Z")).toContain("(Confresa, diária sáb., 12/12)");
 });
 
 test("five jobs are all named, by category", () => {

@@ -1,7 +1,6 @@
 import { paths, shortPath } from "../site/paths.ts";
 import { town } from "../town.ts";
-import { formatDate } from "../visitorDates.ts";
-import { byCategory, isClosing, type Week, weekCounts, type WeekJob } from "./week.ts";
+import { byCategory, endMark, type Week, weekCounts, type WeekJob } from "./week.ts";
 
 /** Characters of a summary: WhatsApp folds a longer message. */
 export const longestSummary = 999;
@@ -43,10 +42,7 @@ function summary(week: Week, named: readonly WeekJob[], siteUrl: string, now: Da
 }
 
 function jobLines(job: WeekJob, siteUrl: string, now: Date): string {
-  const marks = [
-    job.urgent && "urgente",
-    isClosing(job, now) && `até ${formatDate(job.expiresAt).slice(0, 5)}`,
-  ].filter((mark) => mark !== false);
+  const marks = [job.urgent ? "urgente" : "", endMark(job, now)];
   const facts = [plain(job.location, placeLength), ...marks].filter((fact) => fact !== "");
   return `• ${plain(job.title, titleLength)} (${facts.join(", ")})\n${siteUrl}${shortPath(job.code!)}`;
 }

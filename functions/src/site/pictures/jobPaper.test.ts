@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type * as jsqr from "jsqr";
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
+import { negotiablePay } from "../../domain/job/pay.ts";
 import { buildListedJob } from "../siteTesting.ts";
 import { type JobPaper, jobPapers, paperFacts, paperPath } from "./jobPaper.ts";
 import type { Box, Picture } from "./pictureBoxes.ts";
@@ -35,6 +36,12 @@ const extremes: Record<string, Partial<Job>> = {
     location: long.slice(0, 80),
     salary: long.slice(0, 80),
     requirements: Array.from({ length: 30 }, (_none, i) => `${i} ${long}`).join("\n"),
+  },
+  "work of a day with a long meeting place": {
+    dayWork: true,
+    meetingPlace: "M".repeat(120),
+    openings: 99,
+    requirements: "",
   },
   "emoji, other scripts and no requirements": {
     title: "👩🏽‍🌾 Тракторист",
@@ -73,6 +80,32 @@ test("the picture for a Status says what, where, how much, until when, and where
     "Veja a vaga e candidate-se:",
     "vagas-canabrava.web.app/v/k7q2",
   ]);
+});
+
+const dayWork = {
+  dayWork: true,
+  meetingPlace: "Trevo da BR-158, às 5h30",
+  openings: 4,
+  pay: { ...negotiablePay, kind: "exact", least: 120_00, most: null, unit: "diária" },
+  contractType: null,
+  workload: null,
+  experienceLevel: null,
+  acceptNoExperience: false,
+  requirements: "",
+  expiresAt: new Date("2026-11-29T03:59:59.999Z"),
+} satisfies Partial<Job>;
+
+test("work of a day says its day, its people and where they meet, and no deadline", () => {
+  const facts = factsOf(dayWork);
+  const said = ["Mercado Araguaia · 4 pessoas", "R$\u00a0120,00 a diária", "Diária", "sáb., 28/11"];
+  for (const words of [texts(statusPicture(facts)), texts(posterPicture(facts))]) {
+    expect(words).toEqual(expect.arrayContaining([...said, "Encontro: Trevo da BR-158, às 5h30"]));
+    expect(words).not.toContain("Candidaturas até");
+    expect(words).not.toContain("Vaga de emprego");
+  }
+  const one = texts(statusPicture(factsOf({ ...dayWork, openings: 1 })));
+  expect(one).toContain("Mercado Araguaia · 1 pessoa");
+  expect(texts(statusPicture(factsOf({ ...dayWork, filled: true })))).toContain("Vaga preenchida");
 });
 
 test("a poster has the requirements, its address, and eight strips with it", () => {
@@ -191,7 +224,7 @@ test("a changed drawing has a new number, so that caches drop the old one", () =
   expect({ drawing, status: pathOf("status"), cartaz: pathOf("cartaz") }).toMatchInlineSnapshot(`
     {
       "cartaz": "/vagas/a1/cartaz-29081dd16c86.png",
-      "drawing": "3c206ba94629d6ca",
+      "drawing": "69d07f21ea3a8579",
       "status": "/vagas/a1/status-c028540d3cbf.png",
     }
   `);

@@ -27,11 +27,12 @@ export type PaperFacts = PictureFacts & {
 
 /** `code`: the job's short code, null if it has none yet. */
 export function paperFacts(job: Job, code: string | null, siteUrl: string): PaperFacts {
-  const { contractType, workload, experienceLevel, acceptNoExperience } = job;
+  const { contractType, workload, experienceLevel, acceptNoExperience, meetingPlace } = job;
   const experience = acceptNoExperience ? "Aceita sem experiência" : experienceLevel;
+  const meeting = meetingPlace === "" ? null : `Encontro: ${meetingPlace}`;
   return {
     ...pictureFacts(job),
-    details: [contractType, workload, experience].filter((detail) => detail !== null),
+    details: [meeting, contractType, workload, experience].filter((detail) => detail !== null),
     requirements: requirementLines(job.requirements),
     description: preview(job.description, 400),
     address: siteUrl + (code === null ? paths.job(job.id) : shortPath(code)),

@@ -21,6 +21,7 @@ test.each<[string, Partial<Job>]>([
   ["deadline", { expiresAt: new Date("2026-12-22T03:59:59Z") }],
   ["urgency", { urgent: true }],
   ["filling", { filled: true }],
+  ["kind", { dayWork: true }],
 ])("another %s is another version", (_what, fields) => {
   expect(pictureVersion(buildListedJob(fields))).not.toBe(version);
 });
@@ -43,6 +44,10 @@ test("the alternative text says what the picture shows", () => {
   );
   expect(pictureText(buildListedJob({ openings: 3 }))).toBe(
     "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. 3 vagas. Candidaturas até 20/12/2026.",
+  );
+  const day = { dayWork: true, openings: 4, expiresAt: new Date("2026-11-29T03:59:59.999Z") };
+  expect(pictureText(buildListedJob(day))).toBe(
+    "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. 4 pessoas. Diária: sáb., 28/11.",
   );
   expect(pictureText(buildListedJob({ filled: true }))).toBe(
     "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Vaga preenchida.",

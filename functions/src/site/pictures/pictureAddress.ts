@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { formatDate } from "../../domain/dates.ts";
+import { peopleText, workDayText } from "../../domain/job/dayWork.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { jobPayLine, openingsText } from "../../domain/job/payText.ts";
 import { paths } from "../../domain/site/paths.ts";
@@ -8,7 +9,7 @@ import { paths } from "../../domain/site/paths.ts";
 export type PictureFacts = Pick<
   Job,
   "title" | "company" | "location" | "salary" | "urgent" | "filled"
-> & { deadline: string; openings?: string };
+> & { deadline: string; openings?: string; dayWork?: true };
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
@@ -18,10 +19,13 @@ export const homePicturePath = "/imagem.png";
 /** Raise it when the drawing changes: pictures then get new addresses, past every cache. */
 const drawing = 1;
 
-/** `salary` is the whole pay in a line; `openings` is there if there are several, so that other pictures stay. */
+/**
+ * `salary` is the whole pay in a line; `openings` is there if there are several, so that other pictures stay. Work of a day
+ * has its day for a deadline, and always says how many people.
+ */
 export function pictureFacts(job: Job): PictureFacts {
-  const { title, company, location, urgent, filled, expiresAt } = job;
-  const openings = openingsText(job.openings);
+  const { title, company, location, urgent, filled, expiresAt, dayWork } = job;
+  const openings = dayWork ? peopleText(job.openings) : openingsText(job.openings);
   return {
     title,
     company,
@@ -29,9 +33,20 @@ export function pictureFacts(job: Job): PictureFacts {
     salary: jobPayLine(job),
     urgent,
     filled,
-    deadline: formatDate(expiresAt),
+    deadline: dayWork ? workDayText(expiresAt) : formatDate(expiresAt),
     ...(openings && { openings }),
+    ...(dayWork && { dayWork }),
   };
+}
+
+/** What a picture says of the end, with its label: the last day, the day of the work, or that somebody was found. */
+export function endFact({
+  filled,
+  dayWork,
+  deadline,
+}: PictureFacts): [label: string, text: string] {
+  if (filled) return ["Situação", "Preenchida"];
+  return [dayWork ? "Diária" : "Candidaturas até", deadline];
 }
 
 /** Changes with whatever is drawn, and with nothing else. */
@@ -48,7 +63,9 @@ export function picturePath(job: Job): string {
 
 /** The picture's alternative text. */
 export function pictureText(job: Job): string {
-  const { title, company, location, salary, openings, filled, deadline } = pictureFacts(job);
+  const { title, company, location, salary, openings, filled, dayWork, deadline } =
+    pictureFacts(job);
   const pay = openings ? `${salary}. ${openings}` : salary;
-  return `${title}. ${company}, ${location}. ${pay}. ${filled ? "Vaga preenchida" : `Candidaturas até ${deadline}`}.`;
+  const until = dayWork ? `Diária: ${deadline}` : `Candidaturas até ${deadline}`;
+  return `${title}. ${company}, ${location}. ${pay}. ${filled ? "Vaga preenchida" : until}.`;
 }

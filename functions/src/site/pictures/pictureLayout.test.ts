@@ -39,6 +39,14 @@ test("a picture shows the whole pay, and the openings if there are several", () 
   expect(texts).toContain("A combinar + comissão");
 });
 
+test("work of a day shows its day and its people", () => {
+  const day = { dayWork: true, openings: 4, expiresAt: new Date("2026-11-29T03:59:59.999Z") };
+  const texts = textsOf(drawn(day));
+  expect(texts).toContain("Mercado Araguaia · 4 pessoas");
+  expect(texts.slice(-2)).toEqual(["Diária", "sáb., 28/11"]);
+  expect(textsOf(drawn({ ...day, filled: true })).slice(-2)).toEqual(["Situação", "Preenchida"]);
+});
+
 test("an urgent job is marked; a filled one says so instead and is grey", () => {
   expect(textsOf(drawn({ urgent: true })).slice(0, 3)).toEqual([
     "Vagas Canabrava",

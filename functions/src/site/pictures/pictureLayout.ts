@@ -1,6 +1,6 @@
 import { town } from "../../domain/town.ts";
 import { caneField, mark } from "./mark.ts";
-import { pictureSize, type PictureFacts } from "./pictureAddress.ts";
+import { endFact, pictureSize, type PictureFacts } from "./pictureAddress.ts";
 import {
   type Box,
   box,
@@ -48,12 +48,10 @@ const factSizes: TextSize[] = [
 
 /** A job, readable at a thumb's size: what, where, how much, until when. */
 export function jobPicture(facts: PictureFacts): Picture {
-  const { urgent, filled, deadline, openings } = facts;
+  const { urgent, filled, openings } = facts;
   const company = [drawableText(facts.company), openings].filter(Boolean).join(" · ");
   const title = drawableText(facts.title) || "Vaga de emprego";
-  const end = filled
-    ? { label: "Situação", text: "Preenchida" }
-    : { label: "Candidaturas até", text: deadline };
+  const [label, end] = endFact(facts);
   const columns: Fact[] = [
     // A number stays with its unit.
     {
@@ -63,7 +61,7 @@ export function jobPicture(facts: PictureFacts): Picture {
       sizes: paySizes,
     },
     { label: "Local", text: drawableText(facts.location), width: 384 },
-    { ...end, width: 272 },
+    { label, text: end, width: 272 },
   ];
   return {
     backdrop: backdrop(filled ? colours.over : colours.primary, 0.1),

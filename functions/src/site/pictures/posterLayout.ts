@@ -1,6 +1,7 @@
 import { shownAddress } from "../../domain/job/shortCode.ts";
 import { town } from "../../domain/town.ts";
 import { jobPapers, type PaperFacts } from "./jobPaper.ts";
+import { endFact } from "./pictureAddress.ts";
 import { mark } from "./mark.ts";
 import {
   type Box,
@@ -91,8 +92,9 @@ export function posterPicture(facts: PaperFacts): Picture {
   };
 }
 
-function heading({ urgent, filled }: PaperFacts): Box {
-  const word = filled ? "Preenchida" : urgent ? "Urgente" : "Vaga de emprego";
+function heading({ urgent, filled, dayWork }: PaperFacts): Box {
+  const kind = dayWork ? "Diária" : "Vaga de emprego";
+  const word = filled ? "Preenchida" : urgent ? "Urgente" : kind;
   const marked = urgent && !filled;
   return part(
     {
@@ -137,13 +139,13 @@ function part(style: Style, children: Box[]): Box {
 
 function factRow(facts: PaperFacts): Box {
   const pay = drawableText(facts.salary).replaceAll("R$ ", "R$\u00A0");
-  const end = facts.filled ? ["Situação", "Preenchida"] : ["Candidaturas até", facts.deadline];
+  const [label, end] = endFact(facts);
   const details = drawableText(facts.details.join(" · "));
   return part({ top: factsTop, height: textTop - factsTop }, [
     box({ width: inner }, [
       ...(pay === "" ? [] : [fact("Salário", pay, 560)]),
       fact("Local", drawableText(facts.location), 474),
-      fact(end[0]!, end[1]!, 400),
+      fact(label, end, 400),
     ]),
     ...(details === ""
       ? []

@@ -2,6 +2,7 @@ import { shownAddress } from "../../domain/job/shortCode.ts";
 import { town } from "../../domain/town.ts";
 import { jobPapers, type PaperFacts } from "./jobPaper.ts";
 import { caneField, mark } from "./mark.ts";
+import { endFact } from "./pictureAddress.ts";
 import {
   type Box,
   box,
@@ -139,14 +140,12 @@ function factRows(facts: PaperFacts): Box[] {
   // A number stays with its unit.
   const pay = drawableText(facts.salary).replaceAll("R$ ", "R$\u00A0");
   const details = drawableText(facts.details.join(" · "));
-  const end = facts.filled
-    ? fact("Situação", "Vaga preenchida", 440)
-    : fact("Candidaturas até", facts.deadline, 440);
+  const [label, end] = endFact(facts);
   return [
     ...(pay === "" ? [] : [fact("Salário", pay, inner, paySizes)]),
     box({ marginTop: 28, width: inner }, [
       fact("Local", drawableText(facts.location), inner - 440),
-      end,
+      fact(label, facts.filled ? "Vaga preenchida" : end, 440),
     ]),
     ...(details === ""
       ? []

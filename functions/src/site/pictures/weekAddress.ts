@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { paths, shortPath } from "../../domain/site/paths.ts";
 import { formatDate } from "../../domain/visitorDates.ts";
-import { isClosing, type Week, weekCounts } from "../../domain/week/week.ts";
+import { endMark, type Week, weekCounts } from "../../domain/week/week.ts";
 import { jobPapers } from "./jobPaper.ts";
 
 /** The week's picture for links, and its sheet for a notice board, by the word in their address. */
@@ -36,11 +36,7 @@ export function sheetFacts(week: Week, siteUrl: string, now: Date): SheetFacts {
     jobs: named.map((job) => ({
       title: job.title,
       facts: [job.company, job.location, job.pay].join(" · "),
-      mark: job.urgent
-        ? "Urgente"
-        : isClosing(job, now)
-          ? `até ${formatDate(job.expiresAt).slice(0, 5)}`
-          : "",
+      mark: job.urgent ? "Urgente" : endMark(job, now),
       path: shortPath(job.code!),
     })),
     left: week.jobs.length + week.more - named.length,

@@ -18,6 +18,7 @@ function weekOf(count: number, fields: Partial<WeekJob> = {}): Week {
     location: "Confresa",
     category: "Comércio" as const,
     urgent: i === 0,
+    dayWork: false,
     postedAt: now,
     expiresAt: daysFrom(now, i === 1 ? 3 : 20),
     pay: "R$ 1.900,00",
@@ -53,6 +54,10 @@ test("the sheet names each job with its address, and what is special about it", 
   ]);
 });
 
+test("work of a day says its day", () => {
+  expect(words(factsOf(2, { dayWork: true, urgent: false }))).toContain("diária ter., 24/11");
+});
+
 test("twelve jobs fit; the others, and those without an address, are counted", () => {
   expect(factsOf(300)).toMatchObject({ jobs: { length: 12 }, left: 288 });
   expect(words(factsOf(13))).toContain("e mais 1 vaga em");
@@ -81,6 +86,7 @@ test("long texts and emoji stay in their rows, in less than 500 KB", async () =>
   for (const fields of [
     { title: "M".repeat(100), company: "M".repeat(100), location: "M".repeat(80) },
     { title: "👩🏽‍🌾 Тракторист", company: "农场", pay: "M".repeat(300) },
+    { dayWork: true, urgent: false },
   ]) {
     const drawn = await drawPixels(weekSheet(factsOf(12, fields)), weekSheetSize);
     for (const [left, top, right, bottom] of [

@@ -1,6 +1,5 @@
 import { paths } from "@vagas/functions/domain/site/paths";
-import { formatDate } from "@vagas/functions/domain/visitorDates";
-import { isClosing, type WeekJob } from "@vagas/functions/domain/week/week";
+import { endMark, type WeekJob } from "@vagas/functions/domain/week/week";
 import clsx from "clsx";
 import box from "../../ui/boxes.module.css";
 import { joinFacts } from "../../ui/joinFacts.ts";
@@ -30,16 +29,16 @@ export function WeekRows({ jobs, now }: { jobs: readonly WeekJob[]; now: Date })
 }
 
 function Marks({ job, now }: { job: WeekJob; now: Date }) {
-  const closing = isClosing(job, now);
-  if (!job.urgent && !closing) return null;
+  const end = endMark(job, now);
+  if (!job.urgent && end === "") return null;
   return (
     <div className={look.marks}>
       {job.urgent && <StatusChip tone="urgent" icon={<LineIcon of="bolt" />} label="Urgente" />}
-      {closing && (
+      {end !== "" && (
         <StatusChip
           tone="soon"
-          icon={<LineIcon of="hourglass" />}
-          label={`Até ${formatDate(job.expiresAt).slice(0, 5)}`}
+          icon={<LineIcon of={job.dayWork ? "calendar" : "hourglass"} />}
+          label={end.charAt(0).toUpperCase() + end.slice(1)}
         />
       )}
     </div>
