@@ -247,7 +247,7 @@ export const rooms: readonly Room[] = [
       "Tests see the domain, the SDKs and the rules files, not the insides of site and functions.",
   },
   // Tests that interrupt work at each step, or mutate it, call it directly.
-  ...["tests/work", "tests/faults"].map((at) => ({
+  ...["tests/work", "tests/faults", "tests/bench/alerts"].map((at) => ({
     at,
     may: [
       domain,

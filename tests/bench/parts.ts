@@ -1,5 +1,6 @@
 import { actsPart } from "./acts/part.ts";
 import { administrationPart } from "./administration/part.ts";
+import { alertsPart } from "./alerts/part.ts";
 import { bytesPart } from "./bytes/part.ts";
 import { inboxPart } from "./inbox/part.ts";
 import { lawPart } from "./law/part.ts";
@@ -24,6 +25,7 @@ export const parts: readonly Part[] = [
   writesPart,
   administrationPart,
   peoplePart,
+  alertsPart,
   lighthousePart,
   linePart,
   renderPart,

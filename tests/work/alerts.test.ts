@@ -9,12 +9,14 @@ import { actOnAlert } from "../../functions/src/triggers/alerts/followAlert.ts";
 import { endOwnAlert, ownAlerts } from "../../functions/src/triggers/alerts/ownAlerts.ts";
 import { requestAlert } from "../../functions/src/triggers/alerts/askAlert.ts";
 import { sendNews } from "../../functions/src/triggers/alerts/sendAlerts.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
 import { sendOwnDataLink } from "../../functions/src/triggers/personalData/onLinkRequested.ts";
 import { purgeRecords } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
-import { aJob, approved } from "../faults/events.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
+import { countCharges } from "../support/countCharges.ts";
 import { linkSecret } from "./environment.ts";
 import { board, contextAt, many, store } from "./workBoard.ts";
 
@@ -38,12 +40,12 @@ const stored = ({ id: _id, ...alert }: Alert) => alert;
 const alertRows = (...alerts: Alert[]) =>
   Object.fromEntries(alerts.map((alert) => [`alerts/${alert.id}`, stored(alert)]));
 
-/** A job that was listed yesterday at noon, and its note. */
+/** A job that was first listed yesterday at noon, and again since, with its note. */
 function listedJob(id: string, at = addMinutes(monday, -20 * 60)): Record<string, object> {
   const job = aJob({ ...approved, listed: true, expiresAt: addDays(monday, 20) });
   return {
     [`jobs/${id}`]: { ...job, searchTerms: jobSearchTerms(job) },
-    [`publishedJobs/${id}`]: { type: "Comércio", at, firstAt: at },
+    [`publishedJobs/${id}`]: { type: "Comércio", at: monday, firstAt: at },
   };
 }
 
@@ -173,22 +175,98 @@ test("a round writes as many mails as the day has room for, and the rest first t
   expect(await toldAlerts()).toEqual(["a", "b", "c", "d"]);
 });
 
-test("a round reads each alert that is due once, and each new job once, with its note", async () => {
-  const alertsDue = 120;
-  const newJobs = 12;
+const charges = countCharges(db);
+
+/** What a round costs with these alerts, of which one in four has something to tell. */
+async function costOf(alertsDue: number, newJobs: number, most: number) {
+  await board({});
   await many(alertsDue, (i) => [
     `alerts/a${i}`,
     stored(anAlert(`a${i}`, { list: i % 4 ? "local=Luciara" : "" })),
   ]);
   const rows = Array.from({ length: newJobs }, (_, i) => Object.entries(listedJob(`v${i}`))).flat();
   await many(rows.length, (i) => rows[i]!);
-  // Besides them the mails of the day, counted, and the alert that is furthest behind.
-  expect(await round(monday, 1_000)).toEqual({
+  Object.assign(charges, { read: 0, written: 0 });
+  const run = await round(monday, most);
+  return { ...run, ...charges };
+}
+
+test("a round reads each alert that is due once, and each new job once, with its note", async () => {
+  // Besides them: the mails of the day and the alerts, counted, those to ask after a year, the one that is furthest
+  // behind, and the end of both lists. A mail is written with its alert, and the number of alerts at the end.
+  const others = 6;
+  expect(await costOf(120, 12, 1_000)).toEqual({
     mails: 30,
     silent: 90,
-    read: 1 + 1 + 2 * newJobs + alertsDue,
     isFull: false,
+    read: others + 120 + 2 * 12,
+    written: 2 * 30 + 90 + 1,
   });
+  expect(await costOf(120, 24, 1_000)).toMatchObject({ read: others + 120 + 2 * 24 });
+});
+
+test("a round whose mails are written reads no further page of alerts, and the next one that day no jobs", async () => {
+  const first = await costOf(120, 12, 10);
+  expect(first).toMatchObject({ mails: 10, isFull: true, read: 5 + 100 + 2 * 12 });
+  Object.assign(charges, { read: 0, written: 0 });
+  await round(monday, 10);
+  const stillDue = 120 - first.mails - first.silent;
+  expect(charges.read).toBe(1 + Math.min(100, stillDue) + 1);
+});
+
+test("a job that is approved late is told, and not again when it changes, leaves the site and comes back", async () => {
+  const posted = addDays(monday, -5);
+  await board({
+    "companies/padaria": aCompany(),
+    "jobs/vaga": aJob({ postedAt: posted, expiresAt: addDays(monday, 20) }),
+    ...alertRows(anAlert("a")),
+  });
+  const reconcileAt = (at: Date) => reconcileJob(contextAt(at), "vaga");
+  await reconcileAt(posted);
+  await db.doc("jobApprovals/vaga").update({ status: "approved" });
+  await reconcileAt(addMinutes(monday, -120));
+  await round();
+  expect((await told()).flat()).toEqual(["vaga"]);
+
+  const later = addMinutes(monday, 300);
+  for (const fields of [
+    { paused: true },
+    { paused: false, title: "Padeiro chefe", expiresAt: addDays(monday, 40), updatedAt: later },
+  ]) {
+    await db.doc("jobs/vaga").update(fields);
+    await reconcileAt(later);
+  }
+  expect((await store.publishedJobs.doc("vaga").get()).data()).toMatchObject({ at: later });
+  await round(addDays(monday, 1));
+  expect((await told()).flat()).toEqual(["vaga"]);
+});
+
+test("a job whose deadline passes between writing and sending is left out", async () => {
+  await board({ ...alertRows(anAlert("a")), ...listedJob("fica"), ...listedJob("acaba") });
+  await round();
+  const { id } = (await mails())[0]!;
+  await db.doc("jobs/acaba").update({ expiresAt: addMinutes(monday, 5) });
+  expect(await deliver(id)).toBe("SUCCESS");
+  expect(sent[0]!.message.text).toContain("/vagas/fica");
+  expect(sent[0]!.message.text).not.toContain("/vagas/acaba");
+});
+
+test("who leaves while a round runs gets no mail", async () => {
+  await board({ ...alertRows(anAlert("a"), anAlert("b")), ...listedJob("vaga") });
+  const context = contextAt(monday);
+  const batch = () => {
+    const written = db.batch();
+    const commit = written.commit.bind(written);
+    written.commit = async () => {
+      await leave(context, "sair-b");
+      return commit();
+    };
+    return written;
+  };
+  const firestore = Object.create(db, { batch: { value: batch } }) as typeof db;
+  await sendNews({ ...context, store: { ...store, firestore } }, 300);
+  expect((await mails()).map(({ alert }) => alert!.id)).toEqual(["a"]);
+  expect((await alerts()).map(({ id }) => id)).toEqual(["a"]);
 });
 
 test("an alert that does not fit its schema stops no other", async () => {

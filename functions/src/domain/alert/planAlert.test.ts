@@ -14,8 +14,10 @@ const hour = 60;
 
 const template: Job = jobSchema.parse({ ...buildJob({ listed: true }), id: "modelo" });
 
+/** Approved five days after it was posted, and edited the next day. */
 function listing(id: string, at: Date, fields: Partial<Job> = {}): Listing {
-  const job = { ...template, expiresAt: addDays(at, 30), ...fields, id };
+  const dates = { postedAt: addDays(at, -5), updatedAt: addDays(at, 1) };
+  const job = { ...template, ...dates, expiresAt: addDays(at, 30), ...fields, id };
   return { at, job: { ...job, searchTerms: jobSearchTerms(job) } };
 }
 
@@ -116,12 +118,17 @@ type Year = {
   listings: Listing[];
 };
 
-/** Jobs at any minute, many of them at once at times, and alerts that come and go; a job is open for `openDays`. */
+/**
+ * Jobs at any minute, some of them at the same instant, 45 of them in one hour, and alerts that come and go; a job is open
+ * for `openDays`.
+ */
 function inventYear(seed: number, openDays: number): Year {
   const next = numbers(seed);
   const minute = () => addMinutes(begin, Math.floor(next() * 365 * 24 * hour));
-  const listings = Array.from({ length: 250 }, (_, i) => {
-    const at = i % 10 === 0 ? addDays(begin, (i * 7) % 365) : minute();
+  const flood = minute();
+  const listings = Array.from({ length: 295 }, (_, i) => {
+    const usual = i % 10 === 0 ? addDays(begin, (i * 7) % 365) : minute();
+    const at = i < 250 ? usual : addMinutes(flood, i - 250);
     return listing(`v${i}`, at, {
       location: places.at(i % 3)!,
       urgent: next() < 0.2,
@@ -142,7 +149,7 @@ function inventYear(seed: number, openDays: number): Year {
   return { listings, alerts: alerts.map((one) => ({ ...one })) };
 }
 
-type Told = { alert: number; job: Job; at: Date };
+type Told = { alert: number; job: Job; at: Date; inMail: number };
 
 /** The rounds of a year and two months: some mornings none runs, on others two. */
 function live({ alerts, listings }: Year, room: number, seed: number) {
@@ -172,7 +179,7 @@ function live({ alerts, listings }: Year, room: number, seed: number) {
       );
       const { telling, silent } = planRound(due, newsOf, { until: end, now: at, room: left });
       for (const { row, plan } of telling)
-        told.push(...plan.jobs.map((job) => ({ alert: row.i, job, at })));
+        told.push(...plan.jobs.map((job) => ({ alert: row.i, job, at, inMail: plan.jobs.length })));
       for (const { row, plan } of [...telling, ...silent]) Object.assign(row.alert, plan.change);
       left -= telling.length;
     }
@@ -196,6 +203,7 @@ test("in a year every job reaches every alert of its list exactly once", () => {
   const stayed = told.filter(({ alert: i }) => year.alerts.at(i)!.leftAt === null);
   expect(expected.length).toBeGreaterThan(500);
   expect(stayed.map((one) => keyOf(one.alert, one.job.id)).sort()).toEqual(expected.sort());
+  expect(Math.max(...told.map(({ inMail }) => inMail))).toBe(20);
 });
 
 test.each([3, 4])(

@@ -32,8 +32,7 @@ const settledMinutes = 60;
 
 const pageSize = 100;
 
-/** `read`: the number of documents that were read. */
-export type AlertRun = { mails: number; silent: number; read: number; isFull: boolean };
+export type AlertRun = { mails: number; silent: number; isFull: boolean };
 
 /**
  * Writes the mails of the alerts that are due, those that wait longest first, and `most` a day in all. Jobs are read once,
@@ -43,23 +42,22 @@ export type AlertRun = { mails: number; silent: number; read: number; isFull: bo
 export async function sendNews(context: Context, most: number): Promise<AlertRun> {
   const { store, now } = context;
   const today = await store.mail.where("alert.day", "==", isoDay(now)).count().get();
-  const run = { mails: 0, silent: 0, read: 1, isFull: false };
-  const room = () => most - today.data().count - run.mails;
+  const run = { mails: 0, silent: 0, isFull: false };
+  const room = () => Math.max(0, most - today.data().count - run.mails);
   run.mails += await askWhetherToGoOn(context, room());
   const until = addMinutes(now, -settledMinutes);
-  const { listings, read } = await readListings(context, until);
-  run.read += read;
+  const due = store.alerts.where("dueAt", "<=", now).orderBy("dueAt").limit(pageSize);
+  let page = await due.get();
+  const listings = page.empty || room() === 0 ? [] : await readListings(context, until);
   const newsOf = newsByList(listings, now);
-  const due = store.alerts.where("dueAt", "<=", now).orderBy("dueAt");
-  let page = await due.limit(pageSize).get();
-  while (page.size > 0 && !run.isFull) {
-    run.read += page.size;
+  while (page.size > 0) {
     const rows = await readable(context, page.docs);
-    const round = planRound(rows, newsOf, { until, now, room: Math.max(0, room()) });
+    const round = planRound(rows, newsOf, { until, now, room: room() });
     run.mails += await writeMails(context, round.telling);
     run.silent += await moveOn(context, round.silent);
     run.isFull = round.isFull;
-    page = await due.startAfter(page.docs.at(-1)!).limit(pageSize).get();
+    if (run.isFull) break;
+    page = await due.startAfter(page.docs.at(-1)!).get();
   }
   await countConfirmed(context);
   logger.info("Alerts", { ...run, listings: listings.length });
@@ -67,10 +65,7 @@ export async function sendNews(context: Context, most: number): Promise<AlertRun
 }
 
 /** The jobs first listed from where the alert stands that is furthest behind, in that order; not further back than a deadline reaches. */
-async function readListings(
-  context: Context,
-  until: Date,
-): Promise<{ listings: Listing[]; read: number }> {
+async function readListings(context: Context, until: Date): Promise<Listing[]> {
   const { alerts, publishedJobs, jobs, firestore } = context.store;
   const earliest = addDays(context.now, -limits.deadlineDays.max);
   const last = await alerts
@@ -79,14 +74,14 @@ async function readListings(
     .limit(1)
     .get();
   const behind = last.docs[0]?.get("toldUntil").toDate() as Date | undefined;
-  if (behind === undefined) return { listings: [], read: 1 };
+  if (behind === undefined) return [];
   const since = behind > earliest ? behind : earliest;
   const listings: Listing[] = [];
   const listed = publishedJobs
     .where("firstAt", ">=", since)
     .where("firstAt", "<", until)
     .orderBy("firstAt");
-  const count = await eachPage(listed, async (page) => {
+  await eachPage(listed, async (page) => {
     const rows = await firestore.getAll(...page.map(({ id }) => jobs.doc(id)));
     for (const [i, row] of rows.entries())
       await attempt(context, "sendAlerts", row.id, async () => {
@@ -94,7 +89,7 @@ async function readListings(
         if (job !== undefined) listings.push({ job, at: page[i]!.data().firstAt! });
       });
   });
-  return { listings, read: 2 * count + 1 };
+  return listings;
 }
 
 type Row = {
