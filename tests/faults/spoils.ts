@@ -9,6 +9,7 @@ import { fillTalentPool } from "../../functions/src/triggers/applications/onResu
 import { reconcileHiring } from "../../functions/src/triggers/companies/reconcileHiring.ts";
 import { reconcileJobEdit } from "../../functions/src/triggers/jobEdits/reconcileJobEdit.ts";
 import { sendReport } from "../../functions/src/triggers/reports/reportJob.ts";
+import { giveShortCode } from "../../functions/src/triggers/jobs/giveShortCode.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { given } from "../functions/storedFields.ts";
@@ -38,6 +39,7 @@ export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Prom
   await reconcileJob(context, "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status: "approved" });
   await reconcileJob(context, "padeiro");
+  await giveShortCode(context, "padeiro");
   await reconcileHiring(context, "padaria");
   await given({ "jobEdits/padeiro": anEdit() });
   await reconcileJobEdit(context, "padeiro");
@@ -112,6 +114,24 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
         .doc("stats/public/shares/gone")
         .set({ type: "Saúde", location: "x", listed: false, filled: false }),
     "counts a job that is gone",
+  ],
+  [
+    "a listed job without a short address",
+    () => db.doc("publishedJobs/padeiro").update({ code: FieldValue.delete() }),
+    "jobs/padeiro is listed without a short address",
+  ],
+  [
+    "a short address of two jobs",
+    async () => {
+      const note = (await db.doc("publishedJobs/padeiro").get()).data()!;
+      await db.doc("publishedJobs/caixa").set(note);
+    },
+    "publishedJobs/caixa has the address",
+  ],
+  [
+    "a short address that leads to a job with another one",
+    () => db.doc("shortCodes/2222").set({ jobId: "padeiro", at: now }),
+    "shortCodes/2222 leads to padeiro, which has another",
   ],
   [
     "a job that is listed unapproved",

@@ -18,6 +18,7 @@ import {
 } from "@vagas/functions/domain/administration/stats";
 import { statsText } from "../support/statsText.ts";
 import { brokenReplies } from "./brokenReplies.ts";
+import { brokenShortCodes } from "./brokenShortCodes.ts";
 import type { Board } from "./readBoard.ts";
 
 /** Contradictions among jobs, their approvals, and the public counts. */
@@ -33,6 +34,7 @@ export function brokenJobs(board: Board, now: Date): string[] {
     ...brokenPlaces(board),
     ...brokenReplies(board),
     ...brokenSearch(board),
+    ...brokenShortCodes(board),
   ];
 }
 

@@ -9,6 +9,8 @@ import { type JobClosure, jobClosureSchema } from "@vagas/functions/domain/job/j
 import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail/mail";
 import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
+import { type PublishedJob, publishedJobSchema } from "@vagas/functions/domain/job/publishedJob";
+import { shortCodeSchema } from "@vagas/functions/domain/job/shortCode";
 import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";
 import {
   type PublicCompany,
@@ -67,6 +69,8 @@ export type Board = {
   jobs: ById<Job>;
   approvals: ById<JobApproval>;
   closures: ById<JobClosure>;
+  published: ById<PublishedJob>;
+  codes: ById<{ jobId: string }>;
   notices: ById<ClosingNotice>;
   hires: ById<Hire>;
   hireShares: ById<HireShare>;
@@ -103,18 +107,21 @@ export async function readBoard(): Promise<Board> {
   const database = getFirestore(app);
   const unfit: string[] = [];
   const all: ReadAll = (path, schema) => readAll(database, path, schema, unfit);
-  const [jobs, reports, people, marks, tombstones, stats, accounts, files] = await Promise.all([
-    readJobs(all),
-    readReports(all),
-    readPeople(all),
-    readMarks(all),
-    database.collection(collections.tombstones).get(),
-    database.collection(collections.stats).doc(publicStats.id).get(),
-    readAccounts(app),
-    readFiles(app),
-  ]);
+  const [jobs, addresses, reports, people, marks, tombstones, stats, accounts, files] =
+    await Promise.all([
+      readJobs(all),
+      readAddresses(all),
+      readReports(all),
+      readPeople(all),
+      readMarks(all),
+      database.collection(collections.tombstones).get(),
+      database.collection(collections.stats).doc(publicStats.id).get(),
+      readAccounts(app),
+      readFiles(app),
+    ]);
   return {
     ...jobs,
+    ...addresses,
     ...reports,
     ...people,
     ...marks,
@@ -188,6 +195,15 @@ async function readJobs(all: ReadAll) {
     hires,
     hireShares,
   };
+}
+
+/** What outlives a job that was public. */
+async function readAddresses(all: ReadAll) {
+  const [published, codes] = await Promise.all([
+    all(collections.publishedJobs, publishedJobSchema),
+    all(collections.shortCodes, shortCodeSchema),
+  ]);
+  return { published, codes };
 }
 
 async function readReports(all: ReadAll) {

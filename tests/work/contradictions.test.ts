@@ -20,9 +20,18 @@ const leftAnswers: Record<string, string> = {
   "an answer that is mailed twice": "candidates/padeiro_ana is mailed 'emConversa' twice",
 };
 
+/** What a weekly run repairs. */
+const leftToTheWeek: Record<string, string> = {
+  "a listed job without a short address": "jobs/padeiro is listed without a short address",
+};
+
 /** Contradictions that no lost event causes and nothing tells how to repair. */
 const left: Record<string, string> = {
   ...leftAnswers,
+  ...leftToTheWeek,
+  "a short address of two jobs": "publishedJobs/caixa has the address 7tn4 of padeiro",
+  "a short address that leads to a job with another one":
+    "shortCodes/2222 leads to padeiro, which has another",
   "an approval of an edit that another text hides":
     "jobEdits/padeiro is approved, and its text is not the job's",
   "an edit that was taken back and is public":
