@@ -6,6 +6,7 @@ import {
   pendingJobSearchText,
   resumeSearchTerms,
 } from "@vagas/functions/domain/administration/adminSearch";
+import { alertSchema } from "@vagas/functions/domain/alert/alert";
 import { candidateId, candidateSchema } from "@vagas/functions/domain/application/candidate";
 import { isCnpj } from "@vagas/functions/domain/company/cnpj";
 import { companySchema } from "@vagas/functions/domain/company/company";
@@ -80,6 +81,7 @@ describe.each(seeds)("at %s", (_instant, now, seeded) => {
       candidates: candidateSchema,
       resumes: resumeSchema,
       talentPool: talentPoolEntrySchema,
+      alerts: alertSchema,
     };
     for (const [name, schema] of Object.entries(schemas)) {
       for (const document of seeded[name as keyof typeof schemas])
@@ -429,6 +431,35 @@ test("each application has its résumé: pending, approved or refused with a not
     "rejected",
   ]);
   for (const { status, notes } of resumes) expect(notes !== "").toBe(status === "rejected");
+});
+
+test("some alerts are confirmed and none is due, and one waits for its address", () => {
+  for (const [, now, { alerts }] of seeds) {
+    const confirmed = alerts.filter(({ confirmedAt }) => confirmedAt !== null);
+    expect(confirmed.map(({ every }) => every).sort()).toEqual(["day", "day", "week"]);
+    for (const { dueAt, toldUntil } of confirmed) {
+      expect(dueAt! > now).toBe(true);
+      expect(toldUntil! < now).toBe(true);
+    }
+    const [waiting, ...others] = alerts.filter(({ confirmedAt }) => confirmedAt === null);
+    expect(others).toEqual([]);
+    expect(waiting!.expiresAt! > now).toBe(true);
+    expectUnique(alerts.map(({ leaveToken }) => leaveToken));
+  }
+});
+
+test("no more people gave a reason for leaving an alert than left, and this month counts the alerts", () => {
+  for (const [, now, { alerts, alertCounts }] of seeds) {
+    for (const counts of alertCounts) {
+      const { left = 0, hiredHere = 0, hiredElsewhere = 0, notForMe = 0, other = 0 } = counts;
+      expect(hiredHere + hiredElsewhere + notForMe + other).toBeLessThanOrEqual(left);
+    }
+    expect(alertCounts.at(-1)).toMatchObject({
+      id: isoDay(now).slice(0, 7),
+      confirmed: alerts.filter(({ confirmedAt }) => confirmedAt !== null).length,
+    });
+    expectUnique(alertCounts.map(({ id }) => id));
+  }
 });
 
 test("the talent pool holds everybody who was approved and agreed, and nobody else", () => {

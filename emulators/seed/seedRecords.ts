@@ -1,3 +1,5 @@
+import type { Alert } from "@vagas/functions/domain/alert/alert";
+import type { AlertCounts } from "@vagas/functions/domain/alert/alertCounts";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import type { Replies } from "@vagas/functions/domain/company/replies";
 import { replyWord } from "@vagas/functions/domain/company/replyWord";
@@ -32,6 +34,7 @@ import { applicants } from "./people/applicants.ts";
 import { buildApplication, type ResumeFile } from "./people/buildApplication.ts";
 import { formerApplicants } from "./people/formerApplicants.ts";
 import { repliesIn } from "./people/repliesIn.ts";
+import { seedAlertCounts, seedAlerts } from "./people/seedAlerts.ts";
 import { withClosings } from "./people/withClosings.ts";
 import { withAnswers } from "./people/withAnswers.ts";
 import { talentBankPeople } from "./people/talentBank.ts";
@@ -49,6 +52,8 @@ export type SeedRecords = {
   resumes: Resume[];
   talentPool: TalentPoolEntry[];
   files: ResumeFile[];
+  alerts: Alert[];
+  alertCounts: (AlertCounts & { id: string })[];
   months: Map<string, MonthRecord>;
   numbers: TownNumbers;
 };
@@ -95,6 +100,8 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     resumes: applications.map(({ resume }) => resume),
     talentPool: applications.flatMap(({ talentPoolEntry }) => talentPoolEntry ?? []),
     files: applications.map(({ file }) => file),
+    alerts: seedAlerts(now),
+    alertCounts: seedAlertCounts(now),
     months,
     numbers: countTown(months, jobs.filter(({ listed, filled }) => listed && !filled).length, now),
   };

@@ -1,4 +1,6 @@
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
+import { alertSchema } from "@vagas/functions/domain/alert/alert";
+import { alertCountsSchema } from "@vagas/functions/domain/alert/alertCounts";
 import { candidateSchema } from "@vagas/functions/domain/application/candidate";
 import { collections, numbersStats, publicStats } from "@vagas/functions/domain/collections";
 import { closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
@@ -33,7 +35,7 @@ import { type SeedRecords, wasPublic } from "./seedRecords.ts";
  */
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
   const { companies, jobs, jobApprovals, jobEdits, queuePlaces, pendingJobs, hires } = records;
-  const { candidates, closingNotices, resumes, talentPool } = records;
+  const { candidates, closingNotices, resumes, talentPool, alerts, alertCounts } = records;
   const write: ToWrite = (collection, id, fields) => [
     firestore.collection(collections[collection]).doc(id),
     fields,
@@ -67,6 +69,10 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
     ),
     ...all("resumes", resumes, resumeSchema),
     ...all("candidates", candidates, candidateSchema),
+    ...all("alerts", alerts, alertSchema),
+    ...alertCounts.map(({ id, ...counts }) =>
+      write("alertCounts", id, alertCountsSchema.parse(counts)),
+    ),
     ...closingNotices.map(({ id, ...notice }) =>
       write("closingNotices", id, closingNoticeSchema.parse(notice)),
     ),
