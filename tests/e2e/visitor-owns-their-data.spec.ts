@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { confirmedAlert, newAlert } from "@vagas/functions/domain/alert/alert";
 import { collections } from "@vagas/functions/domain/collections";
 import { expectNoBarrierAnywhere } from "../support/accessibility/axe.ts";
 import {
@@ -19,6 +20,16 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** A confirmed alert of an address; its id. */
+async function alertOf(email: string): Promise<string> {
+  const now = new Date();
+  const asked = { id: `aviso-${stamp()}`, email, list: "urgentes=1", leaveToken: stamp() };
+  const alert = newAlert({ ...asked, every: "week" }, now);
+  const { id, ...fields } = { ...alert, ...confirmedAlert(alert, null, now) };
+  await database.collection(collections.alerts).doc(id).set(fields);
+  return id;
+}
+
 test("a person without an account sees, downloads, corrects and erases the data under their address, by the keyboard alone", async ({
   page,
   newCompany,
@@ -27,6 +38,7 @@ test("a person without an account sees, downloads, corrects and erases the data 
   const job = await newJob(company, onSite);
   const email = `rosa${stamp()}@pessoa.example`;
   const candidate = await newCandidate(job, smallPdf, { email });
+  const alertId = await alertOf(email);
 
   const receipt = await mailTo(email, "Recebemos");
   await page.goto(/http\S+\/meus-dados#\S+/.exec(receipt.text!)![0]);
@@ -67,6 +79,7 @@ test("a person without an account sees, downloads, corrects and erases the data 
   await press(page, open);
   const card = page.getByRole("article", { name: `Vaga: ${job.title}` });
   await expect(card).toContainText(`${company.name} e a administração do site`);
+  await expect(page.getByRole("article", { name: "Vagas · só urgentes" })).toBeVisible();
   await expectNoBarrierAnywhere(page, "own data");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -75,6 +88,7 @@ test("a person without an account sees, downloads, corrects and erases the data 
   expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
     email,
     applications: [{ id: candidate.id }],
+    alerts: [{ id: alertId }],
   });
 
   await tabBackTo(page, page.getByLabel("Nome completo"));
@@ -114,6 +128,7 @@ test("a person without an account sees, downloads, corrects and erases the data 
   await expect(page.getByRole("heading", { name: "Seus dados foram apagados" })).toBeVisible();
   await expect(page.getByText(/comprovante.*[0-9A-F]{12}/)).toBeVisible();
   expect(await stored("candidates", candidate.id)).toBeUndefined();
+  expect(await stored("alerts", alertId)).toBeUndefined();
 });
 
 test("an invalid link says so and leads to another", async ({ page }) => {
