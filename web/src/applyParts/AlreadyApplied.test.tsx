@@ -1,3 +1,4 @@
+import type { Job } from "@vagas/functions/domain/job/job";
 import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
@@ -9,7 +10,9 @@ const job = {
   id: "caixa",
 };
 
-function shown(parts: { isWithdrawn?: boolean; resumeMissing?: boolean }): string {
+type Sent = { isWithdrawn?: boolean; resumeMissing?: boolean };
+
+function shown(parts: Sent, fields: Partial<Job> = {}): string {
   const sent = {
     name: "Ana",
     email: null,
@@ -21,7 +24,7 @@ function shown(parts: { isWithdrawn?: boolean; resumeMissing?: boolean }): strin
   };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <AlreadyApplied sent={sent} jobId={job.id} job={job} />
+      <AlreadyApplied sent={sent} jobId={job.id} job={{ ...job, ...fields }} />
     </MemoryRouter>,
   );
 }
@@ -31,6 +34,13 @@ test("a sent application offers the chat, and asks for nothing", () => {
   expect(html).toContain("Não é preciso enviar de novo.");
   expect(html).toContain("https://wa.me/");
   expect(html).not.toContain("Enviar outro arquivo");
+});
+
+test("one to work of a day serves for its other days, and the chat is there to say so", () => {
+  const html = shown({}, { dayWork: true });
+  expect(html).toContain("Se o dia mudou, diga a ela que você pode ir.");
+  expect(html).toContain("https://wa.me/");
+  expect(shown({ isWithdrawn: true }, { dayWork: true })).not.toContain("Se o dia mudou");
 });
 
 test("one whose file is missing asks for another", () => {

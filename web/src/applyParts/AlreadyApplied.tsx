@@ -20,6 +20,10 @@ type Props = {
   job: Job | null;
 };
 
+/** Work of a day may be offered again, and one application serves for each of its days. */
+const againText =
+  "Não é preciso enviar de novo: a empresa já tem o seu currículo. Se o dia mudou, diga a ela que você pode ir.";
+
 /** Replaces the form after an application: its date, the chat, and whether another file is requested. */
 export function AlreadyApplied({ sent, jobId, job }: Props) {
   const { at, resumeMissing, isWithdrawn } = sent;
@@ -41,7 +45,7 @@ export function AlreadyApplied({ sent, jobId, job }: Props) {
         <time dateTime={at.toISOString()}>{formatDate(at)}</time>.{" "}
         {isWithdrawn
           ? "Depois você a retirou: a empresa não vê mais seus dados."
-          : !resumeMissing && "Não é preciso enviar de novo."}{" "}
+          : !resumeMissing && (job?.dayWork ? againText : "Não é preciso enviar de novo.")}{" "}
         {chat && chatIsReady}
       </Typography>
       {resumeMissing && !isWithdrawn && <AnotherFile jobId={jobId} />}
