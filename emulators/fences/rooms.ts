@@ -233,6 +233,7 @@ export const rooms: readonly Room[] = [
       "emulators/storage-rules",
       "tests/work",
       "tests/faults",
+      "tests/bench/alerts",
       "firebase/*",
       adminSdk,
       "@firebase/rules-unit-testing",
