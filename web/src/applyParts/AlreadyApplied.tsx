@@ -20,9 +20,14 @@ type Props = {
   job: Job | null;
 };
 
-/** Work of a day may be offered again, and one application serves for each of its days. */
-const againText =
-  "Não é preciso enviar de novo: a empresa já tem o seu currículo. Se o dia mudou, diga a ela que você pode ir.";
+/** What became of the application. Work of a day may be offered again, and one serves for each of its days. */
+function standing({ isWithdrawn, resumeMissing }: SentApplication, job: Job | null): string {
+  if (isWithdrawn) return "Depois você a retirou: a empresa não vê mais seus dados.";
+  if (resumeMissing) return "";
+  return job?.dayWork
+    ? "Não é preciso enviar de novo: a empresa já tem o seu currículo. Se o dia mudou, diga a ela que você pode ir."
+    : "Não é preciso enviar de novo.";
+}
 
 /** Replaces the form after an application: its date, the chat, and whether another file is requested. */
 export function AlreadyApplied({ sent, jobId, job }: Props) {
@@ -42,10 +47,7 @@ export function AlreadyApplied({ sent, jobId, job }: Props) {
       </Typography>
       <Typography>
         {toJob ? "Sua candidatura foi enviada" : "Ele foi enviado"} em{" "}
-        <time dateTime={at.toISOString()}>{formatDate(at)}</time>.{" "}
-        {isWithdrawn
-          ? "Depois você a retirou: a empresa não vê mais seus dados."
-          : !resumeMissing && (job?.dayWork ? againText : "Não é preciso enviar de novo.")}{" "}
+        <time dateTime={at.toISOString()}>{formatDate(at)}</time>. {standing(sent, job)}{" "}
         {chat && chatIsReady}
       </Typography>
       {resumeMissing && !isWithdrawn && <AnotherFile jobId={jobId} />}
