@@ -134,7 +134,7 @@ test.each([
 test("a site's address of one character more would not fit, and a request has no such headers", () => {
   const siteUrl = "https://".padEnd(limits.alerts.siteUrl + 1, "v");
   const { mail } = alertMail(alert, { jobs: [job("a", "Caixa")], more: 0 }, { ...terms, siteUrl })!;
-  const { value } = leavingHeaders(mail)["List-Unsubscribe"];
-  expect(`List-Unsubscribe: ${value}`).toHaveLength(77);
+  const [[name, { value }] = ["", { value: "" }]] = Object.entries(leavingHeaders(mail));
+  expect(`${name}: ${value}`).toHaveLength(77);
   expect(leavingHeaders(askedAlertMail(alert, terms)!.mail)).toEqual({});
 });
