@@ -49,6 +49,10 @@ export default defineConfig({
             target: new URL(functions).origin,
             rewrite: (path) => `${new URL(functions).pathname}/site${path}`,
           },
+          "/vagas/novas.json": {
+            target: new URL(functions).origin,
+            rewrite: (path) => `${new URL(functions).pathname}/site${path}`,
+          },
           "/arquivos/": {
             target: new URL(functions).origin,
             rewrite: (path) => `${new URL(functions).pathname}/resumeFile${path}`,

@@ -1,8 +1,8 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { expectNoBarrierInEitherScheme } from "../support/accessibility/axe.ts";
-import { newJob, onSite, test } from "../support/companies.ts";
-import { expect } from "../support/e2e.ts";
+import { newJob, newPublicJob, onSite, test } from "../support/companies.ts";
+import { expect, lostRequest } from "../support/e2e.ts";
 import { mailSource, mailTo } from "../support/emulators.ts";
 import { database } from "../support/project.ts";
 import { runSchedule } from "../support/runSchedule.ts";
@@ -61,4 +61,39 @@ test("somebody asks for the new jobs of a list, confirms, gets them by mail, and
   await page.getByRole("button", { name: "Enviar resposta" }).click();
   await expect(page.getByText("Parabéns pelo trabalho novo!")).toBeVisible();
   expect((await page.request.post(leaving)).status()).toBe(200);
+});
+
+test("somebody without an address follows a search, and the home page says what is new on this phone alone", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const company = await newCompany();
+  const list = `empresa=${encodeURIComponent(company.name)}`;
+  await page.goto(`/avisos?${list}`);
+  await page.getByRole("button", { name: "Seguir esta busca" }).click();
+  await expect(page.getByText("Você segue esta busca neste celular.")).toBeVisible();
+
+  const job = await newPublicJob(company);
+  const found = page.getByRole("region", { name: "Suas buscas" }).getByRole("article");
+  await expect(async () => {
+    await page.goto("/");
+    await expect(found.getByText("1 vaga nova desde sua última visita")).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+  await expectNoBarrierInEitherScheme(page, "the searches that a device follows");
+  await found.getByRole("link", { name: job.title }).click();
+  await expect(page).toHaveURL(`/vagas/${job.id}`);
+  await page.goBack();
+
+  await page.context().setOffline(true);
+  await expect(page.getByText("Abaixo está o que havia na última vez.")).toBeVisible();
+  await expect(found.getByRole("link", { name: job.title })).toBeVisible();
+  await page.context().setOffline(false);
+  await found.getByRole("button", { name: "Deixar de seguir" }).click();
+  await expect(found).toHaveCount(0);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(found).toHaveCount(1);
 });

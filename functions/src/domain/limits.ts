@@ -68,6 +68,8 @@ export const limits = {
    * which the header that leaves an alert stays in one line.
    */
   alerts: { anAddress: 5, jobs: 20, list: 2000, siteUrl: 31 },
+  /** Searches that a device follows, new jobs of one that are counted, and those that are named. */
+  followed: { searches: 5, jobs: 20, named: 3 },
   /** Days while the link works that confirms an alert; retention.ts says the same. */
   alertLinkDays: 7,
   /** Days while the question 'Esta lista ajudou?' takes an answer, and that after leaving an alert. */

@@ -1,9 +1,10 @@
 import type { Context } from "../context.ts";
 import { numbersFiles } from "../domain/numbers/numbersLicence.ts";
-import { jobTotalPath, openDataPath } from "../domain/site/paths.ts";
+import { jobTotalPath, listNewsPath, openDataPath } from "../domain/site/paths.ts";
 import { indexNowKey } from "../functionOptions.ts";
 import { answerHealth, healthPath } from "./answerHealth.ts";
 import { answerJobTotal } from "./answerJobTotal.ts";
+import { answerListNews } from "./answerListNews.ts";
 import { answerFeed } from "./feeds/feed.ts";
 import { answerNumbersCsv, answerNumbersJson } from "./feeds/numbersFiles.ts";
 import { answerOpenData } from "./feeds/openData.ts";
@@ -28,6 +29,7 @@ const files = {
   [openDataPath]: answerOpenData,
   [healthPath]: answerHealth,
   [jobTotalPath]: answerJobTotal,
+  [listNewsPath]: answerListNews,
   [homePicturePath]: answerHomePicture,
 } satisfies Record<
   string,

@@ -59,6 +59,9 @@ export const leaveAlertPath = "/avisos/sair";
 /** No page: answers with the length of a list under its filters. No job's id has a dot. */
 export const jobTotalPath = "/vagas/total.json";
 
+/** No page: answers with the newest jobs of a list under its filters. */
+export const listNewsPath = "/vagas/novas.json";
+
 /** No page: the open jobs for programs. The address stays. */
 export const openDataPath = "/dados/vagas.json";
 

@@ -8,6 +8,7 @@ import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AskAlertForm } from "./AskAlertForm.tsx";
+import { FollowSearch } from "./FollowSearch.tsx";
 import { ListWords } from "./ListWords.tsx";
 
 const name = "Avise-me de vagas novas";
@@ -18,13 +19,14 @@ export function AskAlertPage() {
   return (
     <Page width="narrow">
       <PageHeader title={name} documentTitle={pageTitle(name)} />
-      <VStack gap={3}>
+      <VStack gap={4}>
         <VStack gap={0.5} align="start">
           <Prose>Quando houver vaga nova nesta lista, você recebe um e-mail:</Prose>
           <ListWords list={list} />
           <TextLink to={listPath(alertFilters(list))}>Ver a lista ou mudar os filtros</TextLink>
         </VStack>
         <AskAlertForm key={list} list={list} />
+        <FollowSearch key={`follow ${list}`} list={list} />
       </VStack>
     </Page>
   );

@@ -3,6 +3,7 @@ import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { Page } from "../../ui/page/Page.tsx";
 import { FeaturedJobs } from "./FeaturedJobs.tsx";
 import { Hero } from "./Hero.tsx";
+import { LaterFollowedSearches } from "./LaterFollowedSearches.tsx";
 import { Services } from "./Services.tsx";
 import { WaysToJobs } from "./WaysToJobs.tsx";
 
@@ -12,6 +13,7 @@ export function HomePage() {
     <>
       <Hero />
       <Page>
+        <LaterFollowedSearches />
         <FeaturedJobs />
         <WaysToJobs />
         <Services />

@@ -79,9 +79,10 @@ function Purposes() {
         </li>
         <li>
           <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios,
-          rastreadores nem cookies de terceiros. O que você digita e não envia fica só no seu
-          aparelho. Se uma página der erro, seu aparelho avisa o site: qual página e qual erro, sem
-          o que você digitou nem quem você é. Esse aviso some em {retention.browserErrors} dias.
+          rastreadores nem cookies de terceiros. O que você digita e não envia, e as buscas que você
+          segue, ficam só no seu aparelho. Se uma página der erro, seu aparelho avisa o site: qual
+          página e qual erro, sem o que você digitou nem quem você é. Esse aviso some em{" "}
+          {retention.browserErrors} dias.
         </li>
       </ReadingList>
     </ReadingPart>

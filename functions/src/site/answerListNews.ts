@@ -1,0 +1,46 @@
+import type { Context } from "../context.ts";
+import { alertFilters, alertListAt } from "../domain/alert/alertList.ts";
+import type { ListNews } from "../domain/alert/listNews.ts";
+import { type Listing, newsOfList } from "../domain/alert/planAlert.ts";
+import { limits } from "../domain/limits.ts";
+import { newestListings } from "../store/newestListings.ts";
+import { keptWhileBoardStands } from "./feeds/keptWhileBoardStands.ts";
+import { cacheControl, type SiteAnswer } from "./siteAnswer.ts";
+
+/** Further back nothing is new: as many jobs as the board gets in a month or two. */
+const most = 200;
+
+const newest = keptWhileBoardStands((store) => newestListings(store, most));
+
+/**
+ * What is new in the list under an address's filters, as JSON (`ListNews`). The answer does not depend on who asks, nor since
+ * when: caches keep it, and a device compares it with its last visit.
+ */
+export async function answerListNews(
+  { store, now }: Context,
+  query: URLSearchParams,
+): Promise<SiteAnswer> {
+  const filters = alertFilters(alertListAt(query));
+  const news = newsOfList(await newest(store), filters, now);
+  return {
+    status: 200,
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": cacheControl.decided,
+      "X-Robots-Tag": "noindex",
+    },
+    body: JSON.stringify(listNews(news, now)),
+  };
+}
+
+function listNews(news: readonly Listing[], now: Date): ListNews {
+  return {
+    at: now.getTime(),
+    jobs: news.slice(0, limits.followed.jobs + 1).map(({ job: { id, title, company }, at }) => ({
+      id,
+      title,
+      company,
+      at: at.getTime(),
+    })),
+  };
+}
