@@ -94,10 +94,17 @@ export function suiteEnv(): Record<string, string> {
   };
 }
 
-/** The emulators' addresses for the browser, as JSON in VITE_EMULATORS; the host is the page's own. */
+/**
+ * The emulators' addresses for the browser, as JSON in VITE_EMULATORS; the host is the page's own. And whether the demo has
+ * a neighbour (seed/demoNeighbour.ts).
+ */
 export function viteEnv(): Record<string, string> {
   const { auth, firestore, storage } = ports;
-  return { VITE_EMULATORS: JSON.stringify({ auth, firestore, storage }) };
+  const { VAGAS_NEIGHBOUR } = process.env;
+  return {
+    VITE_EMULATORS: JSON.stringify({ auth, firestore, storage }),
+    ...(VAGAS_NEIGHBOUR && { VAGAS_NEIGHBOUR }),
+  };
 }
 
 /** Where Vite's server finds the functions that Hosting serves under /api. */

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classNames } from "./build/classNames.ts";
 import { devPages } from "./build/devPages.ts";
+import { neighbourCode } from "./build/neighbourCode.ts";
 import { projectGuard } from "./build/projectGuard.ts";
 import { publicChunks } from "./build/publicChunks.ts";
 import { robotsFile } from "./build/robotsFile.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
     townPage(),
     serviceWorker(),
     devPages(),
+    neighbourCode(),
   ],
   // zod tests whether it may compile code from text, which the Content-Security-Policy refuses and reports; this
   // disables the test.
@@ -50,6 +52,10 @@ export default defineConfig({
             rewrite: (path) => `${new URL(functions).pathname}/site${path}`,
           },
           "/vagas/novas.json": {
+            target: new URL(functions).origin,
+            rewrite: (path) => `${new URL(functions).pathname}/site${path}`,
+          },
+          "/vagas/vizinhas.json": {
             target: new URL(functions).origin,
             rewrite: (path) => `${new URL(functions).pathname}/site${path}`,
           },

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classNames } from "./build/classNames.ts";
+import { neighbourCode } from "./build/neighbourCode.ts";
 import { renderedParts } from "./build/renderedParts.ts";
 
 /** The browser's build, which comes first. */
@@ -9,7 +10,7 @@ const site = resolve(import.meta.dirname, process.env["SITE"] ?? "dist");
 
 /** The server's build of the public pages, self-contained, because only the functions' folder is uploaded. */
 export default defineConfig({
-  plugins: [react(), renderedParts(site)],
+  plugins: [react(), neighbourCode(), renderedParts(site)],
   define: { "process.env.NODE_ENV": '"production"' },
   publicDir: false,
   ssr: { noExternal: true },

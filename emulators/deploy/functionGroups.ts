@@ -37,6 +37,7 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "remindCompanies",
     "takeStrayClaims",
     "tellSearchEngines",
+    "readNeighbours",
     "tendTalentBank",
   ],
   rounds: [

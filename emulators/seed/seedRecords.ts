@@ -13,9 +13,11 @@ import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import type { QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
 import type { MonthRecord } from "@vagas/functions/domain/numbers/monthRecord";
 import { countTown, type TownNumbers } from "@vagas/functions/domain/numbers/townNumbers";
+import type { NeighbourReading } from "@vagas/functions/domain/neighbours/neighbourReading";
 import type { Resume } from "@vagas/functions/domain/application/resume";
 import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { buildCompany, companyKeys, seedCompanies } from "./seedCompanies.ts";
+import { neighbourReadings } from "./demoNeighbour.ts";
 import { inTown } from "./inTown.ts";
 import {
   seedJob,
@@ -56,6 +58,7 @@ export type SeedRecords = {
   alertCounts: (AlertCounts & { id: string })[];
   months: Map<string, MonthRecord>;
   numbers: TownNumbers;
+  neighbours: (NeighbourReading & { id: string })[];
 };
 
 /** Every document and file of the seed, at `now`. */
@@ -103,6 +106,7 @@ export async function seedRecords(now: Date): Promise<SeedRecords> {
     alerts: seedAlerts(now),
     alertCounts: seedAlertCounts(now),
     months,
+    neighbours: neighbourReadings(now),
     numbers: countTown(months, jobs.filter(({ listed, filled }) => listed && !filled).length, now),
   };
 }

@@ -11,6 +11,7 @@ import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { monthRecordSchema } from "@vagas/functions/domain/numbers/monthRecord";
 import { townNumbersSchema } from "@vagas/functions/domain/numbers/townNumbers";
+import { neighbourReadingSchema } from "@vagas/functions/domain/neighbours/neighbourReading";
 import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
 import { publishedJobSchema } from "@vagas/functions/domain/job/publishedJob";
 import { shortCodeSchema, shortCodesFor } from "@vagas/functions/domain/job/shortCode";
@@ -35,7 +36,8 @@ import { type SeedRecords, wasPublic } from "./seedRecords.ts";
  */
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
   const { companies, jobs, jobApprovals, jobEdits, queuePlaces, pendingJobs, hires } = records;
-  const { candidates, closingNotices, resumes, talentPool, alerts, alertCounts } = records;
+  const { candidates, closingNotices, resumes, talentPool } = records;
+  const { alerts, alertCounts, neighbours } = records;
   const write: ToWrite = (collection, id, fields) => [
     firestore.collection(collections[collection]).doc(id),
     fields,
@@ -61,6 +63,9 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
     ),
     ...all("jobEdits", jobEdits, jobEditSchema),
     ...hires.map(({ id, ...hire }) => write("hires", id, hireSchema.parse(hire))),
+    ...neighbours.map(({ id, ...reading }) =>
+      write("neighbours", id, neighbourReadingSchema.parse(reading)),
+    ),
   ]);
   await writeAll(firestore, [
     ...all("pendingJobs", pendingJobs, pendingJobSchema),

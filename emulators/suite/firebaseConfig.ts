@@ -5,6 +5,7 @@ import { config, ensured, rendered, root, site } from "../folders.ts";
 import { emulatorHeaders, headersOfPages, type HeaderRule } from "../hosting/headers.ts";
 import { host, portOffset, shiftAddresses, type Ports } from "../ports.ts";
 import { administrator, mailDomain } from "../seed/accounts.ts";
+import { demoNeighbours } from "../seed/demoNeighbour.ts";
 
 type FirebaseJson = {
   firestore: { rules: string; indexes: string };
@@ -80,6 +81,7 @@ function writeFunctionsEnv(hostingPort: number, sitePort: number): void {
     `ADMIN_EMAIL=${administrator.email}`,
     `MAIL_FROM="${town.boardName} <nao-responda@${mailDomain}>"`,
     `SITE_RENDERED=${rendered}`,
+    `DEMO_NEIGHBOURS='${demoNeighbours}'`,
   ];
   for (const name of readdirSync(functions)) {
     if (!name.startsWith(".env")) continue;

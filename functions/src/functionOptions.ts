@@ -44,6 +44,11 @@ export const indexNowKey = defineString("INDEXNOW_KEY", {
 /** Whether this runs in the emulators. */
 export const emulated = process.env["FUNCTIONS_EMULATOR"] === "true";
 
+/** The neighbours of the demo, as JSON; only the emulators have any. */
+export function demoNeighbours(): string {
+  return (process.env["FUNCTIONS_EMULATOR"] === "true" && process.env["DEMO_NEIGHBOURS"]) || "";
+}
+
 /** smtp[s]://user:password@host:port: a secret if it contains a password, plain for the emulators' sink. */
 export const smtpUrl = emulated ? defineString("SMTP_URL") : defineSecret("SMTP_URL");
 

@@ -159,6 +159,7 @@ test("each function has its trigger, retries where they help, and the resources 
     site: "asked by the public | 10 s, 512 MiB, 1 CPU, 40 at once",
     tendTalentBank: "every day 04:30, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
     takeStrayClaims: "every 1 hours, America/Cuiaba, 3 retries | 540 s",
+    readNeighbours: "every 1 hours, America/Cuiaba, no retries",
     tellSearchEngines: "every 1 hours, America/Cuiaba, no retries",
   });
   for (const [name, { region, maxInstances }] of all)

@@ -47,6 +47,8 @@ export { onMailCreated } from "./triggers/mail/onMailCreated.ts";
 export { resendMail } from "./triggers/mail/resendMail.ts";
 export { sendDigest } from "./triggers/mail/sendDigest.ts";
 
+export { readNeighbours } from "./triggers/neighbours/readNeighbours.ts";
+
 export { countNumbers } from "./triggers/numbers/countNumbers.ts";
 
 export { onLinkRequested } from "./triggers/personalData/onLinkRequested.ts";

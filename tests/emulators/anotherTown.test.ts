@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { Neighbour } from "@vagas/functions/domain/neighbours/neighbour";
 import { town } from "@vagas/functions/domain/town";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyTree, runIn } from "./copyTree.ts";
@@ -33,6 +34,10 @@ const other = {
     phone: "(94) 90000-2222",
   },
 } satisfies Shape<typeof town>;
+
+const otherNeighbours: readonly Neighbour[] = [
+  { name: "Rio Verde Novo", jobs: "https://vagas.rio-verde.example/dados/vagas.json" },
+];
 
 type Shape<T> = {
   readonly [Key in keyof T]: T[Key] extends string
@@ -74,7 +79,9 @@ beforeAll(() => {
   copy = copyTree("vagas-town-");
   writeFileSync(
     join(copy, "functions", "src", "domain", "town.ts"),
-    `export const town = ${JSON.stringify(other)} as const;\n`,
+    `export const town = ${JSON.stringify(other)} as const;
+import type { Neighbour } from "./neighbours/neighbour.ts";
+export const neighbours: readonly Neighbour[] = ${JSON.stringify(otherNeighbours)};\n`,
   );
   const builds = [
     ["tsc", "-p", "functions/tsconfig.json"],
@@ -145,6 +152,15 @@ test("everything people see of the town comes from its file", () => {
   ])
     expect(browser, word).toContain(word);
   expect(textOf(made, "board for machines")).toContain(stateName);
+});
+
+test("below the end of a list its neighbours' jobs lead to their own site, and machines do not read them", () => {
+  const page = textOf(made, "page /vagas");
+  expect(page).toContain("Vagas em Rio Verde Novo");
+  expect(page).toContain('href=\\"https://vagas.rio-verde.example/vagas/soldador\\"');
+  expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(page).not.toContain("<script>alert(1)");
+  expect(textOf(server, "functions/lib/site/neighboursBelow.js")).not.toBe("");
 });
 
 test("the shell, the installed application and robots.txt name the other town", () => {

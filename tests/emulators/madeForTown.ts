@@ -1,6 +1,7 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { buildJob, onSite } from "@vagas/functions/domain/testing/buildJob";
-import { town } from "@vagas/functions/domain/town";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { neighbours, town } from "@vagas/functions/domain/town";
 import { seedRecords } from "../../emulators/seed/seedRecords.ts";
 import { administrator, demoAccounts } from "../../emulators/seed/accounts.ts";
 
@@ -31,6 +32,13 @@ const job: Job = {
     expiresAt: new Date("2026-12-20T12:00:00Z"),
     updatedAt: now,
   }),
+};
+const neighbourJob = {
+  title: "Soldador <script>alert(1)</script>",
+  company: "Metalúrgica",
+  place: "Rio Verde Novo",
+  salary: "A combinar",
+  deadline: "2026-12-01",
 };
 const person = {
   id: "p",
@@ -83,7 +91,23 @@ const [
 
 const pages = [
   ["/", { page: "home", now, stats, jobs: [job] }],
-  ["/vagas", { page: "list", now, key: "", jobs: [job], next: null, total: null, choices: null }],
+  [
+    "/vagas",
+    {
+      page: "list",
+      now,
+      key: "",
+      jobs: [job],
+      next: null,
+      total: null,
+      choices: null,
+      neighbours: neighbours.map(({ name, jobs }) => ({
+        name,
+        list: new URL(paths.jobs, jobs).href,
+        jobs: [{ ...neighbourJob, url: new URL(paths.job("soldador"), jobs).href }],
+      })),
+    },
+  ],
   ["/vagas/a1", { page: "job", now, job, similar: [], companyHasMore: false }],
   ["/vagas/a2", { page: "over", now, id: "a2", type: "Alimentação", endedAt: now, similar: [job] }],
   ["/vagas/a3", { page: "missing", now }],

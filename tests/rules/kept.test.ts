@@ -48,6 +48,7 @@ const kept = {
   "reportSummaries/vaga": { companyId: "company", counts: { money: 1 }, state: "open", held: true },
   "alerts/1": { email: "a@b.example", list: "", leaveToken: "a", confirmedAt: new Date() },
   "alertCounts/2026-11": { confirmed: 1 },
+  "neighbours/serra.example": { readAt: new Date(), jobs: [] },
   "linkRequests/1": { email: "a@b.example", expiresAt: new Date() },
   "linkUses/1": { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
   "publishedJobs/vaga": { type: "Vendas", at: new Date() },

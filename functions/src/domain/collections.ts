@@ -45,6 +45,7 @@ export const collections = {
   reportSummaries: "reportSummaries",
   alerts: "alerts",
   alertCounts: "alertCounts",
+  neighbours: "neighbours",
 } as const;
 
 /** The counts in `stats`, and the paths of each job's share and of each hire's below them. */

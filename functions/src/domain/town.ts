@@ -1,3 +1,5 @@
+import type { Neighbour } from "./neighbours/neighbour.ts";
+
 /** Everything specific to one town. To run the board elsewhere, change only this file. */
 export const town = {
   boardName: "Vagas Canabrava",
@@ -55,3 +57,9 @@ export const town = {
     phone: "(66) 99999-0001",
   },
 } as const;
+
+/**
+ * Boards of other towns whose jobs are shown below the end of a list: `{ name: "…", jobs: "https://…/dados/vagas.json" }`.
+ * Beside `town`, because the pages carry all of that.
+ */
+export const neighbours: readonly Neighbour[] = [];

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { numbersFiles } from "../domain/numbers/numbersLicence.ts";
-import { jobTotalPath, listNewsPath, openDataPath } from "../domain/site/paths.ts";
+import { jobTotalPath, listNewsPath, neighboursPath, openDataPath } from "../domain/site/paths.ts";
 import { indexNowKey } from "../functionOptions.ts";
 import { answerHealth, healthPath } from "./answerHealth.ts";
 import { answerJobTotal } from "./answerJobTotal.ts";
@@ -8,6 +8,7 @@ import { answerListNews } from "./answerListNews.ts";
 import { answerFeed } from "./feeds/feed.ts";
 import { answerNumbersCsv, answerNumbersJson } from "./feeds/numbersFiles.ts";
 import { answerOpenData } from "./feeds/openData.ts";
+import { answerNeighbours } from "./neighboursBelow.ts";
 import { answerPageData, dataPageOf } from "./pageData.ts";
 import {
   answerHomePicture,
@@ -30,6 +31,7 @@ const files = {
   [healthPath]: answerHealth,
   [jobTotalPath]: answerJobTotal,
   [listNewsPath]: answerListNews,
+  [neighboursPath]: answerNeighbours,
   [homePicturePath]: answerHomePicture,
 } satisfies Record<
   string,

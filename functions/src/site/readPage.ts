@@ -15,6 +15,7 @@ import { readWeek } from "../store/readWeek.ts";
 import { similarJobs } from "../store/similarJobs.ts";
 import { readCompanyPage } from "./readCompanyPage.ts";
 import { listTotal } from "./listTotal.ts";
+import { neighboursBelow } from "./neighboursBelow.ts";
 import type { ReadPage } from "./sitePage.ts";
 
 const jobFolder = paths.job("");
@@ -84,13 +85,15 @@ async function readList(context: Context, query: URLSearchParams): Promise<ReadP
     firstListedJobs(store, filters, now, { size: limits.pageSize, next: true, after }),
     listTotal(context, filters),
   ]);
+  const neighbours = next === null ? await neighboursBelow(context, filters) : null;
   const { types, locations } = stats.data() ?? emptyStats;
   const choices = { types: countedKeys(types), locations: countedPlaces(locations) };
   const key = listQuery(filters, after);
+  const first = { page: "list", now, key, jobs: jobs.map(shown), next, total, choices } as const;
   return {
     status: 200,
     page: { kind: "list", filters, further: after !== null },
-    first: { page: "list", now, key, jobs: jobs.map(shown), next, total, choices },
+    first: { ...first, ...(neighbours && { neighbours }) },
   };
 }
 

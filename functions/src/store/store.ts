@@ -12,6 +12,7 @@ import { readJob } from "../domain/job/readJob.ts";
 import { readJobApproval, readJobEdit } from "../domain/job/readJobEdit.ts";
 import { readPendingJob, readRejectedJob } from "../domain/job/readPendingJob.ts";
 import { type Rows, rowSchemas } from "../domain/rowSchemas.ts";
+import { neighbourReadingSchema } from "../domain/neighbours/neighbourReading.ts";
 import { monthRecordSchema } from "../domain/numbers/monthRecord.ts";
 import { townNumbersSchema } from "../domain/numbers/townNumbers.ts";
 import { downloadSchema } from "./schemas/download.ts";
@@ -118,12 +119,13 @@ function openMails(firestore: Firestore) {
   };
 }
 
-/** What outlives a job that was public. */
+/** What outlives a job that was public, and the public jobs of other towns. */
 function openPublished(firestore: Firestore) {
   const { open } = openers(firestore);
   return {
     publishedJobs: open("publishedJobs", publishedJobSchema),
     shortCodes: open("shortCodes", shortCodeSchema),
+    neighbours: open("neighbours", neighbourReadingSchema),
   };
 }
 

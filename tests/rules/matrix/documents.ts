@@ -88,6 +88,7 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     fields: { email: "a@b.example", list: "", leaveToken: "a", confirmedAt: new Date() },
   },
   alertCounts: { path: "alertCounts/2026-11", fields: { confirmed: 1 } },
+  neighbours: { path: "neighbours/serra.example", fields: { readAt: new Date(), jobs: [] } },
   rounds: { path: "rounds/removeIdleApplicants", fields: { pageToken: "applicant" } },
   reconciliationPasses: {
     path: "reconciliationPasses/jobs",

@@ -6,6 +6,7 @@ export const schedules = {
   expireJobs: "every 1 hours",
   takeStrayClaims: "every 1 hours",
   tellSearchEngines: "every 1 hours",
+  readNeighbours: "every 1 hours",
   reconcile: "every day 02:00",
   removeOrphanUploads: "every day 03:30",
   purgePersonalData: "every day 04:00",

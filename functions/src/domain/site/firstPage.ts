@@ -1,6 +1,7 @@
 import type { PublicCompany } from "../company/publicCompany.ts";
 import type { Job } from "../job/job.ts";
 import type { JobPage, JobTotal } from "../job/jobList.ts";
+import type { ShownNeighbour } from "../neighbours/shownNeighbour.ts";
 import type { TownNumbers } from "../numbers/townNumbers.ts";
 import type { ReadingPage } from "./readingPages.ts";
 import type { Week } from "../week/week.ts";
@@ -21,12 +22,16 @@ export type HiddenWhy = "review" | "off";
 /** The data and time of a server-rendered page, for its code: with both, hydration renders the same. */
 export type FirstPage = { now: Date } & (
   | { page: "home"; stats: Stats; jobs: Job[] }
-  /** `key` is the list's address: filters and start; `choices` is null on a page kept by a device. */
+  /**
+   * `key` is the list's address: filters and start; `choices` is null on a page kept by a device. `neighbours`: those below
+   * the list's end, of a town that has any.
+   */
   | ({
       page: "list";
       key: string;
       total: JobTotal;
       choices: ListChoices | null;
+      neighbours?: ShownNeighbour[];
     } & JobPage)
   /**
    * A company's open jobs, the newest; `company` is null if it is unknown, off the site or never was on it. `more`:

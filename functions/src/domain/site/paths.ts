@@ -62,6 +62,9 @@ export const jobTotalPath = "/vagas/total.json";
 /** No page: answers with the newest jobs of a list under its filters. */
 export const listNewsPath = "/vagas/novas.json";
 
+/** No page: the jobs of neighbours below the end of a list, under its filters. */
+export const neighboursPath = "/vagas/vizinhas.json";
+
 /** No page: the open jobs for programs. The address stays. */
 export const openDataPath = "/dados/vagas.json";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildListedJob, siteUrl } from "../siteTesting.ts";
+import { jobsInFile } from "../../domain/neighbours/jobsInFile.ts";
 import { openData } from "./openData.ts";
 
 test("a job's facts are open data, with the licence, and neither its text nor its contact", () => {
@@ -31,4 +32,27 @@ test("a job's facts are open data, with the licence, and neither its text nor it
     ],
   });
   expect(JSON.stringify(data)).not.toMatch(/Atender|66999991111/);
+});
+
+test("another town reads this board's file as it is", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const jobs = ["caixa", "padeiro"].map((id) => buildListedJob({ id, title: id }));
+  const file = JSON.parse(JSON.stringify(openData(jobs, siteUrl))) as unknown;
+  const read = jobsInFile(file, new URL(siteUrl).host, now);
+  expect(read).toEqual(
+    jobs.map(
+      ({ id, title, company, location, category, urgent, contractType, salary, postedAt }) => ({
+        url: `https://vagas.example/vagas/${id}`,
+        title,
+        company,
+        place: location,
+        category,
+        urgent,
+        contractType,
+        salary,
+        postedAt,
+        deadline: "2026-12-20",
+      }),
+    ),
+  );
 });

@@ -4,6 +4,7 @@ import type { Job } from "../../domain/job/job.ts";
 import { noFilters } from "../../domain/job/jobFilters.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { numbersLicence } from "../../domain/numbers/numbersLicence.ts";
+import type { OpenDataJob } from "../../domain/site/openDataJob.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";
 import { firstListedJobs } from "../../store/firstListedJobs.ts";
@@ -38,13 +39,13 @@ export async function answerOpenData({ store, now, siteUrl }: Context): Promise<
  * Facts only: descriptions are their companies' texts, which the licence does not cover, and contacts are for people who
  * read the job. `siteUrl` has no trailing slash.
  */
-export function openData(jobs: readonly Job[], siteUrl: string): object {
+export function openData(jobs: readonly Job[], siteUrl: string) {
   return {
     source: `${town.boardName}, ${siteUrl}${paths.jobs}`,
     town: `${town.name}, ${town.state}`,
     license: numbersLicence.name,
     licenseUrl: numbersLicence.address,
-    jobs: jobs.map((job) => ({
+    jobs: jobs.map((job): OpenDataJob => ({
       url: siteUrl + paths.job(job.id),
       title: job.title,
       company: job.company,

@@ -27,6 +27,7 @@ import { statsSchema } from "../../domain/administration/stats.ts";
 import { tombstoneSchema } from "../schemas/tombstone.ts";
 import { jobReportSchema } from "../../domain/report/jobReport.ts";
 import { reportSummarySchema } from "../../domain/report/reportSummary.ts";
+import { neighbourReadingSchema } from "../../domain/neighbours/neighbourReading.ts";
 import { at } from "./at.ts";
 
 /** Rows of the functions' own records. */
@@ -253,6 +254,26 @@ export const recordRows = {
       hiredElsewhere: 1,
       notForMe: 1,
       other: 1,
+    },
+  },
+  neighbours: {
+    schema: neighbourReadingSchema,
+    row: {
+      readAt: at,
+      jobs: [
+        {
+          url: "https://vagas.serra.example/vagas/caixa",
+          title: "Caixa",
+          company: "Mercado",
+          place: "Serra Alta",
+          category: "Comércio",
+          urgent: false,
+          contractType: "CLT",
+          salary: "A combinar",
+          postedAt: at,
+          deadline: "2026-12-10",
+        },
+      ],
     },
   },
 };

@@ -28,6 +28,7 @@ export const routineText: Record<ScheduledFunction, string> = {
   expireJobs: "Tirar do ar as vagas vencidas",
   takeStrayClaims: "Conferir quem é o administrador",
   tellSearchEngines: "Avisar os buscadores",
+  readNeighbours: "Ler as vagas das cidades vizinhas",
   reconcile: "Conferir tudo e consertar",
   removeOrphanUploads: "Apagar arquivos sem candidatura",
   purgePersonalData: "Apagar dados no fim do prazo",
