@@ -72,7 +72,7 @@ test("somebody without an address follows a search, and the home page says what 
   const company = await newCompany();
   const list = `empresa=${encodeURIComponent(company.name)}`;
   await page.goto(`/avisos?${list}`);
-  await page.getByRole("button", { name: "Seguir esta busca" }).click();
+  await page.getByRole("button", { name: "Seguir esta busca" }).dblclick();
   await expect(page.getByText("Você segue esta busca neste celular.")).toBeVisible();
 
   const job = await newPublicJob(company);

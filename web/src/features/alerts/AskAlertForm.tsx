@@ -8,6 +8,7 @@ import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type SubmitEvent, useState } from "react";
 import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 import { FormStack } from "../../ui/form/FormStack.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
@@ -94,7 +95,13 @@ export function AskAlertForm({ list }: { list: string }) {
         <TextLink to={paths.privacy}>Privacidade</TextLink>
       </Prose>
       {state !== "idle" && state !== "asking" && <Notice tone="error">{unsentText[state]}</Notice>}
-      <SubmitButton busy={state === "asking"} label="Receber vagas novas" busyLabel="Enviando..." />
+      <ActionRow>
+        <SubmitButton
+          busy={state === "asking"}
+          label="Receber vagas novas"
+          busyLabel="Enviando..."
+        />
+      </ActionRow>
     </FormStack>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { deliberate, isDeliberate } from "../../ui/deliberate.ts";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { Prose } from "../../ui/Prose.tsx";
@@ -72,10 +73,18 @@ function Followed({ list }: { list: string }) {
         Você segue esta busca neste celular. O que houver de novo aparece na página inicial.
       </Prose>
       <ActionRow>
-        <ButtonLink to={paths.home} variant="outlined" size="large">
+        {/* Either may appear under the pointer of a double click on the button before them. */}
+        <ButtonLink
+          to={paths.home}
+          variant="outlined"
+          size="large"
+          onClick={(event) => {
+            if (!isDeliberate(event)) event.preventDefault();
+          }}
+        >
           Ir para a página inicial
         </ButtonLink>
-        <Button size="large" onClick={() => unfollow(list)}>
+        <Button size="large" onClick={deliberate(() => unfollow(list))}>
           Deixar de seguir
         </Button>
       </ActionRow>
@@ -99,7 +108,7 @@ function Others({ lists }: { lists: readonly string[] }) {
             <Button
               sx={{ ml: -1.5, px: 1.5 }}
               aria-label={`Deixar de seguir ${words}`}
-              onClick={() => unfollow(list)}
+              onClick={deliberate(() => unfollow(list))}
             >
               Deixar de seguir
             </Button>

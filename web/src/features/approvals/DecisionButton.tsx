@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
-import { isDeliberate } from "./deliberate.ts";
+import { isDeliberate } from "../../ui/deliberate.ts";
 
 type Props = Omit<ButtonProps, "onClick" | "size"> & {
   /** `height`: of its card, in pixels. */

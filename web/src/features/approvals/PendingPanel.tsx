@@ -11,7 +11,7 @@ import { BatchTools } from "./batch/BatchTools.tsx";
 import type { BatchKind } from "./batch/batchText.ts";
 import type { Batch } from "./batch/useBatch.ts";
 import type { DecisionTexts } from "./decisionText.ts";
-import { noteMove } from "./deliberate.ts";
+import { noteMove } from "../../ui/deliberate.ts";
 import { heldPlaces } from "./heldPlaces.ts";
 import { PanelSection } from "./PanelSection.tsx";
 import { TakenCard } from "./TakenCard.tsx";

@@ -12,7 +12,7 @@ import { Advertiser } from "./Advertiser.tsx";
 import type { Status } from "./batch/batch.ts";
 import { obstacles } from "./batch/batchText.ts";
 import { type Batch, type Choice, useOffer } from "./batch/useBatch.ts";
-import { deliberate } from "./deliberate.ts";
+import { deliberate } from "../../ui/deliberate.ts";
 import { SubmittedJob } from "./SubmittedJob.tsx";
 import { detailSize } from "./detailSize.ts";
 import { jobFacts } from "./jobFacts.ts";

@@ -7,7 +7,7 @@ import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/job/
 import { type ReactNode, useId, useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
-import { deliberate } from "./deliberate.ts";
+import { deliberate } from "../../ui/deliberate.ts";
 import { detailSize } from "./detailSize.ts";
 import { RefusalReasons } from "./RefusalReasons.tsx";
 import { type RefusalOf, rememberRefusal } from "./refusalReasons.ts";

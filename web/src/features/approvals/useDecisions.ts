@@ -6,7 +6,7 @@ import { eachInTurns } from "../../ui/eachInTurns.ts";
 import type { LeftOut } from "./batch/batch.ts";
 import type { DecisionTexts } from "./decisionText.ts";
 import type { Decide } from "./decide.ts";
-import { noteMove } from "./deliberate.ts";
+import { noteMove } from "../../ui/deliberate.ts";
 
 /** A decision as shown in its item's place in the list. */
 export type Taken = {

@@ -5,7 +5,7 @@ import { Announcement } from "../../../ui/Announcement.tsx";
 import { Fill } from "../../../ui/layout/Fill.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 import { tallWindow } from "../../../ui/layout/tallWindow.ts";
-import { deliberate } from "../deliberate.ts";
+import { deliberate } from "../../../ui/deliberate.ts";
 import { BatchRefusal } from "./BatchRefusal.tsx";
 import { type BatchKind, batchText } from "./batchText.ts";
 import type { Batch } from "./useBatch.ts";

@@ -6,7 +6,7 @@ import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
-import { deliberate } from "../deliberate.ts";
+import { deliberate } from "../../../ui/deliberate.ts";
 import type { Taken } from "../useDecisions.ts";
 import { byReason, type LeftOut } from "./batch.ts";
 import { type BatchKind, batchText } from "./batchText.ts";
