@@ -30,7 +30,7 @@ export function OwnAlerts({ alerts, busy, act }: Props) {
               <Button
                 variant="outlined"
                 aria-disabled={busy}
-                aria-label={`Sair do aviso ${words}`}
+                aria-label={`Sair deste aviso: ${words}`}
                 onClick={() =>
                   void act({ act: "leaveAlert", alertId: id }, "Você saiu deste aviso")
                 }
