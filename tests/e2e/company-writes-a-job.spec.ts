@@ -5,7 +5,7 @@ import { readExplanations } from "@vagas/functions/domain/law/explanations";
 import { expect, fillQueue, jobsOf, logIn, openAs, test } from "../support/companies.ts";
 import { loseCode, lostRequest } from "../support/e2e.ts";
 import { fillInJob } from "../support/page/companyJobForm.ts";
-import { database, stamp } from "../support/project.ts";
+import { database, stamp, untilStored } from "../support/project.ts";
 
 const newJob = "/empresa/vagas/nova";
 
@@ -73,9 +73,9 @@ test("work of a day asks for what a day needs, and is repeated by one touch", as
   for (const label of ["Requisitos", "Como paga", "Escolaridade", "Prazo para candidaturas"])
     await expect(page.getByLabel(label)).toHaveCount(0);
   await page.getByLabel("Número de pessoas").fill("4");
-  await page.getByLabel("Valor (R$)").fill("54,03");
+  await page.getByLabel("Valor do dia (R$)").fill("54,03");
   await expect(page.getByText("Abaixo do salário mínimo (R$ 54,04 a diária).")).toBeVisible();
-  await page.getByLabel("Valor (R$)").fill("120");
+  await page.getByLabel("Valor do dia (R$)").fill("120");
   await expect(page.getByLabel("Dia do trabalho")).toHaveValue(isoDay(addDays(now, 1)));
   await page.getByLabel("Dia do trabalho").fill(isoDay(now));
   await page.getByLabel("Ponto de encontro").fill("Praça, às 5h30");
@@ -92,7 +92,12 @@ test("work of a day asks for what a day needs, and is repeated by one touch", as
   expect(sent!.expiresAt.toDate()).toEqual(endOfDay(isoDay(now)));
 
   const { docs } = await database.collection(collections.jobs).where("title", "==", title).get();
-  await docs[0]!.ref.update({ approved: true, approvalStatus: "approved" });
+  // The event of the new job has ended once its approval waits.
+  await untilStored(collections.jobApprovals, docs[0]!.id, { status: "pending" });
+  await database
+    .collection(collections.jobApprovals)
+    .doc(docs[0]!.id)
+    .update({ status: "approved", updatedAt: now });
   await expect(page.getByText("é hoje")).toBeVisible();
   await page.getByRole("button", { name: `Repetir amanhã: ${title}` }).click();
   await expect(page.getByText("Diária marcada para")).toBeVisible();
