@@ -171,7 +171,7 @@ test("the week is copied as a message that names jobs by short addresses, and co
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAsAdmin(page, "/admin?aba=recentes");
   const week = page.getByRole("region", { name: "Resumo da semana" });
-  await expect(week).toContainText(/\d+ novas?/);
+  await expect(week).toContainText(/\d+\snovas?/);
   await week.getByRole("button", { name: "Copiar resumo da semana" }).click();
   await expect(notification(page)).toContainText("Resumo copiado!");
   const message = await page.evaluate(() => navigator.clipboard.readText());

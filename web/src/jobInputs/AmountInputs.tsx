@@ -25,7 +25,7 @@ const mostTyped = 20;
 export function AmountInputs({ pay, problems, ofTheDay, onChange, onBlur, inputRef }: Props) {
   const isRange = pay.kind === "range";
   const amount = {
-    placeholder: "Ex.: 1.780,00",
+    placeholder: ofTheDay ? "Ex.: 120,00" : "Ex.: 1.780,00",
     inputMode: "decimal",
     autoComplete: "off",
     maxLength: mostTyped,
@@ -49,7 +49,7 @@ export function AmountInputs({ pay, problems, ofTheDay, onChange, onBlur, inputR
       <TextField
         {...amount}
         name="pay-least"
-        label={isRange ? "De (R$)" : "Valor (R$)"}
+        label={isRange ? "De (R$)" : ofTheDay ? "Valor do dia (R$)" : "Valor (R$)"}
         value={pay.least}
         onChange={(least) => onChange({ least })}
         error={problems.least}

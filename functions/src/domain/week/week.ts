@@ -73,6 +73,11 @@ export function weekCounts({ fresh, closing, urgent }: Week): string {
     .join(" · ");
 }
 
+/** The same for a page, where a number stays on the line of its word. */
+export function weekCountsLine(week: Week): string {
+  return weekCounts(week).replaceAll(/(?<=\d) /g, "\u00A0");
+}
+
 /** The jobs by category, categories by name; their order within one stays. */
 export function byCategory<T extends Pick<Job, "category">>(jobs: readonly T[]): [string, T[]][] {
   const groups = new Map<string, T[]>();

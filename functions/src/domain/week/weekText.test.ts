@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { daysFrom, inWeekOrder, type Week, weekCounts, type WeekJob } from "./week.ts";
+import {
+  daysFrom,
+  inWeekOrder,
+  type Week,
+  weekCounts,
+  weekCountsLine,
+  type WeekJob,
+} from "./week.ts";
 import { longestSummary, weekText } from "./weekText.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -111,7 +118,9 @@ test("urgent jobs come first, then those that end this week, then the newest", (
 });
 
 test("counts are said in words", () => {
-  expect(weekCounts({ ...week(0), fresh: 2, closing: 3, urgent: 4 })).toBe(
-    "2 novas · 3 encerram em 7 dias · 4 urgentes",
+  const counted = { ...week(0), fresh: 2, closing: 3, urgent: 4 };
+  expect(weekCounts(counted)).toBe("2 novas · 3 encerram em 7 dias · 4 urgentes");
+  expect(weekCountsLine(counted)).toBe(
+    "2\u00a0novas · 3\u00a0encerram em 7\u00a0dias · 4\u00a0urgentes",
   );
 });

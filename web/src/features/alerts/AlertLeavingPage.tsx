@@ -86,7 +86,7 @@ type LeaveProps = Waiting & { list: string; onLeave: () => void };
 function Leave({ list, busy, problem, onLeave }: LeaveProps) {
   return (
     <VStack align="start">
-      <Prose>Você não recebe mais por e-mail as vagas novas desta lista:</Prose>
+      <Prose>Depois de sair, você não recebe mais por e-mail as vagas novas desta lista:</Prose>
       <ListWords list={list} />
       <Unsent problem={problem} />
       <ActionRow>

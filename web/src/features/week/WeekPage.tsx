@@ -1,7 +1,7 @@
 import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
-import { byCategory, type Week, weekCounts } from "@vagas/functions/domain/week/week";
+import { byCategory, type Week, weekCountsLine } from "@vagas/functions/domain/week/week";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
@@ -25,7 +25,7 @@ export function WeekPage() {
       <PageHeader
         title={pageNames.week}
         documentTitle={pageTitle(title)}
-        subtitle={isThere && weekCounts(answer.week)}
+        subtitle={isThere && weekCountsLine(answer.week)}
         actions={isThere && answer.week.jobs.length > 0 && <ShareWeek week={answer.week} />}
       />
       {answer === "loading" && <CardSkeletons count={3} label="Carregando a semana..." />}

@@ -2,13 +2,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { pageNames } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { weekCounts } from "@vagas/functions/domain/week/week";
+import { weekCountsLine } from "@vagas/functions/domain/week/week";
 import { weekText } from "@vagas/functions/domain/week/weekText";
 import { useState } from "react";
 import { readWeek } from "../../../data/visitor/weekRead.ts";
 import { useRead } from "../../../state/useRead.ts";
+import { ActionRow } from "../../../ui/ActionRow.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { HStack } from "../../../ui/layout/HStack.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
@@ -47,7 +47,7 @@ export function WeekSummary() {
             <Typography variant="body2" color="textSecondary">
               {read.value === null
                 ? "Carregando a semana..."
-                : weekCounts(read.value.week) || "Nenhuma vaga nova nesta semana."}
+                : weekCountsLine(read.value.week) || "Nenhuma vaga nova nesta semana."}
             </Typography>
             <Actions
               message={
@@ -66,7 +66,7 @@ function Actions({ message }: { message: string | null }) {
   const [sheet, setSheet] = useState(false);
   const waits = message === null;
   return (
-    <HStack gap={1.5}>
+    <ActionRow>
       <Button variant="outlined" disabled={waits} onClick={() => void copy(message!)}>
         Copiar resumo da semana
       </Button>
@@ -78,7 +78,7 @@ function Actions({ message }: { message: string | null }) {
         Ver a página da semana
       </ButtonLink>
       {sheet && <WeekSheetDialog onClose={() => setSheet(false)} />}
-    </HStack>
+    </ActionRow>
   );
 }
 

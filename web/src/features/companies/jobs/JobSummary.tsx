@@ -38,9 +38,11 @@ export function JobSummary({
           />
         </Box>
         <HStack gap={0.75} nowrap>
-          <Typography component="span" color="textSecondary">
-            até
-          </Typography>
+          {!job.dayWork && (
+            <Typography component="span" color="textSecondary" sx={{ flexShrink: 0 }}>
+              até
+            </Typography>
+          )}
           <JobDeadline job={job} active={active} now={now} />
         </HStack>
       </HStack>

@@ -144,6 +144,15 @@ function NoJobsFound({ search, onSearch }: Pick<Props, "search" | "onSearch">) {
   );
 }
 
+/** Wide enough in the table for the long words of titles. */
+function JobTitle({ title }: { title: string }) {
+  return (
+    <Box component="span" sx={{ display: "block", minWidth: { xl: 124 } }}>
+      {title}
+    </Box>
+  );
+}
+
 function columns(
   active: boolean,
   now: Date,
@@ -151,7 +160,7 @@ function columns(
   editOf: (job: Job) => JobEdit | null,
 ): readonly [Column<Job>, ...Column<Job>[]] {
   return [
-    { header: "Vaga", cell: ({ title }) => title },
+    { header: "Vaga", cell: ({ title }) => <JobTitle title={title} /> },
     { header: "Tipo", cell: ({ type }) => type },
     { header: "Publicação", cell: ({ postedAt }) => formatDate(postedAt), nowrap: true },
     { header: "Prazo", cell: (job) => <JobDeadline job={job} active={active} now={now} /> },
