@@ -36,6 +36,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const [choices, loadChoices] = useChoices();
   const on = filterCount(filters);
+  const isEmpty = found?.count === 0 && !found.hasMore;
   const common = { filters, choices, onChange };
   return (
     <form
@@ -68,7 +69,8 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
         </Button>
       </div>
       <FoundStatus found={status} filters={filters} />
-      {(on > 0 || filters.search !== "") && <ClearFilters />}
+      {/* A list without a job has this button itself. */}
+      {(on > 0 || filters.search !== "") && !isEmpty && <ClearFilters />}
       {sheet !== "never" && (
         <JobFilterSheet
           {...common}
