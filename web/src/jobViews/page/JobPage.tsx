@@ -184,7 +184,6 @@ function JobActions({ job, open }: JobActionsProps) {
       {open && <ApplyNote job={job} />}
       <div className={look.ways}>
         <ShareButton job={job} />
-        {open && <PictureButtons job={job} />}
         <Button
           data-prints
           color="inherit"
@@ -201,6 +200,8 @@ function JobActions({ job, open }: JobActionsProps) {
         >
           Denunciar esta vaga
         </LinkButton>
+        {/* Last, because they come with the code: what is before them must not move under a finger. */}
+        {open && <PictureButtons job={job} />}
       </div>
     </aside>
   );
