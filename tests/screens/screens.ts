@@ -55,7 +55,14 @@ export const screens: readonly Screen[] = [
     ready: "Enviar Currículo",
     shown: "form",
   },
-  { name: "semana", who: "visitor", path: "/semana", ready: "Ver todas as vagas" },
+  { name: "semana", who: "visitor", path: "/semana", ready: "Vagas da semana" },
+  {
+    name: "avisos",
+    who: "visitor",
+    path: "/avisos?categoria=Agricultura",
+    ready: "Avise-me de vagas novas",
+    shown: "form",
+  },
   { name: "sobre", who: "visitor", path: "/sobre", ready: "Quem fez" },
   {
     name: "acessibilidade",
