@@ -29,8 +29,8 @@ export const quickLanes = 2;
 /** What every suite needs: the engine, built if the machine has none, and the functions. */
 export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.ts"]] };
 
-/** How many suites run concurrently: with fewer, two cores wait for browsers and events a third of the time. */
-export const lanes = 6;
+/** How many suites run concurrently: five keep two cores busy all the time, and more make events late. */
+export const lanes = 5;
 
 /**
  * The end-to-end tests in parts that take about equally long, by who acts in them, and the walks over every page; each
