@@ -49,7 +49,7 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "removeIdleApplicants",
     "removeOrphanUploads",
   ],
-  alerts: ["sendAlerts", "askAlert", "followAlert", "leaveAlert"],
+  alerts: ["sendAlerts", "askAlert", "followAlert", "leaveAlert", "tendDeviceAlerts"],
   calls: [
     "refreshClaims",
     "followAccountEmail",

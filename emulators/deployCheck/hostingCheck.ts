@@ -1,4 +1,5 @@
 import { appCheckSources, withAppCheck } from "../hosting/appCheckPolicy.ts";
+import { pushSources, withPush } from "../hosting/pushPolicy.ts";
 import { type HeaderRule, rulesOfPages } from "../hosting/headers.ts";
 import { type Finding, ok, wrong } from "./deployFinding.ts";
 import type { Manifest } from "./packedFunctions.ts";
@@ -138,4 +139,27 @@ export function checkAppCheck(
   return open
     ? wrong(`App Check: off, but the policy lets reCAPTCHA in: ${open}`)
     : ok("App Check: off");
+}
+
+/** Whether the site's key (VITE_PUSH_KEY), the web app's settings and the Content-Security-Policy agree on messages to devices. */
+export function checkPush(
+  { headers }: Hosting,
+  key: string | undefined,
+  webSettings: string | undefined,
+): Finding {
+  const policies = headers
+    .flatMap((rule) => rule.headers)
+    .filter((header) => header.key === "Content-Security-Policy")
+    .map(({ value }) => value);
+  if (key) {
+    const lacking = policies.find((policy) => policy !== withPush(policy));
+    if (lacking) return wrong(`messages to devices: the policy must be ${withPush(lacking)}`);
+    return /"messagingSenderId"\s*:\s*"\d+"/.test(webSettings ?? "")
+      ? ok("messages to devices: on")
+      : wrong("messages to devices: VITE_FIREBASE_CONFIG lacks messagingSenderId");
+  }
+  const open = policies.find((policy) => pushSources.some((source) => policy.includes(source)));
+  return open
+    ? wrong(`messages to devices: off, but the policy lets their requests out: ${open}`)
+    : ok("messages to devices: off");
 }

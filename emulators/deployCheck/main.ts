@@ -15,6 +15,7 @@ import {
   checkKept,
   checkLastRewrite,
   checkPatterns,
+  checkPush,
   checkRewrites,
   type Hosting,
 } from "./hostingCheck.ts";
@@ -89,6 +90,7 @@ async function check(): Promise<Finding[]> {
       checkHeaders(hosting),
       checkKept(hosting),
       checkAppCheck(hosting, process.env["VITE_APP_CHECK_KEY"], parameters),
+      checkPush(hosting, process.env["VITE_PUSH_KEY"], process.env["VITE_FIREBASE_CONFIG"]),
       ...checkSettings(project, process.env["VITE_FIREBASE_CONFIG"], parameters, manifest),
     ];
   } finally {

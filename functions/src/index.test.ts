@@ -104,6 +104,7 @@ test("each function has its trigger, retries where they help, and the resources 
     ),
   ).toEqual({
     askAlert: "called | 1 CPU, 80 at once, LINK_SECRET",
+    tendDeviceAlerts: "called | 1 CPU, 80 at once, LINK_SECRET",
     followAlert: "called | 1 CPU, 80 at once, LINK_SECRET",
     leaveAlert: "asked by the public | 1 CPU, 80 at once, LINK_SECRET",
     sendAlerts: "every day 07:00, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",

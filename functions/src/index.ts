@@ -12,6 +12,7 @@ export { askAlert } from "./triggers/alerts/askAlert.ts";
 export { followAlert } from "./triggers/alerts/followAlert.ts";
 export { leaveAlert } from "./triggers/alerts/leaveAlert.ts";
 export { sendAlerts } from "./triggers/alerts/sendAlerts.ts";
+export { tendDeviceAlerts } from "./triggers/alerts/tendDeviceAlerts.ts";
 
 export { onCandidateCreated } from "./triggers/applications/onCandidateCreated.ts";
 export { onCandidateDeleted } from "./triggers/applications/onCandidateDeleted.ts";

@@ -49,6 +49,7 @@ const kept = {
   "alerts/1": { email: "a@b.example", list: "", leaveToken: "a", confirmedAt: new Date() },
   "alertCounts/2026-11": { confirmed: 1 },
   "neighbours/serra.example": { readAt: new Date(), jobs: [] },
+  "deviceAlerts/1": { device: "c", list: "", secret: "a", expiresAt: new Date() },
   "linkRequests/1": { email: "a@b.example", expiresAt: new Date() },
   "linkUses/1": { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
   "publishedJobs/vaga": { type: "Vendas", at: new Date() },

@@ -43,6 +43,7 @@ async function buildWorker(site: string): Promise<void> {
   await bundle(site, ["sw.ts", "sw.js"], {
     define: {
       CODE_FILES: JSON.stringify(files),
+      PUSHES: JSON.stringify(Boolean(process.env["VITE_PUSH_KEY"])),
       CODE_VERSION: JSON.stringify(digest.digest("hex").slice(0, 12)),
     },
   });

@@ -9,8 +9,12 @@ import {
 } from "./code.ts";
 import { formerSeenPages } from "../src/data/visitor/seenPagesCache.ts";
 import { answerPage, isPage } from "./page.ts";
+import { openPushed, showPush } from "./showPush.ts";
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** Set by the build: whether the site sends messages to devices. */
+declare const PUSHES: boolean;
 
 self.addEventListener("install", (event) => event.waitUntil(keepSeenCode()));
 
@@ -60,4 +64,14 @@ async function keepAll(): Promise<void> {
   await keepAllCode().catch(() => null);
   // Another version, on its way, keeps its own.
   if (!self.registration.installing && !self.registration.waiting) await dropOldCode();
+}
+
+if (PUSHES) {
+  self.addEventListener("push", (event) =>
+    event.waitUntil(showPush(self.registration, event.data?.text() ?? "")),
+  );
+  self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(openPushed(self.clients, self.location.origin, event.notification.data));
+  });
 }

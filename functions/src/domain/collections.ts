@@ -44,6 +44,7 @@ export const collections = {
   jobReports: "jobReports",
   reportSummaries: "reportSummaries",
   alerts: "alerts",
+  deviceAlerts: "deviceAlerts",
   alertCounts: "alertCounts",
   neighbours: "neighbours",
 } as const;

@@ -2,6 +2,7 @@ import { getApps, initializeApp } from "firebase-admin/app";
 import type { AppCheck } from "firebase-admin/app-check";
 import type { Auth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
+import type { Messaging } from "firebase-admin/messaging";
 import type { Bucket } from "./resumeFiles.ts";
 import { openStore, type Store } from "./store.ts";
 
@@ -25,6 +26,12 @@ export async function theAuth(): Promise<Auth> {
 export async function theAppCheck(): Promise<AppCheck> {
   const { getAppCheck } = await import("firebase-admin/app-check");
   return getAppCheck(theApp());
+}
+
+/** Cloud Messaging, which hands messages on to installed applications. */
+export async function theMessaging(): Promise<Messaging> {
+  const { getMessaging } = await import("firebase-admin/messaging");
+  return getMessaging(theApp());
 }
 
 /** The bucket of the résumés. */

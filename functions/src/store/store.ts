@@ -1,6 +1,7 @@
 import type { Firestore } from "firebase-admin/firestore";
 import type { z } from "zod";
 import { alertSchema } from "../domain/alert/alert.ts";
+import { deviceAlertSchema } from "../domain/alert/deviceAlert.ts";
 import { readCandidate } from "../domain/application/readCandidate.ts";
 import { readCompany } from "../domain/company/readCompany.ts";
 import { collections, numbersStats, presentEdition, publicStats } from "../domain/collections.ts";
@@ -115,6 +116,7 @@ function openMails(firestore: Firestore) {
   return {
     mail: open("mail", mailSchema),
     alerts: open("alerts", alertSchema),
+    deviceAlerts: open("deviceAlerts", deviceAlertSchema),
     alertCounts: openRows("alertCounts"),
   };
 }

@@ -87,6 +87,10 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     path: "alerts/1",
     fields: { email: "a@b.example", list: "", leaveToken: "a", confirmedAt: new Date() },
   },
+  deviceAlerts: {
+    path: "deviceAlerts/1",
+    fields: { device: "c", list: "", secret: "a", expiresAt: new Date() },
+  },
   alertCounts: { path: "alertCounts/2026-11", fields: { confirmed: 1 } },
   neighbours: { path: "neighbours/serra.example", fields: { readAt: new Date(), jobs: [] } },
   rounds: { path: "rounds/removeIdleApplicants", fields: { pageToken: "applicant" } },

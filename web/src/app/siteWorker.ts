@@ -1,4 +1,5 @@
 import { keepSeenPages } from "../data/visitor/keepSeenPage.ts";
+import { keptDeviceAlerts } from "../data/visitor/keptDeviceAlerts.ts";
 import { storeSeenPage } from "../data/visitor/seenPages.ts";
 import { endPage } from "../ui/page/useLeaveQuestion.ts";
 import { isGoodLine } from "./isGoodLine.ts";
@@ -20,6 +21,10 @@ export async function startSiteWorker(): Promise<void> {
     return; // Storage is blocked, or the network failed: the site works without it.
   }
   const registration = await navigator.serviceWorker.ready;
+  if (keptDeviceAlerts().length > 0)
+    import("../data/visitor/deviceAlertCall.ts")
+      .then(({ renewDeviceAlerts }) => renewDeviceAlerts())
+      .catch(() => null); // The next visit may renew them.
   keepAll(registration.active);
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener("statechange", () => {

@@ -39,16 +39,17 @@ export type AlertPlan = {
 
 /**
  * What a confirmed alert tells now. `news`: of its list, in the order of listing, first listed before `until`; the rest of
- * more than a mail's jobs is left to the next mail.
+ * more than `most` jobs is left to the next mail.
  */
 export function planAlert(
   alert: Pick<Alert, "every" | "toldId"> & { toldUntil: Date },
   news: readonly Listing[],
   until: Date,
   now: Date,
+  most: number = limits.alerts.jobs,
 ): AlertPlan {
   const untold = news.filter((listing) => isAfter(listing, alert));
-  const told = untold.slice(0, limits.alerts.jobs);
+  const told = untold.slice(0, most);
   const more = untold.length - told.length;
   const last = told.at(-1);
   const isBefore = alert.toldUntil < until;

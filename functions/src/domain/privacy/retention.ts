@@ -41,6 +41,8 @@ export const retention = {
   alert: 365,
   /** From that question to the end of an alert without a yes. */
   alertQuestion: 30,
+  /** From the last visit of an installed application to the end of its alerts. */
+  deviceAlert: 365,
   /** From the writing of a mail of an alert, which are many. */
   alertMail: 30,
   /** From the sending of a job's report. */

@@ -1,4 +1,5 @@
 import { alertSchema } from "../../domain/alert/alert.ts";
+import { deviceAlertSchema } from "../../domain/alert/deviceAlert.ts";
 import { alertCountsSchema } from "../../domain/alert/alertCounts.ts";
 import { auditEntrySchema } from "../../domain/administration/auditEntry.ts";
 import { confirmedAddressSchema } from "../schemas/confirmedAddress.ts";
@@ -230,6 +231,21 @@ export const recordRows = {
       toldId: "caixa",
       dueAt: at,
       askAt: at,
+      expiresAt: at,
+    },
+  },
+  deviceAlerts: {
+    schema: deviceAlertSchema,
+    row: {
+      id: "aviso2",
+      device: "cAbCdEfGhIjKlMnOpQrStU",
+      list: "local=Confresa",
+      every: "day",
+      secret: "Zk3-9_aBcDeF",
+      createdAt: at,
+      toldUntil: at,
+      toldId: "",
+      dueAt: at,
       expiresAt: at,
     },
   },

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { HttpsError } from "firebase-functions/https";
 import { type Context, openContext } from "../../context.ts";
 import { newAlert } from "../../domain/alert/alert.ts";
@@ -11,6 +10,7 @@ import { alertBudget, budgetOf, isConfirmed, readBudgets } from "../../store/mai
 import { execute } from "../../store/writes.ts";
 import { callerAddresses } from "../accounts/callerAddresses.ts";
 import { onPageCall } from "../onPageCall.ts";
+import { randomToken } from "./randomToken.ts";
 
 /**
  * Asks for an alert: mails a link that confirms it. The answer is the same for every address. Throws `invalid-argument`.
@@ -26,11 +26,6 @@ export const askAlert = onPageCall(
     return requestAlert(openContext(), rawRequest.headers["x-forwarded-for"], wanted);
   },
 );
-
-/** Twelve characters that nobody guesses: the header that contains them may have 76 (mail/postMail.ts). */
-function randomToken(): string {
-  return randomBytes(9).toString("base64url");
-}
 
 /**
  * Stores an unconfirmed alert and its mail, if the address's budget has room. A used-up one answers 'sent' too: a working

@@ -1,34 +1,28 @@
-import type { DocumentSnapshot, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { type Context, openContext } from "../../context.ts";
 import { type Alert, askedAlert } from "../../domain/alert/alert.ts";
-import {
-  type Listing,
-  newsByList,
-  planRound,
-  type RoundPlan,
-} from "../../domain/alert/planAlert.ts";
-import { addDays, addMinutes, isoDay } from "../../domain/dates.ts";
-import type { Job } from "../../domain/job/job.ts";
-import { limits } from "../../domain/limits.ts";
+import { newsByList, planRound, type RoundPlan } from "../../domain/alert/planAlert.ts";
+import { isoDay } from "../../domain/dates.ts";
 import { alertMailsADay, linkSecrets } from "../../functionOptions.ts";
 import { alertMail, alertQuestionMail } from "../../mail/alertMails.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
-import { eachPage } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
 import { scheduled } from "../scheduled.ts";
+import { isOvertaken } from "./isOvertaken.ts";
+import { openPush } from "./openPush.ts";
+import { readListings, settledAt } from "./readListings.ts";
+import { sendPushes } from "./sendPushes.ts";
 
 export const sendAlerts = scheduled(
   "sendAlerts",
   { retryCount: 3, timeoutSeconds: 1_800, secrets: linkSecrets },
-  async () => sendNews(openContext(), alertMailsADay),
+  async () => {
+    const context = openContext();
+    await sendNews(context, alertMailsADay);
+    await sendPushes(context, openPush());
+  },
 );
-
-/**
- * A listing bears the time at which its function began, and no function runs for longer than this: what was listed before
- * is there to be read.
- */
-const settledMinutes = 60;
 
 const pageSize = 100;
 
@@ -45,10 +39,10 @@ export async function sendNews(context: Context, most: number): Promise<AlertRun
   const run = { mails: 0, silent: 0, isFull: false };
   const room = () => Math.max(0, most - today.data().count - run.mails);
   run.mails += await askWhetherToGoOn(context, room());
-  const until = addMinutes(now, -settledMinutes);
+  const until = settledAt(now);
   const due = store.alerts.where("dueAt", "<=", now).orderBy("dueAt").limit(pageSize);
   let page = await due.get();
-  const listings = page.empty || room() === 0 ? [] : await readListings(context, until);
+  const listings = page.empty || room() === 0 ? [] : await readListings(context, "alerts", until);
   const newsOf = newsByList(listings, now);
   while (page.size > 0) {
     const rows = await readable(context, page.docs);
@@ -62,34 +56,6 @@ export async function sendNews(context: Context, most: number): Promise<AlertRun
   await countConfirmed(context);
   logger.info("Alerts", { ...run, listings: listings.length });
   return run;
-}
-
-/** The jobs first listed from where the alert stands that is furthest behind, in that order; not further back than a deadline reaches. */
-async function readListings(context: Context, until: Date): Promise<Listing[]> {
-  const { alerts, publishedJobs, jobs, firestore } = context.store;
-  const earliest = addDays(context.now, -limits.deadlineDays.max);
-  const last = await alerts
-    .where("toldUntil", ">", new Date(0))
-    .orderBy("toldUntil")
-    .limit(1)
-    .get();
-  const behind = last.docs[0]?.get("toldUntil").toDate() as Date | undefined;
-  if (behind === undefined) return [];
-  const since = behind > earliest ? behind : earliest;
-  const listings: Listing[] = [];
-  const listed = publishedJobs
-    .where("firstAt", ">=", since)
-    .where("firstAt", "<", until)
-    .orderBy("firstAt");
-  await eachPage(listed, async (page) => {
-    const rows = await firestore.getAll(...page.map(({ id }) => jobs.doc(id)));
-    for (const [i, row] of rows.entries())
-      await attempt(context, "sendAlerts", row.id, async () => {
-        const job = (row as DocumentSnapshot<Job>).data();
-        if (job !== undefined) listings.push({ job, at: page[i]!.data().firstAt! });
-      });
-  });
-  return listings;
 }
 
 type Row = {
@@ -141,12 +107,6 @@ async function writeTogether(
     if (!isOvertaken(error)) throw error;
     return false;
   }
-}
-
-/** NOT_FOUND, ALREADY_EXISTS and FAILED_PRECONDITION of gRPC: another run was first, or the alert was left. */
-function isOvertaken(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return code === 5 || code === 6 || code === 9;
 }
 
 /** Notes that these alerts have nothing to tell; one that changes meanwhile waits for the next run. */

@@ -96,7 +96,7 @@ function remembered<T>(
 const closureDays = retention.application + 30;
 
 /**
- * Removes old mails and audit entries, alerts that nobody confirmed or kept, expired uses of links, counts of requests and confirmations of addresses,
+ * Removes old mails and audit entries, alerts that nobody confirmed, kept or visited, expired uses of links, counts of requests and confirmations of addresses,
  * rejected imported jobs, browser errors, notes of downloads, closures, closing notices, records of deleted deactivated companies, and an
  * edition of the register that names nobody any more.
  */
@@ -104,6 +104,7 @@ export async function purgeRecords({ store, now }: Context): Promise<void> {
   await deleteAll(store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
   await deleteAll(store.mail.where("removeAt", "<=", now));
   await deleteAll(store.alerts.where("expiresAt", "<=", now));
+  await deleteAll(store.deviceAlerts.where("expiresAt", "<=", now));
   await deleteAll(store.linkRequests.where("expiresAt", "<=", now));
   await deleteAll(store.linkUses.where("expiresAt", "<=", now));
   await deleteAll(store.requestCounts.where("expiresAt", "<=", now));

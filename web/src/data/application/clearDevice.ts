@@ -1,6 +1,7 @@
 import { deviceStorage, tabStorage } from "../../state/browserStorage.ts";
 import { appAuth } from "../firebase/appAuth.ts";
 import { signOut } from "../session/session.ts";
+import { keptDeviceAlerts, refusePushes } from "../visitor/keptDeviceAlerts.ts";
 import { seenPagesCache } from "../visitor/seenPagesCache.ts";
 import { ifAlone } from "./oneTab.ts";
 import { forgetAllKept } from "./takeBack.ts";
@@ -32,11 +33,24 @@ export async function clearDevice(): Promise<Cleared> {
     const isAccount = auth.currentUser !== null && !auth.currentUser.isAnonymous;
     await forgetSeenPages();
     if (auth.currentUser?.isAnonymous) await signOut();
+    await endMessages();
     forgetStored(isAccount);
     await new Promise((resolve) => setTimeout(resolve, otherTabMs));
     return storedKeys(isAccount).length === 0 ? "cleared" : "openTab";
   });
   return cleared ?? "sending";
+}
+
+/**
+ * Has the browser refuse further messages, which needs no line, and tells the server if there is one. What it misses ends
+ * with the next message, which nobody takes.
+ */
+async function endMessages(): Promise<void> {
+  if (keptDeviceAlerts().length === 0) return;
+  await refusePushes().catch(() => null);
+  await import("../visitor/deviceAlertCall.ts")
+    .then(({ stopAllDeviceAlerts }) => stopAllDeviceAlerts())
+    .catch(() => null);
 }
 
 async function forgetSeenPages(): Promise<void> {

@@ -5,6 +5,7 @@ export type ProjectSettings = {
   storageBucket?: string;
   authDomain?: string;
   appId?: string;
+  messagingSenderId?: string;
 };
 
 type EmulatorPorts = { auth: number; firestore: number; storage: number };
@@ -21,6 +22,12 @@ export const emulators: EmulatorPorts | null = emulatorSettings
 export const appCheckKey: string | null = emulators
   ? null
   : import.meta.env["VITE_APP_CHECK_KEY"] || null;
+
+/**
+ * The public key of the console's Web Push certificates, with which devices register for messages; null: the site offers
+ * none.
+ */
+export const pushKey: string | null = import.meta.env["VITE_PUSH_KEY"] || null;
 
 /** The emulators' host: the numeric loopback address, because 'localhost' may mean IPv6. */
 export const emulatorHost = "127.0.0.1";

@@ -9,6 +9,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AskAlertForm } from "./AskAlertForm.tsx";
 import { FollowSearch } from "./FollowSearch.tsx";
+import { LaterDeviceAlertOffer } from "./LaterDeviceAlertOffer.tsx";
 import { ListWords } from "./ListWords.tsx";
 
 const name = "Avise-me de vagas novas";
@@ -26,6 +27,7 @@ export function AskAlertPage() {
           <TextLink to={listPath(alertFilters(list))}>Ver a lista ou mudar os filtros</TextLink>
         </VStack>
         <AskAlertForm key={list} list={list} />
+        <LaterDeviceAlertOffer key={`device ${list}`} list={list} />
         <FollowSearch key={`follow ${list}`} list={list} />
       </VStack>
     </Page>

@@ -5,6 +5,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { phoneLink } from "@vagas/functions/domain/text/phone";
 import { retention } from "@vagas/functions/domain/privacy/retention";
 import { town } from "@vagas/functions/domain/town";
+import { pushKey } from "../../data/firebase/projectSettings.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
@@ -77,6 +78,7 @@ function Purposes() {
           esse aviso. Cada e-mail tem um link para sair com um toque. Se ele ajudou e por que você
           saiu é contado sem dizer de quem é.
         </li>
+        {pushKey !== null && <OnPhones />}
         <li>
           <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios,
           rastreadores nem cookies de terceiros. O que você digita e não envia, e as buscas que você
@@ -86,6 +88,16 @@ function Purposes() {
         </li>
       </ReadingList>
     </ReadingPart>
+  );
+}
+
+function OnPhones() {
+  return (
+    <li>
+      <strong>De quem recebe avisos no celular:</strong> a lista pedida e um número que o Google dá
+      ao aplicativo instalado, sem nome nem e-mail. O aviso passa pelo Google e pelo serviço de
+      avisos do navegador.
+    </li>
   );
 }
 
@@ -177,6 +189,12 @@ function MailTerms() {
         Depois de um ano perguntamos se quer continuar; sem um sim, ele some em{" "}
         {retention.alertQuestion} dias.
       </li>
+      {pushKey !== null && (
+        <li>
+          Avisos no celular: até você parar, ou {retention.deviceAlert} dias depois da última visita
+          pelo aplicativo.
+        </li>
+      )}
       <li>
         E-mails enviados pelo site: {retention.mail} dias; os de vagas novas, {retention.alertMail}.
       </li>

@@ -63,8 +63,8 @@ export function ClearDevice() {
     <Section title="Este celular não é só meu">
       <Prose>
         Apaga deste celular o que você digitou e não enviou, os dados guardados para a próxima vez,
-        as buscas que você segue, as vagas que você abriu e esta lista. Quem pegar o celular depois
-        não vê nada seu aqui.
+        as buscas que você segue, os avisos do celular, as vagas que você abriu e esta lista. Quem
+        pegar o celular depois não vê nada seu aqui.
       </Prose>
       <Button
         variant="outlined"

@@ -7,6 +7,7 @@ import { DeviceContacts } from "../contacts/DeviceContacts.tsx";
 import { ClearDevice } from "./ClearDevice.tsx";
 import { DeviceData } from "./DeviceData.tsx";
 import { JustCleared } from "./JustCleared.tsx";
+import { LaterDeviceAlertList } from "./LaterDeviceAlertList.tsx";
 import { SentList } from "./SentList.tsx";
 import { WaitingList } from "./WaitingList.tsx";
 
@@ -25,6 +26,7 @@ export function OwnApplicationsPage() {
         <WaitingList />
         <DeviceContacts />
         <SentList key={reading} />
+        <LaterDeviceAlertList />
         <DeviceData onErased={() => setReading(reading + 1)} />
         <ClearDevice />
       </VStack>

@@ -1,0 +1,5 @@
+/** NOT_FOUND, ALREADY_EXISTS and FAILED_PRECONDITION of gRPC: another run was first, or the alert was left. */
+export function isOvertaken(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === 5 || code === 6 || code === 9;
+}

@@ -1,0 +1,54 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { Context } from "../../context.ts";
+import type { Listing } from "../../domain/alert/planAlert.ts";
+import { addDays, addMinutes } from "../../domain/dates.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { limits } from "../../domain/limits.ts";
+import { eachPage } from "../../store/eachDocument.ts";
+import { attempt } from "../handle.ts";
+
+/**
+ * A listing bears the time at which its function began, and no function runs for longer than this: what was listed before
+ * is there to be read.
+ */
+const settledMinutes = 60;
+
+/** Until when the listings are all there to be read. */
+export function settledAt(now: Date): Date {
+  return addMinutes(now, -settledMinutes);
+}
+
+/**
+ * The jobs first listed before `until`, from where the alert of the collection stands that is furthest behind, in that
+ * order; not further back than a deadline reaches.
+ */
+export async function readListings(
+  context: Context,
+  collection: "alerts" | "deviceAlerts",
+  until: Date,
+): Promise<Listing[]> {
+  const { publishedJobs, jobs, firestore } = context.store;
+  const earliest = addDays(context.now, -limits.deadlineDays.max);
+  const last = await context.store[collection]
+    .where("toldUntil", ">", new Date(0))
+    .orderBy("toldUntil")
+    .limit(1)
+    .get();
+  const behind = last.docs[0]?.get("toldUntil").toDate() as Date | undefined;
+  if (behind === undefined) return [];
+  const since = behind > earliest ? behind : earliest;
+  const listings: Listing[] = [];
+  const listed = publishedJobs
+    .where("firstAt", ">=", since)
+    .where("firstAt", "<", until)
+    .orderBy("firstAt");
+  await eachPage(listed, async (page) => {
+    const rows = await firestore.getAll(...page.map(({ id }) => jobs.doc(id)));
+    for (const [i, row] of rows.entries())
+      await attempt(context, "sendAlerts", row.id, async () => {
+        const job = (row as DocumentSnapshot<Job>).data();
+        if (job !== undefined) listings.push({ job, at: page[i]!.data().firstAt! });
+      });
+  });
+  return listings;
+}
