@@ -39,6 +39,7 @@ test("every term equals the published one", () => {
     deactivatedCompany: 730,
     registerEdition: 730,
     rejectedJob: 180,
+    deviceAlert: 365,
     idleApplicant: 7,
     browserErrors: 30,
   });
