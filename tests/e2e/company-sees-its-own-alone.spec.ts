@@ -81,8 +81,11 @@ test("a company reads who applied, sets each stage, downloads the résumé byte 
   await card.getByRole("button", { name: `Ler ${candidate.name}` }).click();
   await expect(page.getByRole("dialog", { name: candidate.name })).toContainText("Moro perto.");
   await expect.poll(() => readersOf(candidate)).toEqual([company.uid]);
+  // An application that stayed open for a moment is no longer new; a chosen stage stays, whatever is opened then.
+  await expect
+    .poll(async () => (await stored(collections.candidates, candidate.id))?.["stage"])
+    .toBe("vista");
   await page.keyboard.press("Escape");
-  // An opened application is no longer new; a chosen stage stays, whatever is opened then.
   const stage = card.getByLabel(`Etapa de ${candidate.name}`);
   await expect(stage).toHaveValue("vista");
   await stage.selectOption("emConversa");

@@ -10,5 +10,13 @@ type Props = DialogProps & {
 /** A dialog that the back button closes, as Escape does. */
 export function PageDialog({ ownEntry = true, ...props }: Props) {
   useBackCloses(props.open && ownEntry, () => props.onClose({}, "escapeKeyDown"));
-  return <Dialog {...props} />;
+  return (
+    <Dialog
+      {...props}
+      onMouseDown={(event) => {
+        // Until it has disappeared, a second click on it must not take the focus from where closing returned it.
+        if (!props.open) event.preventDefault();
+      }}
+    />
+  );
 }
