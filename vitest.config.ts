@@ -66,14 +66,12 @@ export default defineConfig({
         test: { name: "faults", include: ["tests/faults/**/*.test.ts"], isolate: false, ...inTurn },
       },
       ...sharedAndApart("work", workTests, { ...inTurn, env: functionsEnv(projectId) }),
-      // Events come late on a machine with other work: one second try, which the report names.
       {
         test: {
           name: "functions",
           include: ["tests/functions/**/*.test.ts"],
           isolate: false,
           ...inTurn,
-          retry: 1,
         },
       },
     ],

@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
-  // A busy machine may be late; a test that passes on the second try is reported as flaky.
-  retries: 1,
+  // A test that passes on the second try only hides what people meet on the first.
+  retries: 0,
   // Long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -27,8 +27,6 @@ export default defineConfig({
     reducedMotion: "reduce",
     // Requests of a service worker bypass tests that hold or change requests; tests of the worker allow it.
     serviceWorkers: "block",
-    // For the second try only: recording every page of every test would slow them all.
-    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
