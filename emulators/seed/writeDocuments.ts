@@ -25,7 +25,7 @@ import {
   hireShareSchema,
   statsShare,
   statsShareSchema,
-} from "@vagas/functions/domain/administration/stats";
+} from "@vagas/functions/domain/administration/statsShare";
 import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { type SeedRecords, wasPublic } from "./seedRecords.ts";
 

@@ -1,7 +1,8 @@
 import { collections, publicStats } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
-import { addShare, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
+import { addShare, statsShare } from "@vagas/functions/domain/administration/statsShare";
 import { database } from "../support/project.ts";
 
 /** The most writes of a batch. */

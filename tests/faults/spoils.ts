@@ -1,4 +1,4 @@
-import type { AnswerStage } from "@vagas/functions/domain/application/answer";
+import type { AnswerStage } from "@vagas/functions/domain/application/stage";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { buildMail } from "@vagas/functions/domain/testing/buildMail";
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";

@@ -1,12 +1,8 @@
 import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import type { Job } from "@vagas/functions/domain/job/job";
-import {
-  recount,
-  type Stats,
-  statsSchema,
-  statsShare,
-} from "@vagas/functions/domain/administration/stats";
+import { type Stats, statsSchema } from "@vagas/functions/domain/administration/stats";
+import { recount, statsShare } from "@vagas/functions/domain/administration/statsShare";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { clearFirestore } from "../support/emulators.ts";

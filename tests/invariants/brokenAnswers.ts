@@ -1,4 +1,4 @@
-import { answerStages, isAnswer } from "@vagas/functions/domain/application/answer";
+import { answerStages, isAnswer } from "@vagas/functions/domain/application/stage";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { addDays } from "@vagas/functions/domain/dates";
 import type { Mail } from "@vagas/functions/domain/mail/mail";

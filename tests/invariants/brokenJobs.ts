@@ -10,12 +10,12 @@ import { isExpired, isListed } from "@vagas/functions/domain/job/jobStanding";
 import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
 import {
   type HireShare,
   recount,
-  type Stats,
   statsShare,
-} from "@vagas/functions/domain/administration/stats";
+} from "@vagas/functions/domain/administration/statsShare";
 import { statsText } from "../support/statsText.ts";
 import { brokenReplies } from "./brokenReplies.ts";
 import { brokenShortCodes } from "./brokenShortCodes.ts";

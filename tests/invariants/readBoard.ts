@@ -25,14 +25,13 @@ import {
 } from "@vagas/functions/domain/company/returnedCompany";
 import { type Resume, resumeSchema } from "@vagas/functions/domain/application/resume";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import { type Stats, statsSchema } from "@vagas/functions/domain/administration/stats";
 import {
   type HireShare,
   hireShareSchema,
-  type Stats,
-  statsSchema,
   type StatsShare,
   statsShareSchema,
-} from "@vagas/functions/domain/administration/stats";
+} from "@vagas/functions/domain/administration/statsShare";
 import {
   type ContactRequest,
   contactRequestSchema,

@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { candidateId, candidateStages } from "@vagas/functions/domain/application/candidate";
+import { candidateId } from "@vagas/functions/domain/application/candidate";
+import { candidateStages } from "@vagas/functions/domain/application/stage";
 import { emailField } from "@vagas/functions/domain/fields";
 import { limits } from "@vagas/functions/domain/limits";
 import { resumePath } from "@vagas/functions/domain/application/resumeFile";

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { chosenStages } from "@vagas/functions/domain/application/candidate";
+import { chosenStages } from "@vagas/functions/domain/application/stage";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   emptyWrittenResume,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chosenStages } from "@vagas/functions/domain/application/candidate";
+import { chosenStages } from "@vagas/functions/domain/application/stage";
 import { collections } from "@vagas/functions/domain/collections";
 import type { JobContent } from "@vagas/functions/domain/job/job";
 import { freePlace, type QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { unansweredStages } from "@vagas/functions/domain/application/answer";
+import { unansweredStages } from "@vagas/functions/domain/application/stage";
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays } from "@vagas/functions/domain/dates";
 import { type HireAnswer, hireAnswers, isHired } from "@vagas/functions/domain/job/hireAnswers";

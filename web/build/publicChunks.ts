@@ -18,7 +18,7 @@ const laterParts =
  * their names.
  */
 const rows =
-  /[\\/](domain[\\/](errorCode|table[\\/](row|field)|job[\\/](jobDetails|readJob)|application[\\/](answer|consent|readCandidate)|administration[\\/]emptyStats)|queries[\\/]plainValues)\.ts$/;
+  /[\\/](domain[\\/](errorCode|rowOf|table[\\/](row|field)|job[\\/](jobDetails|readJob)|application[\\/](answer|stage|consent|readCandidate)|administration[\\/]emptyStats)|queries[\\/]plainValues)\.ts$/;
 
 /** Code of pages and of applying, which other forms do not load. */
 const features = /[\\/]src[\\/](features|applyParts)[\\/]/;

@@ -3,7 +3,8 @@ import { pendingJobSearchText } from "@vagas/functions/domain/administration/adm
 import { jobContent, type Job, type JobContent } from "@vagas/functions/domain/job/job";
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
-import { defaultSalary, isListed } from "@vagas/functions/domain/job/jobStanding";
+import { isListed } from "@vagas/functions/domain/job/jobStanding";
+import { defaultSalary } from "@vagas/functions/domain/job/pay";
 import { payOfText } from "@vagas/functions/domain/job/payOfText";
 import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
 import { limits } from "@vagas/functions/domain/limits";

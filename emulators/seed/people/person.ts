@@ -1,4 +1,4 @@
-import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
+import type { CandidateStage } from "@vagas/functions/domain/application/stage";
 import type { ResumeExtension } from "@vagas/functions/domain/application/resumeFile";
 import type { ApprovalStatus } from "@vagas/functions/domain/job/job";
 import type { JobType } from "@vagas/functions/domain/options";

@@ -1,4 +1,5 @@
-import { type Answer, type AnswerStage } from "../domain/application/answer.ts";
+import type { Answer } from "../domain/application/answer.ts";
+import type { AnswerStage } from "../domain/application/stage.ts";
 import { answerCrowd } from "../domain/application/answerCrowd.ts";
 import type { Candidate } from "../domain/application/candidate.ts";
 import type { Job } from "../domain/job/job.ts";

@@ -1,4 +1,4 @@
-import type { AnswerStage } from "../domain/application/answer.ts";
+import type { AnswerStage } from "../domain/application/stage.ts";
 import type { Candidate } from "../domain/application/candidate.ts";
 import type { Company } from "../domain/company/company.ts";
 import { addDays } from "../domain/dates.ts";

@@ -1,6 +1,7 @@
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { emptyStats } from "../domain/administration/emptyStats.ts";
-import { addShare, type Stats, type StatsShare } from "../domain/administration/stats.ts";
+import type { Stats } from "../domain/administration/stats.ts";
+import { addShare, type StatsShare } from "../domain/administration/statsShare.ts";
 import type { Store } from "./store.ts";
 
 /**

@@ -31,7 +31,7 @@ import { deactivatedCompanySchema } from "../domain/company/returnedCompany.ts";
 import { checkpointSchema } from "./schemas/checkpoint.ts";
 import { serverRunSchema } from "../domain/health/serverRun.ts";
 import { stuckWorkSchema } from "./schemas/stuckWork.ts";
-import { hireShareSchema, statsShareSchema } from "../domain/administration/stats.ts";
+import { hireShareSchema, statsShareSchema } from "../domain/administration/statsShare.ts";
 import { tombstoneSchema } from "./schemas/tombstone.ts";
 import { type ReadRow, typedCollection } from "./typedCollection.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { collections, publicStats } from "../domain/collections.ts";
-import { statsShareSchema } from "../domain/administration/stats.ts";
+import { statsShareSchema } from "../domain/administration/statsShare.ts";
 import { fits, stored } from "./testing/storedRows.ts";
 
 test("every collection has rows of its own kind, under its own name", () => {

@@ -1,5 +1,5 @@
 import type { CollectionReference, FieldValue, Transaction } from "firebase-admin/firestore";
-import type { StatsShare } from "../domain/administration/stats.ts";
+import type { StatsShare } from "../domain/administration/statsShare.ts";
 import { countShare } from "./countShare.ts";
 import type { Store } from "./store.ts";
 

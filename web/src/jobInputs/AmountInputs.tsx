@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import type { PayUnit } from "@vagas/functions/domain/job/pay";
-import type { TypedPay } from "@vagas/functions/domain/job/payDraft";
+import type { PayUnit, TypedPay } from "@vagas/functions/domain/job/pay";
 import type { Ref } from "react";
 import { SelectField } from "../ui/form/SelectField.tsx";
 import { TextField } from "../ui/form/TextField.tsx";

@@ -1,5 +1,6 @@
 import { minimumWageWarning } from "@vagas/functions/domain/job/minimumWage";
-import { readTypedPay, type TypedPay } from "@vagas/functions/domain/job/payDraft";
+import type { TypedPay } from "@vagas/functions/domain/job/pay";
+import { readTypedPay } from "@vagas/functions/domain/job/payDraft";
 import { Notice } from "../ui/message/Notice.tsx";
 import { useIsResting } from "../ui/useIsResting.ts";
 import { useNow } from "../ui/useNow.ts";

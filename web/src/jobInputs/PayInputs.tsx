@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { payExtras } from "@vagas/functions/domain/job/pay";
-import { type AmountKind, readTypedPay, type TypedPay } from "@vagas/functions/domain/job/payDraft";
+import { type AmountKind, payExtras, type TypedPay } from "@vagas/functions/domain/job/pay";
+import { readTypedPay } from "@vagas/functions/domain/job/payDraft";
 import { payLine } from "@vagas/functions/domain/job/payText";
 import type { Ref } from "react";
 import { CheckboxInput } from "../ui/form/CheckboxInput.tsx";

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Provisions } from "@vagas/functions/domain/job/pay";
-import type { TypedPay } from "@vagas/functions/domain/job/payDraft";
+import type { Provisions, TypedPay } from "@vagas/functions/domain/job/pay";
 import { SelectField } from "../ui/form/SelectField.tsx";
 import { provisionLabels, provisionOptions } from "./payLabels.ts";
 

@@ -1,5 +1,4 @@
-import type { PayUnit, Provisions } from "@vagas/functions/domain/job/pay";
-import type { AmountKind } from "@vagas/functions/domain/job/payDraft";
+import type { AmountKind, PayUnit, Provisions } from "@vagas/functions/domain/job/pay";
 
 /** The ways to say an amount, in the form's order; `written` is offered for a text from before alone. */
 export const amountLabels: Record<Exclude<AmountKind, "written">, string> = {

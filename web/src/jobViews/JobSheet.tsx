@@ -1,6 +1,6 @@
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
+import { filledLines } from "@vagas/functions/domain/text/filledLines";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { ReactNode } from "react";
 import { LineIcon } from "../ui/LineIcon.tsx";
@@ -38,7 +38,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /** Everything in a job, for its page, its preview and its printed sheet. */
 export function JobSheet({ job, now, notice }: Props) {
-  const requirements = requirementLines(job.requirements);
+  const requirements = filledLines(job.requirements);
   return (
     <article aria-labelledby="vaga-titulo">
       <JobBadges job={job} now={now} withoutExperience />

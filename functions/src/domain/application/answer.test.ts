@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type Answer,
-  answerDelayMinutes,
-  type Answers,
-  answerStages,
-  planAnswers,
-  toldStage,
-} from "./answer.ts";
+import { type Answer, answerDelayMinutes, type Answers, planAnswers, toldStage } from "./answer.ts";
+import { answerStages, type CandidateStage, candidateStages } from "./stage.ts";
 import { answerCrowd } from "./answerCrowd.ts";
-import { candidateStages, type CandidateStage } from "./candidate.ts";
 
 const start = new Date("2026-11-23T14:00:00Z").getTime();
 const at = (minute: number) => new Date(start + minute * 60_000);

@@ -1,23 +1,7 @@
-import type { Candidate, CandidateStage } from "./candidate.ts";
+import type { Candidate } from "./candidate.ts";
+import { type AnswerStage, answerStages, type CandidateStage, isAnswer } from "./stage.ts";
 
 // An answer is a stage that tells the person something. Visitors' pages load this file, so it loads neither zod nor Day.js.
-
-/** The answers that a company chooses about one person. */
-export const chosenAnswers = [
-  "emConversa",
-  "contratada",
-  "naoSelecionada",
-] as const satisfies readonly CandidateStage[];
-
-/** These, and the one to everybody without an answer when a job has ended (closingNotice.ts). */
-export const answerStages = [
-  ...chosenAnswers,
-  "encerrada",
-] as const satisfies readonly CandidateStage[];
-export type AnswerStage = (typeof answerStages)[number];
-
-/** The stages of a person without an answer. */
-export const unansweredStages = ["nova", "vista"] as const satisfies readonly CandidateStage[];
 
 /** Minutes from the company's choice until the person is told: as long can it be taken back. */
 export const answerDelayMinutes = 30;
@@ -74,10 +58,6 @@ export function planAnswers(
 function wantedAnswer({ stage, stageAt, companyId, jobId }: Answerable): AnswerPlan["due"] {
   if (!isAnswer(stage) || companyId === null || jobId === null) return null;
   return { stage, at: tellingTime(stageAt) };
-}
-
-export function isAnswer(stage: CandidateStage): stage is AnswerStage {
-  return answerStages.some((answer) => answer === stage);
 }
 
 /** When the person is told a stage that was chosen then. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { applicantOf, applicationDraftSchema, candidateId, candidateStages } from "./candidate.ts";
+import { applicantOf, applicationDraftSchema, candidateId } from "./candidate.ts";
+import { candidateStages } from "./stage.ts";
 import { consentVersion } from "./consent.ts";
 import { candidateStageText } from "./candidateText.ts";
 

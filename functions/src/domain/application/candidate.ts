@@ -2,28 +2,11 @@ import { z } from "zod";
 import { documentId } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { draftShape, storedShape } from "../table/schemas.ts";
-import { answerStages } from "./answer.ts";
 import { candidateFields } from "./candidateFields.ts";
+import { answerStages, candidateStages } from "./stage.ts";
 
 /** Replaces the job in the id of an application to the talent bank. */
 export const talentBank = "banco";
-
-/** The stages that a company chooses. */
-export const chosenStages = [
-  "nova",
-  "vista",
-  "emConversa",
-  "contratada",
-  "naoSelecionada",
-] as const;
-
-export function isChosenStage(stage: string): stage is (typeof chosenStages)[number] {
-  return chosenStages.some((chosen) => chosen === stage);
-}
-
-/** Functions alone set the last one, after a closing notice (closingNotice.ts). */
-export const candidateStages = [...chosenStages, "encerrada"] as const;
-export type CandidateStage = (typeof candidateStages)[number];
 
 const answerSchema = z.object({
   at: z.date(),

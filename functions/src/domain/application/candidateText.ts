@@ -1,4 +1,4 @@
-import type { CandidateStage } from "./candidate.ts";
+import type { CandidateStage } from "./stage.ts";
 
 /** Labels about the application, without grammatical gender. */
 export const candidateStageText: Record<CandidateStage, string> = {

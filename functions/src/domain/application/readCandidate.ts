@@ -1,4 +1,5 @@
-import { type Row, rowOf } from "../table/row.ts";
+import { rowOf } from "../rowOf.ts";
+import type { Row } from "../table/row.ts";
 import type { Candidate } from "./candidate.ts";
 
 // The page of an application loads this file; the schema, and with it zod, stays out.

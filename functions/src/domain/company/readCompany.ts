@@ -1,5 +1,6 @@
 import { readContent } from "../table/tableContent.ts";
-import { type Row, rowOf } from "../table/row.ts";
+import { rowOf } from "../rowOf.ts";
+import type { Row } from "../table/row.ts";
 import type { Company } from "./company.ts";
 import { companyFields } from "./companyFields.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AnswerStage } from "../application/answer.ts";
+import type { AnswerStage } from "../application/stage.ts";
 import {
   countApplication,
   type CountedApplication,

@@ -1,4 +1,4 @@
-import { isAnswer } from "../application/answer.ts";
+import { isAnswer } from "../application/stage.ts";
 import { type Candidate, candidateSchema } from "../application/candidate.ts";
 import { daysUntil, startOfDayBefore } from "../dates.ts";
 import type { Replies } from "./replies.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "../dates.ts";
-import { candidateStages } from "../application/candidate.ts";
+import { candidateStages } from "../application/stage.ts";
 import { isToldBy, isUnderway } from "./closingNotice.ts";
 import { hasEnded } from "./jobEnd.ts";
 

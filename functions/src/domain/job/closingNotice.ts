@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { tellingTime, unansweredStages } from "../application/answer.ts";
+import { tellingTime } from "../application/answer.ts";
+import { unansweredStages } from "../application/stage.ts";
 import type { Candidate } from "../application/candidate.ts";
 
 /**

@@ -3,7 +3,7 @@ import { formatPhone } from "../text/phone.ts";
 import { type TextPart, wordDifference } from "../text/wordDifference.ts";
 import { jobDetails } from "./jobDetails.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
-import { requirementLines } from "./jobStanding.ts";
+import { filledLines } from "../text/filledLines.ts";
 import { payLine } from "./payText.ts";
 
 /** One difference between two jobs, in words; null is an empty value. */
@@ -43,7 +43,7 @@ function inWords({ kind }: Field, value: JobContent[Judged]): string | null {
   if (typeof value === "boolean") return value ? "Sim" : "Não";
   if (typeof value === "number") return String(value);
   if (typeof value === "object") return value?.toSorted().join(", ") || null;
-  if (kind === "lines") return requirementLines(value).join("\n") || null;
+  if (kind === "lines") return filledLines(value).join("\n") || null;
   return kind === "phone" ? formatPhone(value) : value || null;
 }
 

@@ -4,11 +4,9 @@ import {
   adminStatus,
   closingInDays,
   companyStatus,
-  defaultSalary,
   isExpired,
   isListed,
   isOpen,
-  requirementLines,
   statusOf,
   whyHidden,
 } from "./jobStanding.ts";
@@ -17,19 +15,6 @@ import { adminStatusText, approvalStatusText, companyStatusText } from "./jobTex
 const now = new Date("2026-11-21T16:00:00Z");
 const ahead = addDays(now, 10);
 const over = addDays(now, -1);
-
-test("the default salary is the specified one", () => {
-  expect(defaultSalary).toBe("A combinar");
-});
-
-test.each([
-  ["", []],
-  ["  \n\n ", []],
-  ["CNH B", ["CNH B"]],
-  [" CNH B \r\n\r\nEnsino médio\n", ["CNH B", "Ensino médio"]],
-])("the lines of %j are %j", (text, lines) => {
-  expect(requirementLines(text)).toEqual(lines);
-});
 
 test("a job is over at its deadline", () => {
   expect(isExpired({ expiresAt: now }, now)).toBe(true);

@@ -3,16 +3,6 @@ import type { Job } from "./job.ts";
 
 // A job's status; separate from its schema, so that pages that only show jobs do not load zod.
 
-export const defaultSalary = "A combinar";
-
-/** Requirements as a list: trimmed, without blank lines. */
-export function requirementLines(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}
-
 /** Whether the deadline has passed; at its exact time it has. */
 export function isExpired(job: Pick<Job, "expiresAt">, now: Date): boolean {
   return job.expiresAt.getTime() <= now.getTime();

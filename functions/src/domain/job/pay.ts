@@ -37,6 +37,21 @@ type Amount =
 /** A job's pay; amounts in cents. */
 export type Pay = Amount & { extras: PayExtra[] } & Provisions;
 
+/** How a form says the amount. `written`: by a text from before, which is stored beside the pay. */
+export type AmountKind = Pay["kind"] | "written";
+
+/** A job's pay in its form: amounts as they were typed, '' for what is not given. */
+export type TypedPay = {
+  kind: AmountKind;
+  least: string;
+  most: string;
+  unit: PayUnit;
+  extras: PayExtra[];
+  housing: Provision | "";
+  meals: Provision | "";
+  transport: Provision | "";
+};
+
 /** What a job pays if nobody says. */
 export const negotiablePay: Pay = {
   kind: "negotiable",
@@ -48,6 +63,9 @@ export const negotiablePay: Pay = {
   meals: null,
   transport: null,
 };
+
+/** The same as a text. */
+export const defaultSalary = "A combinar";
 
 /** The highest amount, in cents. */
 export const highestAmount = 100_000_000;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { negotiablePay } from "./pay.ts";
-import { readTypedPay, type TypedPay, typedCents, typedPay, typedPayOfText } from "./payDraft.ts";
+import { negotiablePay, type TypedPay } from "./pay.ts";
+import { readTypedPay, typedCents, typedPay, typedPayOfText } from "./payDraft.ts";
 import { paySchema } from "./paySchemas.ts";
 
 test.each([

@@ -1,33 +1,15 @@
 import { contractTypes } from "./jobDetails.ts";
-import { defaultSalary } from "./jobStanding.ts";
 import {
+  defaultSalary,
   highestAmount,
   negotiablePay,
   type Pay,
-  type PayExtra,
   payExtras,
-  type PayUnit,
-  type Provision,
+  type TypedPay,
   widestRange,
 } from "./pay.ts";
 import { payOfText } from "./payOfText.ts";
 import { reaisText } from "./payText.ts";
-
-/** How a form says the amount. `written`: by a text from before, which is stored beside the pay. */
-export const amountKinds = ["exact", "range", "negotiable", "written"] as const;
-export type AmountKind = (typeof amountKinds)[number];
-
-/** A job's pay in its form: amounts as they were typed, '' for what is not given. */
-export type TypedPay = {
-  kind: AmountKind;
-  least: string;
-  most: string;
-  unit: PayUnit;
-  extras: PayExtra[];
-  housing: Provision | "";
-  meals: Provision | "";
-  transport: Provision | "";
-};
 
 /** What is wrong with the typed amounts, in the person's words. */
 export type PayProblems = { least?: string; most?: string };

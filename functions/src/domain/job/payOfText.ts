@@ -1,5 +1,6 @@
-import type { Job } from "./job.ts";
+import type { JobContent } from "./jobFields.ts";
 import {
+  defaultSalary,
   highestAmount,
   negotiablePay,
   type Pay,
@@ -21,7 +22,7 @@ export type SalaryFigures = {
   /** What the text says beyond them; '' for nothing. */
   rest: string;
 };
-type Written = Pick<Job, "salary" | "contractType">;
+type Written = Pick<JobContent, "salary" | "contractType">;
 
 const amount = String.raw`(?:r\$\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?`;
 const period = String.raw`(?:\s*(?:(?:por|ao|à|a|\/)\s*(hora|h|dia|diária|semana|mês|mes|produção|ano)|(diário|diária|semanal|mensal|mensais|anual)))?`;
@@ -69,7 +70,7 @@ export function figuresOfText({ salary, contractType }: Written): SalaryFigures 
 
 /** The pay that a text says, or null if it says anything that a `Pay` has no place for. */
 export function payOfText(written: Written): Pay | null {
-  if (written.salary.trim().toLowerCase() === "a combinar") return negotiablePay;
+  if (written.salary.trim().toLowerCase() === defaultSalary.toLowerCase()) return negotiablePay;
   const figures = figuresOfText(written);
   const extras = figures && extrasOf(figures.rest);
   if (figures === null || extras === null || figures.unit === "ano") return null;
@@ -114,7 +115,7 @@ function centsOf(whole: string, cents = "00"): number {
 function unitOf(
   said: string | undefined,
   least: number,
-  contractType: Job["contractType"],
+  contractType: JobContent["contractType"],
 ): SalaryFigures["unit"] | null {
   if (said !== undefined) return units[said] ?? null;
   const monthly =

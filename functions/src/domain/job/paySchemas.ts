@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { highestAmount, type Pay, payExtras, payUnits, widestRange } from "./pay.ts";
-import { amountKinds, readTypedPay, type TypedPay } from "./payDraft.ts";
+import { highestAmount, type Pay, payExtras, payUnits, type TypedPay, widestRange } from "./pay.ts";
+import { readTypedPay } from "./payDraft.ts";
 
+const kinds = ["exact", "range", "negotiable"] as const;
 const provisions = ["free", "deducted"] as const;
 const cents = z.int().min(1).max(highestAmount).nullable();
 const provision = z.enum(provisions).nullable();
@@ -9,7 +10,7 @@ const provision = z.enum(provisions).nullable();
 /** A job's pay as stored; null: only its text is known. firestore.rules check the same. */
 export const storedPaySchema = z
   .strictObject({
-    kind: z.enum(["exact", "range", "negotiable"]),
+    kind: z.enum(kinds),
     least: cents,
     most: cents,
     unit: z.enum(payUnits).nullable(),
@@ -32,7 +33,7 @@ function isPay({ kind, least, most, unit }: { [Part in keyof Pay]: unknown }): b
 /** A form's pay, converted to the stored one, with messages beside `least` and `most`. */
 export const paySchema: z.ZodType<Pay | null, TypedPay> = z
   .strictObject({
-    kind: z.enum(amountKinds),
+    kind: z.enum([...kinds, "written"]),
     least: z.string(),
     most: z.string(),
     unit: z.enum(payUnits),

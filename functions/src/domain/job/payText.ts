@@ -1,5 +1,5 @@
-import type { Job } from "./job.ts";
-import type { Pay, PayUnit, Provision } from "./pay.ts";
+import type { JobContent } from "./jobFields.ts";
+import { defaultSalary, type Pay, type PayUnit, type Provision } from "./pay.ts";
 import { figuresOfText, type SalaryFigures } from "./payOfText.ts";
 
 const unitText: Record<PayUnit, string> = {
@@ -12,7 +12,7 @@ const unitText: Record<PayUnit, string> = {
 
 /** The amount alone: 'R$ 1.780,00 por mês', 'R$ 1.700,00 a R$ 2.200,00 por mês' or 'A combinar'. At most 80 characters. */
 export function amountText(pay: Pay): string {
-  if (pay.kind === "negotiable") return "A combinar";
+  if (pay.kind === "negotiable") return defaultSalary;
   if (pay.kind === "exact") return `${reaisText(pay.least)} ${unitText[pay.unit]}`;
   const unit = pay.unit === "diária" ? "por diária" : unitText[pay.unit];
   return `${reaisText(pay.least)} a ${reaisText(pay.most)} ${unit}`;
@@ -63,7 +63,7 @@ export function wholeReaisText(reais: number): string {
 }
 
 /** What a job pays: as filled in, or the text of an older job as written. */
-export function jobPayLine({ pay, salary }: Pick<Job, "pay" | "salary">): string {
+export function jobPayLine({ pay, salary }: Pick<JobContent, "pay" | "salary">): string {
   return pay ? payLine(pay) : salary;
 }
 
@@ -81,7 +81,7 @@ export function monthlyPay(pay: Pay | SalaryFigures | null): number | null {
   return Math.round(pay.least * perMonth[pay.unit]);
 }
 
-type Paid = Partial<Pick<Job, "pay" | "salary" | "contractType">>;
+type Paid = Partial<Pick<JobContent, "pay" | "salary" | "contractType">>;
 
 /**
  * What jobs are compared by: cents a month; a range counts as its least. A week is seven of the month's thirty days. Null

@@ -1,7 +1,8 @@
-import { type Row, rowOf } from "../table/row.ts";
+import { rowOf } from "../rowOf.ts";
+import type { Row } from "../table/row.ts";
 import type { Job } from "./job.ts";
 import { noJobDetails } from "./jobDetails.ts";
-import { defaultSalary } from "./jobStanding.ts";
+import { defaultSalary } from "./pay.ts";
 import { payOf } from "./payOfText.ts";
 
 // Every page that shows a job loads this file; its schema, and with it zod, stays out.

@@ -1,5 +1,6 @@
 import type { Rows } from "../rowSchemas.ts";
-import { asRow, type Row, rowOf } from "../table/row.ts";
+import { rowOf } from "../rowOf.ts";
+import { asRow, type Row } from "../table/row.ts";
 import type { JobEdit } from "./jobEdit.ts";
 import { readJobContent } from "./readJobContent.ts";
 

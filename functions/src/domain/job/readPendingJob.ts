@@ -1,4 +1,5 @@
-import { type Row, rowOf } from "../table/row.ts";
+import { rowOf } from "../rowOf.ts";
+import type { Row } from "../table/row.ts";
 import type { PendingJob } from "./pendingJob.ts";
 import { readJobContent } from "./readJobContent.ts";
 import type { RejectedJob } from "./rejectedJob.ts";

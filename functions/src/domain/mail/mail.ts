@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerStages } from "../application/answer.ts";
+import { answerStages } from "../application/stage.ts";
 import { accountLinkSchema } from "../account/accountMailRequest.ts";
 
 /** mail/{id}: one message to send; the format of the Trigger Email extension. */

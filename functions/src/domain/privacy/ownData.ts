@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AlertRhythm } from "../alert/alertChoices.ts";
-import type { CandidateStage } from "../application/candidate.ts";
+import type { CandidateStage } from "../application/stage.ts";
 import {
   contactAnswers,
   contactRequestIdField,

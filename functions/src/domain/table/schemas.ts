@@ -7,7 +7,7 @@ import {
   phoneField,
   storedPhone,
 } from "../fields.ts";
-import { requirementLines } from "../job/jobStanding.ts";
+import { filledLines } from "../text/filledLines.ts";
 import { paySchema, storedPaySchema } from "../job/paySchemas.ts";
 import {
   byKind,
@@ -79,7 +79,7 @@ const draftSchemas: ByKind<[Own], z.ZodType> = {
   lines: (field) =>
     z
       .string()
-      .transform((text) => requirementLines(text).join("\n"))
+      .transform((text) => filledLines(text).join("\n"))
       .pipe(z.string().max(field.max, field.tooLong)),
   choice: (field) =>
     field.optional

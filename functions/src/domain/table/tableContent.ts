@@ -1,7 +1,7 @@
 import { formatCnpj } from "../company/cnpj.ts";
-import { requirementLines } from "../job/jobStanding.ts";
-import { negotiablePay, type Pay } from "../job/pay.ts";
-import { readTypedPay, type TypedPay, typedPay } from "../job/payDraft.ts";
+import { filledLines } from "../text/filledLines.ts";
+import { negotiablePay, type Pay, type TypedPay } from "../job/pay.ts";
+import { readTypedPay, typedPay } from "../job/payDraft.ts";
 import { formatPhone, normalizePhone } from "../text/phone.ts";
 import {
   byKind,
@@ -58,7 +58,7 @@ export function previewContent<T extends Fields>(
 const previews: ByKind<[typed: never], unknown> = {
   text: (field, typed: string) => typed.trim() || (field.whenEmpty ?? ""),
   place: (_field, typed: string) => typed.trim(),
-  lines: (_field, typed: string) => requirementLines(typed).join("\n"),
+  lines: (_field, typed: string) => filledLines(typed).join("\n"),
   choice: (field, typed: string | null) => typed || (field.optional ? null : field.options.at(-1)),
   phone: (_field, typed: string) => normalizePhone(typed) ?? "",
   number: (field, typed: string) => Number(typed) || field.whenEmpty,

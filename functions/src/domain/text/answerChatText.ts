@@ -1,4 +1,4 @@
-import type { AnswerStage } from "../application/answer.ts";
+import type { AnswerStage } from "../application/stage.ts";
 import { town } from "../town.ts";
 
 // Apart from whatsapp.ts, which visitors' pages load.

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../domain/text/escapeHtml.ts";
 import type { Job } from "../../domain/job/job.ts";
-import { requirementLines } from "../../domain/job/jobStanding.ts";
+import { filledLines } from "../../domain/text/filledLines.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { baseSalary } from "./baseSalary.ts";
 import { employmentTypes } from "./employmentType.ts";
@@ -44,7 +44,7 @@ function descriptionHtml({ description, requirements, benefits }: Job): string {
     .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r?\n/g, "<br>")}</p>`);
   return [
     ...paragraphs,
-    ...list("Requisitos", requirementLines(requirements)),
+    ...list("Requisitos", filledLines(requirements)),
     ...list("Benefícios", benefits),
   ].join("");
 }

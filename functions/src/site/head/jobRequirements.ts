@@ -1,5 +1,5 @@
 import type { Job } from "../../domain/job/job.ts";
-import { requirementLines } from "../../domain/job/jobStanding.ts";
+import { filledLines } from "../../domain/text/filledLines.ts";
 import type { EducationLevel } from "../../domain/job/jobDetails.ts";
 import { foldText } from "../../domain/text/searchTerms.ts";
 
@@ -33,7 +33,7 @@ type Asked = Pick<Job, "requirements" | "experienceLevel" | "acceptNoExperience"
 /** The minimum experience in months, if a requirement names a number; else null. */
 export function experienceRequirements(job: Asked): object | string | null {
   if (job.acceptNoExperience || job.experienceLevel === "Não exige experiência") return none;
-  const months = requirementLines(job.requirements).map(monthsIn).find(Boolean);
+  const months = filledLines(job.requirements).map(monthsIn).find(Boolean);
   return months
     ? { "@type": "OccupationalExperienceRequirements", monthsOfExperience: months }
     : null;

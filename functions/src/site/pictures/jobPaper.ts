@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Job } from "../../domain/job/job.ts";
-import { requirementLines } from "../../domain/job/jobStanding.ts";
+import { filledLines } from "../../domain/text/filledLines.ts";
 import { paths, shortPath } from "../../domain/site/paths.ts";
 import { preview } from "../../domain/text/preview.ts";
 import { pictureFacts, type PictureFacts } from "./pictureAddress.ts";
@@ -33,7 +33,7 @@ export function paperFacts(job: Job, code: string | null, siteUrl: string): Pape
   return {
     ...pictureFacts(job),
     details: [meeting, contractType, workload, experience].filter((detail) => detail !== null),
-    requirements: requirementLines(job.requirements),
+    requirements: filledLines(job.requirements),
     description: preview(job.description, 400),
     address: siteUrl + (code === null ? paths.job(job.id) : shortPath(code)),
   };

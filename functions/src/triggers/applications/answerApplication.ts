@@ -1,6 +1,6 @@
 import type { Transaction } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
-import { answerStages, isAnswer } from "../../domain/application/answer.ts";
+import { answerStages, isAnswer } from "../../domain/application/stage.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { answerBudget, type Budgets, isConfirmed, readBudgets } from "../../store/mailCounts.ts";

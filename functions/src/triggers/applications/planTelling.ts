@@ -4,10 +4,9 @@ import {
   type Answer,
   type AnswerPlan,
   type Answers,
-  type AnswerStage,
-  isAnswer,
   planAnswers,
 } from "../../domain/application/answer.ts";
+import { type AnswerStage, isAnswer } from "../../domain/application/stage.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { answerMail } from "../../mail/answerMail.ts";

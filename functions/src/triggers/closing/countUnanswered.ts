@@ -1,4 +1,4 @@
-import { unansweredStages } from "../../domain/application/answer.ts";
+import { unansweredStages } from "../../domain/application/stage.ts";
 import { limits } from "../../domain/limits.ts";
 import type { Store } from "../../store/store.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { unansweredStages } from "../../domain/application/answer.ts";
+import { unansweredStages } from "../../domain/application/stage.ts";
 import { addDays } from "../../domain/dates.ts";
 import { type ClosingNotice, isToldBy } from "../../domain/job/closingNotice.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { unansweredStages } from "../../domain/application/answer.ts";
+import { unansweredStages } from "../../domain/application/stage.ts";
 import { isToldBy } from "../../domain/job/closingNotice.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
 import { execute } from "../../store/writes.ts";

@@ -1,6 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
-import { answerStages } from "../../domain/application/answer.ts";
+import { answerStages } from "../../domain/application/stage.ts";
 import { namedWrites } from "../../store/testing/namedWrites.ts";
 import { planForgetting } from "./forgetCompany.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "firebase-admin/firestore";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
-import { type AnswerStage, answerStages } from "../../domain/application/answer.ts";
+import { type AnswerStage, answerStages } from "../../domain/application/stage.ts";
 import { withoutUntold } from "../../domain/application/withoutUntold.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { eachPage } from "../../store/eachDocument.ts";

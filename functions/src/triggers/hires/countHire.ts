@@ -1,6 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
-import { hireShare, type HireShare } from "../../domain/administration/stats.ts";
+import { hireShare, type HireShare } from "../../domain/administration/statsShare.ts";
 import type { Hire } from "../../domain/job/hire.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statsShare } from "../../domain/administration/stats.ts";
+import { statsShare } from "../../domain/administration/statsShare.ts";
 import { addDays } from "../../domain/dates.ts";
 import { readCompany } from "../../domain/company/readCompany.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";

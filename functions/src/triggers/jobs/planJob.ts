@@ -1,5 +1,5 @@
 import { FieldValue } from "firebase-admin/firestore";
-import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
+import { statsShare, type StatsShare } from "../../domain/administration/statsShare.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";

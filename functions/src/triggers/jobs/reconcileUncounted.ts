@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { Job } from "../../domain/job/job.ts";
-import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
+import { statsShare, type StatsShare } from "../../domain/administration/statsShare.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { eachPage } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";

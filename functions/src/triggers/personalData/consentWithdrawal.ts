@@ -1,7 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
-import { answerStages } from "../../domain/application/answer.ts";
+import { answerStages } from "../../domain/application/stage.ts";
 import { withoutUntold } from "../../domain/application/withoutUntold.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 

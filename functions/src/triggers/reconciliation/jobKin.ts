@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import type { HireShare, StatsShare } from "../../domain/administration/stats.ts";
+import type { HireShare, StatsShare } from "../../domain/administration/statsShare.ts";
 import type { ClosingNotice } from "../../domain/job/closingNotice.ts";
 import type { Hire } from "../../domain/job/hire.ts";
 import type { Job } from "../../domain/job/job.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { FindingKind } from "../../domain/health/serverRun.ts";
-import { statsShare } from "../../domain/administration/stats.ts";
+import { statsShare } from "../../domain/administration/statsShare.ts";
 import { isSameShare } from "../../store/countShare.ts";
 import { isUnfinished } from "../closing/isUnfinished.ts";
 import { reconcileClosing } from "../closing/reconcileClosing.ts";

@@ -1,5 +1,8 @@
-import { answerStages, unansweredStages } from "@vagas/functions/domain/application/answer";
-import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
+import {
+  answerStages,
+  type CandidateStage,
+  unansweredStages,
+} from "@vagas/functions/domain/application/stage";
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
 import { limit, orderBy, query, where } from "firebase/firestore";

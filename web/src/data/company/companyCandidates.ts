@@ -1,4 +1,5 @@
-import type { Candidate, CandidateStage } from "@vagas/functions/domain/application/candidate";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import type { CandidateStage } from "@vagas/functions/domain/application/stage";
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermsOf } from "@vagas/functions/domain/writtenResume/choiceSearch";

@@ -1,10 +1,10 @@
 import Typography from "@mui/material/Typography";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import {
-  type Candidate,
   type CandidateStage,
   chosenStages,
   isChosenStage,
-} from "@vagas/functions/domain/application/candidate";
+} from "@vagas/functions/domain/application/stage";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { SelectInput } from "../../../ui/form/SelectInput.tsx";

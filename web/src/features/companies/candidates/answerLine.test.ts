@@ -1,5 +1,4 @@
-import type { AnswerStage } from "@vagas/functions/domain/application/answer";
-import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
+import type { AnswerStage, CandidateStage } from "@vagas/functions/domain/application/stage";
 import { expect, test } from "vitest";
 import { answerLine } from "./answerLine.ts";
 

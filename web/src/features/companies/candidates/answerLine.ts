@@ -1,4 +1,4 @@
-import { isAnswer } from "@vagas/functions/domain/application/answer";
+import { isAnswer } from "@vagas/functions/domain/application/stage";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatDayAndMonth, formatTime } from "@vagas/functions/domain/dates";
 import { answerChatText } from "@vagas/functions/domain/text/answerChatText";

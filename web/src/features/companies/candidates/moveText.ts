@@ -1,4 +1,5 @@
-import { answerDelayMinutes, isAnswer } from "@vagas/functions/domain/application/answer";
+import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
+import { isAnswer } from "@vagas/functions/domain/application/stage";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatTime } from "@vagas/functions/domain/dates";
 import { failureText } from "../../../ui/message/failureText.ts";

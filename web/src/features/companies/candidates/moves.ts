@@ -1,8 +1,5 @@
-import {
-  type Candidate,
-  type CandidateStage,
-  isChosenStage,
-} from "@vagas/functions/domain/application/candidate";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import { type CandidateStage, isChosenStage } from "@vagas/functions/domain/application/stage";
 
 /** The stages that several people can be moved to at once. */
 export const moveTargets = [

@@ -1,8 +1,8 @@
-import { isAnswer } from "@vagas/functions/domain/application/answer";
 import {
-  candidateStages,
   type CandidateStage,
-} from "@vagas/functions/domain/application/candidate";
+  candidateStages,
+  isAnswer,
+} from "@vagas/functions/domain/application/stage";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 
 /** In the address, for people who were not answered. */

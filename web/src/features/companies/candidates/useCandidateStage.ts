@@ -1,9 +1,9 @@
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import {
-  type Candidate,
   type CandidateStage,
   chosenStages,
   isChosenStage,
-} from "@vagas/functions/domain/application/candidate";
+} from "@vagas/functions/domain/application/stage";
 import { useState } from "react";
 import { setCandidateStage } from "../../../data/company/companyCandidates.ts";
 import { failureText } from "../../../ui/message/failureText.ts";

@@ -1,4 +1,4 @@
-import { candidateStages } from "@vagas/functions/domain/application/candidate";
+import { candidateStages } from "@vagas/functions/domain/application/stage";
 import { expect, test } from "vitest";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
 import { happenedTo } from "./happened.tsx";

@@ -3,7 +3,7 @@ import CheckIcon from "@mui/icons-material/Check";
 import CloseIcon from "@mui/icons-material/Close";
 import ForumIcon from "@mui/icons-material/ForumOutlined";
 import { answerCrowd } from "@vagas/functions/domain/application/answerCrowd";
-import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
+import type { CandidateStage } from "@vagas/functions/domain/application/stage";
 import type { ReactElement } from "react";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
 import type { Tone } from "../../../ui/StatusChip.tsx";

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { isAnswer } from "@vagas/functions/domain/application/answer";
-import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
+import { type CandidateStage, isAnswer } from "@vagas/functions/domain/application/stage";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { useLayoutEffect, useRef } from "react";
 import type { MoveTarget } from "../moves.ts";

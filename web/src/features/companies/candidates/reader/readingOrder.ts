@@ -1,4 +1,4 @@
-import { isAnswer } from "@vagas/functions/domain/application/answer";
+import { isAnswer } from "@vagas/functions/domain/application/stage";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 
 /** The order in which people are read: who was there stays in place, whatever the list shows now; others follow. */

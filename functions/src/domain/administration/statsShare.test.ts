@@ -2,15 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { otherPlaces } from "./countedKeys.ts";
 import { emptyStats } from "./emptyStats.ts";
-import {
-  addShare,
-  hireShare,
-  recount,
-  type Stats,
-  statsSchema,
-  statsShare,
-  type StatsShare,
-} from "./stats.ts";
+import { type Stats, statsSchema } from "./stats.ts";
+import { addShare, hireShare, recount, statsShare, type StatsShare } from "./statsShare.ts";
 
 const open: StatsShare = { type: "Comércio", location: "Confresa", listed: true, filled: false };
 const count = (...shares: StatsShare[]) => recount(shares);
