@@ -78,6 +78,20 @@ const ways: readonly ((source: string) => string)[] = [
   (source) => `export type Z = import("${source}").Z;`,
 ];
 
+/** Files that import each other, by values and by types alone. */
+const circles = [
+  ["web/src/ui/plantedHen.ts", `import { egg } from "./plantedEgg.ts"; export const hen = egg;`],
+  ["web/src/ui/plantedEgg.ts", `import { hen } from "./plantedHen.ts"; export const egg = hen;`],
+  [
+    "functions/src/domain/job/plantedDay.ts",
+    `import type { Night } from "../plantedNight.ts"; export type Day = Night[];`,
+  ],
+  [
+    "functions/src/domain/plantedNight.ts",
+    `import type { Day } from "./job/plantedDay.ts"; export type Night = Day[];`,
+  ],
+] as const;
+
 const allowed = [
   ["functions/src/domain/job/allowed.ts", "../dates.ts"],
   ["functions/src/mail/postMail.ts", "nodemailer"],
@@ -88,6 +102,7 @@ const allowed = [
 
 const folder = temporaryFolder("fences-");
 let refused: string[] = [];
+let inCircles: string[] = [];
 
 function write(path: string, text: string) {
   const file = join(folder, path);
@@ -106,6 +121,7 @@ beforeAll(() => {
   for (const [i, [path, source]] of planted.entries())
     for (const [n, way] of ways.entries()) write(fileOf(path, `${i}-${n}`), way(source));
   for (const [path, source] of allowed) write(path, ways[0]!(source));
+  for (const [path, text] of circles) write(path, text);
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, "node_modules", "oxlint", "bin", "oxlint"), "-f", "json"],
@@ -114,7 +130,10 @@ beforeAll(() => {
   const { diagnostics } = JSON.parse(stdout || `{"diagnostics":[]}`) as {
     diagnostics: { code?: string; filename: string }[];
   };
-  refused = diagnostics.filter(({ code }) => code === "rooms(imports)").map((it) => it.filename);
+  const refusedBy = (rule: string) =>
+    diagnostics.filter(({ code }) => code === rule).map(({ filename }) => filename);
+  refused = refusedBy("rooms(imports)");
+  inCircles = refusedBy("import(no-cycle)");
   expect(refused, stderr).not.toEqual([]);
 });
 
@@ -128,6 +147,10 @@ test.each(planted.map(([path, source], i) => [path, source, i] as const))(
 
 test.each(allowed)("the linter lets %s import %s", (path) => {
   expect(refused).not.toContain(path);
+});
+
+test("the linter refuses that files import each other in a circle, by types too", () => {
+  expect(inCircles.sort()).toEqual(circles.map(([path]) => path).sort());
 });
 
 test("each exception is about a file that imports what it allows", () => {
