@@ -1,7 +1,7 @@
 import { candidateFields } from "@vagas/functions/domain/application/candidateFields";
 import { profileFields, registrationFields } from "@vagas/functions/domain/company/companyFields";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
-import { highestAmount, payExtras, payUnits, widestRange } from "@vagas/functions/domain/job/pay";
+import { highestAmount, payExtras, payUnits, widestRange } from "@vagas/functions/domain/pay/pay";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { contentOf } from "@vagas/functions/domain/table/field";
 import { checkFunction, listed, listFunction } from "./ruleText.ts";
@@ -25,7 +25,7 @@ export function jobRules(): string {
   ].join("\n");
 }
 
-/** The check of a job's pay; the schema is functions/src/domain/job/paySchemas.ts. */
+/** The check of a job's pay; the schema is functions/src/domain/pay/paySchemas.ts. */
 const payFunctions = `    function isCents(amount) {
       return isWhole(amount, 1, ${highestAmount});
     }

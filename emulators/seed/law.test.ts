@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthlyPay } from "@vagas/functions/domain/job/payText";
+import { monthlyPay } from "@vagas/functions/domain/pay/payText";
 import { seedRecords } from "./seedRecords.ts";
 
 const { jobs, pendingJobs } = await seedRecords(new Date("2026-11-21T16:00:00Z"));

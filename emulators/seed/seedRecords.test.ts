@@ -11,9 +11,9 @@ import { candidateId, candidateSchema } from "@vagas/functions/domain/applicatio
 import { isCnpj } from "@vagas/functions/domain/company/cnpj";
 import { companySchema } from "@vagas/functions/domain/company/company";
 import { addDays, dayNumber, isoDay } from "@vagas/functions/domain/dates";
-import { isToldBy } from "@vagas/functions/domain/job/closingNotice";
-import { hasEnded } from "@vagas/functions/domain/job/jobEnd";
-import { hireSchema } from "@vagas/functions/domain/job/hire";
+import { isToldBy } from "@vagas/functions/domain/closing/closingNotice";
+import { hasEnded } from "@vagas/functions/domain/closing/jobEnd";
+import { hireSchema } from "@vagas/functions/domain/closing/hire";
 import { jobSchema } from "@vagas/functions/domain/job/job";
 import {
   closingInDays,
@@ -30,8 +30,8 @@ import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
 import { normalizePhone } from "@vagas/functions/domain/text/phone";
 import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
 import { resumeSchema } from "@vagas/functions/domain/application/resume";
-import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobMonthlyPay } from "@vagas/functions/domain/pay/payText";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { town } from "@vagas/functions/domain/town";

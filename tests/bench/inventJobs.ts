@@ -1,8 +1,8 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { type Job, jobSchema } from "@vagas/functions/domain/job/job";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
-import { negotiablePay, type Pay } from "@vagas/functions/domain/job/pay";
-import { amountText, monthlyPay } from "@vagas/functions/domain/job/payText";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
+import { negotiablePay, type Pay } from "@vagas/functions/domain/pay/pay";
+import { amountText, monthlyPay } from "@vagas/functions/domain/pay/payText";
 import { buildJob, onSite } from "@vagas/functions/domain/testing/buildJob";
 import { limits } from "@vagas/functions/domain/limits";
 import { town } from "@vagas/functions/domain/town";

@@ -1,6 +1,6 @@
 import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { collections, publicStats } from "@vagas/functions/domain/collections";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import {
   everyAccount,
   everyDocument,

@@ -1,6 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays } from "@vagas/functions/domain/dates";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
 import { expect, fillWithJobs, openAs, test } from "../support/companies.ts";
 import { eventually } from "../support/emulators.ts";

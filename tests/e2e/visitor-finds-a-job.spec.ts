@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { jobMonthlyPay, jobPayLine } from "@vagas/functions/domain/job/payText";
+import { jobMonthlyPay, jobPayLine } from "@vagas/functions/domain/pay/payText";
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
 import {
   expect,

@@ -3,12 +3,12 @@ import {
   pendingJobSearchText,
 } from "@vagas/functions/domain/administration/adminSearch";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
-import { type ClosingNotice, isToldBy } from "@vagas/functions/domain/job/closingNotice";
-import type { Hire } from "@vagas/functions/domain/job/hire";
+import { type ClosingNotice, isToldBy } from "@vagas/functions/domain/closing/closingNotice";
+import type { Hire } from "@vagas/functions/domain/closing/hire";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired, isListed } from "@vagas/functions/domain/job/jobStanding";
-import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobMonthlyPay } from "@vagas/functions/domain/pay/payText";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import type { Stats } from "@vagas/functions/domain/administration/stats";
 import {

@@ -3,8 +3,11 @@ import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { type Company, companySchema } from "@vagas/functions/domain/company/company";
 import { type Job, jobSchema } from "@vagas/functions/domain/job/job";
 import { type JobApproval, jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
-import { type ClosingNotice, closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
-import { type Hire, hireSchema } from "@vagas/functions/domain/job/hire";
+import {
+  type ClosingNotice,
+  closingNoticeSchema,
+} from "@vagas/functions/domain/closing/closingNotice";
+import { type Hire, hireSchema } from "@vagas/functions/domain/closing/hire";
 import { type JobClosure, jobClosureSchema } from "@vagas/functions/domain/job/jobClosure";
 import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail/mail";

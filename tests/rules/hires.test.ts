@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { type HireAnswer, hireAnswers, isHired } from "@vagas/functions/domain/job/hireAnswers";
+import { type HireAnswer, hireAnswers, isHired } from "@vagas/functions/domain/closing/hireAnswers";
 import { doc, type DocumentData, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { everyoneBut, type Token } from "../support/actors.ts";

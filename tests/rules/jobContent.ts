@@ -1,6 +1,6 @@
 import { limits } from "@vagas/functions/domain/limits";
 import { benefitOptions, jobTypes } from "@vagas/functions/domain/options";
-import { highestAmount, payExtras, payUnits } from "@vagas/functions/domain/job/pay";
+import { highestAmount, payExtras, payUnits } from "@vagas/functions/domain/pay/pay";
 import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import type { Detail } from "@vagas/functions/domain/table/field";
 import { accepts, type Case, choice, flag, missing, phone, refuses, text } from "./cases.ts";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { unansweredStages } from "@vagas/functions/domain/application/stage";
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays } from "@vagas/functions/domain/dates";
-import { type HireAnswer, hireAnswers, isHired } from "@vagas/functions/domain/job/hireAnswers";
+import { type HireAnswer, hireAnswers, isHired } from "@vagas/functions/domain/closing/hireAnswers";
 import type { JobLinkAnswer, JobLinkPurpose } from "@vagas/functions/domain/job/jobLink";
 import { limits } from "@vagas/functions/domain/limits";
 import {

@@ -2,8 +2,8 @@ import { type Candidate, candidateId } from "@vagas/functions/domain/application
 import { consentVersion } from "@vagas/functions/domain/application/consent";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { ClosingNotice } from "@vagas/functions/domain/job/closingNotice";
-import type { Hire } from "@vagas/functions/domain/job/hire";
+import type { ClosingNotice } from "@vagas/functions/domain/closing/closingNotice";
+import type { Hire } from "@vagas/functions/domain/closing/hire";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobClosure } from "@vagas/functions/domain/job/jobClosure";

@@ -1,6 +1,6 @@
 import { type Alert, newAlert } from "@vagas/functions/domain/alert/alert";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import type { Mail } from "@vagas/functions/domain/mail/mail";
 import { mailBudgets } from "@vagas/functions/domain/mail/mailBudget";
 import { beforeEach, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { beforeEach, expect, test } from "vitest";
 import { firstListedJobs } from "../../functions/src/store/firstListedJobs.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";

@@ -1,6 +1,6 @@
 import { type DeviceAlert, newDeviceAlert } from "@vagas/functions/domain/alert/deviceAlert";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { mailBudgets } from "@vagas/functions/domain/mail/mailBudget";
 import type { Push } from "@vagas/functions/domain/alert/push";
 import { beforeEach, expect, test } from "vitest";

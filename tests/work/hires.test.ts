@@ -1,6 +1,6 @@
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { HireReply } from "@vagas/functions/domain/job/hireAnswers";
+import type { HireReply } from "@vagas/functions/domain/closing/hireAnswers";
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { type LinkClaims, signLink } from "../../functions/src/mail/signedLink.ts";

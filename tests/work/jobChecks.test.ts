@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import type { Pay } from "@vagas/functions/domain/job/pay";
+import type { Pay } from "@vagas/functions/domain/pay/pay";
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { checkJob } from "../../functions/src/triggers/jobs/checkJob.ts";

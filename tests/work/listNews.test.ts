@@ -1,6 +1,6 @@
 import type { ListNews } from "@vagas/functions/domain/alert/listNews";
 import { addDays } from "@vagas/functions/domain/dates";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
 import { beforeEach, expect, test } from "vitest";
 import { answerListNews } from "../../functions/src/site/answerListNews.ts";

@@ -1,12 +1,12 @@
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
-import { listQuery } from "@vagas/functions/domain/job/jobCursor";
+import { listQuery } from "@vagas/functions/domain/jobList/jobCursor";
 import {
   bestPaid,
   closingFirst,
   type JobOrder,
   noFilters,
-} from "@vagas/functions/domain/job/jobFilters";
-import type { JobCursor } from "@vagas/functions/domain/job/jobList";
+} from "@vagas/functions/domain/jobList/jobFilters";
+import type { JobCursor } from "@vagas/functions/domain/jobList/jobList";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { readPage } from "../../functions/src/site/readPage.ts";

@@ -1,5 +1,5 @@
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { beforeEach, expect, test } from "vitest";
 import { reconcileJobEdit } from "../../functions/src/triggers/jobEdits/reconcileJobEdit.ts";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";

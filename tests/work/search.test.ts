@@ -1,4 +1,4 @@
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { FieldValue } from "firebase-admin/firestore";

@@ -1,6 +1,6 @@
 import { dayNumber, startOfDay } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
-import type { Hire } from "@vagas/functions/domain/job/hire";
+import type { Hire } from "@vagas/functions/domain/closing/hire";
 import {
   emptyMonth,
   type MonthRecord,

@@ -1,5 +1,5 @@
-import type { Hire } from "@vagas/functions/domain/job/hire";
-import type { HireReply } from "@vagas/functions/domain/job/hireAnswers";
+import type { Hire } from "@vagas/functions/domain/closing/hire";
+import type { HireReply } from "@vagas/functions/domain/closing/hireAnswers";
 import type { Job } from "@vagas/functions/domain/job/job";
 
 /** What companies of the seed said of whom their jobs hired. */

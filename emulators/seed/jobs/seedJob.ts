@@ -4,12 +4,12 @@ import { jobContent, type Job, type JobContent } from "@vagas/functions/domain/j
 import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { isListed } from "@vagas/functions/domain/job/jobStanding";
-import { defaultSalary } from "@vagas/functions/domain/job/pay";
-import { payOfText } from "@vagas/functions/domain/job/payOfText";
-import { jobMonthlyPay } from "@vagas/functions/domain/job/payText";
+import { defaultSalary } from "@vagas/functions/domain/pay/pay";
+import { payOfText } from "@vagas/functions/domain/pay/payOfText";
+import { jobMonthlyPay } from "@vagas/functions/domain/pay/payText";
 import { limits } from "@vagas/functions/domain/limits";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { companyUid, seedCompanies } from "../seedCompanies.ts";
 import { daytime, deadline, soonAfter } from "../moments.ts";

@@ -5,7 +5,7 @@ import type {
   ExperienceLevel,
   Workload,
 } from "@vagas/functions/domain/job/jobDetails";
-import type { Pay } from "@vagas/functions/domain/job/pay";
+import type { Pay } from "@vagas/functions/domain/pay/pay";
 import type { CompanyKey } from "../seedCompanies.ts";
 
 /** A job of the demo; dates are days from today, so the demo is always current. */

@@ -3,7 +3,7 @@ import type { AlertRhythm } from "@vagas/functions/domain/alert/alertChoices";
 import type { AlertCounts } from "@vagas/functions/domain/alert/alertCounts";
 import { alertList } from "@vagas/functions/domain/alert/alertList";
 import { addDays, addMinutes, isoDay } from "@vagas/functions/domain/dates";
-import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { type JobFilters, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { daytime } from "../moments.ts";
 
 type Asked = {

@@ -1,5 +1,5 @@
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
-import type { ClosingNotice } from "@vagas/functions/domain/job/closingNotice";
+import type { ClosingNotice } from "@vagas/functions/domain/closing/closingNotice";
 import type { Job } from "@vagas/functions/domain/job/job";
 
 type Closed = { candidates: Candidate[]; closingNotices: (ClosingNotice & { id: string })[] };

@@ -4,7 +4,7 @@ import { alertFilters, listText } from "../domain/alert/alertList.ts";
 import { addDays, formatDate, isoDay } from "../domain/dates.ts";
 import { dayWorkText } from "../domain/job/dayWork.ts";
 import type { Job } from "../domain/job/job.ts";
-import { amountText } from "../domain/job/payText.ts";
+import { amountText } from "../domain/pay/payText.ts";
 import { limits } from "../domain/limits.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { retention } from "../domain/privacy/retention.ts";

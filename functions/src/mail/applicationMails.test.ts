@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildStoredResume } from "../domain/testing/buildWrittenResume.ts";
 import { addDays } from "../domain/dates.ts";
-import { negotiablePay, type Pay } from "../domain/job/pay.ts";
+import { negotiablePay, type Pay } from "../domain/pay/pay.ts";
 import type { Candidate } from "../domain/application/candidate.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import {

@@ -5,7 +5,7 @@ import { addDays } from "../domain/dates.ts";
 import type { Job } from "../domain/job/job.ts";
 import { limits } from "../domain/limits.ts";
 import type { Mail } from "../domain/mail/mail.ts";
-import { jobPayLine } from "../domain/job/payText.ts";
+import { jobPayLine } from "../domain/pay/payText.ts";
 import { applyToJob, paths } from "../domain/site/paths.ts";
 import { formatPhone } from "../domain/text/phone.ts";
 import { candidateOfPath } from "../domain/application/resumeFile.ts";

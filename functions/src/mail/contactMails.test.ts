@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContactRequest } from "../domain/talent/contactRequest.ts";
 import { addDays } from "../domain/dates.ts";
-import { negotiablePay } from "../domain/job/pay.ts";
+import { negotiablePay } from "../domain/pay/pay.ts";
 import { contactMail, contactMailIds, contactOutcomeMail } from "./contactMails.ts";
 import { readLink } from "./signedLink.ts";
 import { now, said, secret, siteUrl } from "./mailTesting.ts";

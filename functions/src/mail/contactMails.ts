@@ -2,7 +2,7 @@ import { formatDate } from "../domain/dates.ts";
 import type { ContactRequest } from "../domain/talent/contactRequest.ts";
 import { contactMessageText } from "../domain/talent/contactMessageText.ts";
 import type { Job } from "../domain/job/job.ts";
-import { jobPayLine } from "../domain/job/payText.ts";
+import { jobPayLine } from "../domain/pay/payText.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";

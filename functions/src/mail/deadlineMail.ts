@@ -1,7 +1,7 @@
 import { addDays, formatDate } from "../domain/dates.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { JobLinkPurpose } from "../domain/job/jobLink.ts";
-import { closingOffer, unansweredText } from "../domain/job/closingText.ts";
+import { closingOffer, unansweredText } from "../domain/closing/closingText.ts";
 import { limits } from "../domain/limits.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { filtersOf } from "../domain/job/jobFilters.ts";
+import { filtersOf } from "../domain/jobList/jobFilters.ts";
 import { listTotal } from "./listTotal.ts";
 import { cacheControl, type SiteAnswer } from "./siteAnswer.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
-import type { JobFilters } from "../domain/job/jobFilters.ts";
-import { isCountable, type JobTotal } from "../domain/job/jobList.ts";
+import type { JobFilters } from "../domain/jobList/jobFilters.ts";
+import { isCountable, type JobTotal } from "../domain/jobList/jobList.ts";
 import { inTime } from "../inTime.ts";
 import { countListedJobs } from "../store/countListedJobs.ts";
 

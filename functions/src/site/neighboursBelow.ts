@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { type JobFilters, filtersOf } from "../domain/job/jobFilters.ts";
+import { type JobFilters, filtersOf } from "../domain/jobList/jobFilters.ts";
 import { configuredNeighbours } from "../domain/neighbours/configuredNeighbours.ts";
 import { hostOf, type Neighbour } from "../domain/neighbours/neighbour.ts";
 import { type ShownNeighbour, shownNeighbour } from "../domain/neighbours/shownNeighbour.ts";

@@ -3,8 +3,8 @@ import { countedKeys, countedPlaces } from "../domain/administration/countedKeys
 import { emptyStats } from "../domain/administration/emptyStats.ts";
 import { documentId } from "../domain/fields.ts";
 import type { Job } from "../domain/job/job.ts";
-import { cursorOf, listQuery } from "../domain/job/jobCursor.ts";
-import { filtersOf, noFilters } from "../domain/job/jobFilters.ts";
+import { cursorOf, listQuery } from "../domain/jobList/jobCursor.ts";
+import { filtersOf, noFilters } from "../domain/jobList/jobFilters.ts";
 import { isExpired, isOpen, whyHidden } from "../domain/job/jobStanding.ts";
 import { limits } from "../domain/limits.ts";
 import { paths } from "../domain/site/paths.ts";

@@ -1,6 +1,6 @@
 import type { FirstPage, HiddenWhy, ReportedJob } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
-import type { JobFilters } from "../domain/job/jobFilters.ts";
+import type { JobFilters } from "../domain/jobList/jobFilters.ts";
 import type { ReadingPage } from "../domain/site/readingPages.ts";
 import type { Week } from "../domain/week/week.ts";
 

@@ -1,5 +1,5 @@
-import type { JobFilters } from "../domain/job/jobFilters.ts";
-import { jobConditions } from "../domain/job/jobList.ts";
+import type { JobFilters } from "../domain/jobList/jobFilters.ts";
+import { jobConditions } from "../domain/jobList/jobList.ts";
 import { limits } from "../domain/limits.ts";
 import type { Store } from "./store.ts";
 

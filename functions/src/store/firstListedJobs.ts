@@ -1,7 +1,7 @@
 import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { fillPage } from "../domain/site/fillPage.ts";
 import type { Job } from "../domain/job/job.ts";
-import type { JobFilters } from "../domain/job/jobFilters.ts";
+import type { JobFilters } from "../domain/jobList/jobFilters.ts";
 import {
   asTypedOrMeant,
   isInList,
@@ -10,7 +10,7 @@ import {
   jobOrder,
   jobQueries,
   mergeRows,
-} from "../domain/job/jobList.ts";
+} from "../domain/jobList/jobList.ts";
 import type { Store } from "./store.ts";
 
 type Row = QueryDocumentSnapshot<Job>;

@@ -1,7 +1,7 @@
 import type { Query } from "firebase-admin/firestore";
 import { isExpired } from "../domain/job/jobStanding.ts";
 import type { Job } from "../domain/job/job.ts";
-import { jobPayLine } from "../domain/job/payText.ts";
+import { jobPayLine } from "../domain/pay/payText.ts";
 import {
   daysFrom,
   inWeekOrder,

@@ -1,5 +1,5 @@
 import type { Job } from "../domain/job/job.ts";
-import { noFilters } from "../domain/job/jobFilters.ts";
+import { noFilters } from "../domain/jobList/jobFilters.ts";
 import { firstListedJobs } from "./firstListedJobs.ts";
 import type { Store } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { type Alert, newAlert } from "@vagas/functions/domain/alert/alert";
 import { alertList } from "@vagas/functions/domain/alert/alertList";
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
-import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { type JobFilters, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { town } from "@vagas/functions/domain/town";
 import { openStore } from "../../../functions/src/store/store.ts";

@@ -1,4 +1,4 @@
-import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
 import { readsOf } from "./siteData.ts";
 

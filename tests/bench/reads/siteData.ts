@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Job } from "@vagas/functions/domain/job/job";
-import type { JobFilters } from "@vagas/functions/domain/job/jobFilters";
-import type { JobCursor, JobPage } from "@vagas/functions/domain/job/jobList";
+import type { JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
+import type { JobCursor, JobPage } from "@vagas/functions/domain/jobList/jobList";
 import { createViteServer } from "vitest/node";
 import { root } from "../../../emulators/folders.ts";
 import { countDocuments, isDatabaseRead } from "../countDocuments.ts";

@@ -1,4 +1,4 @@
-import { bestPaid, type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { bestPaid, type JobFilters, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 import type { SiteData } from "./siteData.ts";
 

@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { buildFunctions } from "../../../emulators/suite/buildCode.ts";
 import { inventJobs } from "../inventJobs.ts";

@@ -1,5 +1,5 @@
 import { isPaidByTheDay } from "@vagas/functions/domain/job/kindOfJob";
-import type { Pay } from "@vagas/functions/domain/job/pay";
+import type { Pay } from "@vagas/functions/domain/pay/pay";
 import { limits } from "@vagas/functions/domain/limits";
 import { type Demands, type Fields, now } from "./write.ts";
 

@@ -1,6 +1,6 @@
-import { closingNoticeSchema } from "@vagas/functions/domain/job/closingNotice";
-import { hireSchema } from "@vagas/functions/domain/job/hire";
-import { type HireAnswer, isHired } from "@vagas/functions/domain/job/hireAnswers";
+import { closingNoticeSchema } from "@vagas/functions/domain/closing/closingNotice";
+import { hireSchema } from "@vagas/functions/domain/closing/hire";
+import { type HireAnswer, isHired } from "@vagas/functions/domain/closing/hireAnswers";
 import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job/job";
 import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { jobExplanationsSchema } from "@vagas/functions/domain/law/jobExplanations";

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { PayUnit, TypedPay } from "@vagas/functions/domain/job/pay";
+import type { PayUnit, TypedPay } from "@vagas/functions/domain/pay/pay";
 import type { Ref } from "react";
 import { SelectField } from "../ui/form/SelectField.tsx";
 import { TextField } from "../ui/form/TextField.tsx";

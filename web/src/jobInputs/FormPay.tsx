@@ -1,5 +1,5 @@
-import { payOfText } from "@vagas/functions/domain/job/payOfText";
-import type { TypedPay } from "@vagas/functions/domain/job/pay";
+import { payOfText } from "@vagas/functions/domain/pay/payOfText";
+import type { TypedPay } from "@vagas/functions/domain/pay/pay";
 import { type Control, Controller, type FieldPath, type FieldValues } from "react-hook-form";
 import type { AmountMessages } from "./AmountInputs.tsx";
 import type { JobBeside } from "./jobBeside.ts";

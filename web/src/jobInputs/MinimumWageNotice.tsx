@@ -1,6 +1,6 @@
-import { minimumWageWarning } from "@vagas/functions/domain/job/minimumWage";
-import type { TypedPay } from "@vagas/functions/domain/job/pay";
-import { readTypedPay } from "@vagas/functions/domain/job/payDraft";
+import { minimumWageWarning } from "@vagas/functions/domain/pay/minimumWage";
+import type { TypedPay } from "@vagas/functions/domain/pay/pay";
+import { readTypedPay } from "@vagas/functions/domain/pay/payDraft";
 import { Notice } from "../ui/message/Notice.tsx";
 import { useIsResting } from "../ui/useIsResting.ts";
 import { useNow } from "../ui/useNow.ts";

@@ -1,4 +1,4 @@
-import { typedPayOfText } from "@vagas/functions/domain/job/payDraft";
+import { typedPayOfText } from "@vagas/functions/domain/pay/payDraft";
 import { renderToStaticMarkup } from "react-dom/server";
 import { useForm } from "react-hook-form";
 import { expect, test } from "vitest";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type AmountKind, payExtras, type TypedPay } from "@vagas/functions/domain/job/pay";
-import { readTypedPay } from "@vagas/functions/domain/job/payDraft";
-import { payLine } from "@vagas/functions/domain/job/payText";
+import { type AmountKind, payExtras, type TypedPay } from "@vagas/functions/domain/pay/pay";
+import { readTypedPay } from "@vagas/functions/domain/pay/payDraft";
+import { payLine } from "@vagas/functions/domain/pay/payText";
 import type { Ref } from "react";
 import { CheckboxInput } from "../ui/form/CheckboxInput.tsx";
 import { FieldHelp, labelClass } from "../ui/form/Field.tsx";

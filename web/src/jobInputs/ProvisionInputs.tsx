@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Provisions, TypedPay } from "@vagas/functions/domain/job/pay";
+import type { Provisions, TypedPay } from "@vagas/functions/domain/pay/pay";
 import { SelectField } from "../ui/form/SelectField.tsx";
 import { provisionLabels, provisionOptions } from "./payLabels.ts";
 

@@ -1,4 +1,4 @@
-import type { AmountKind, PayUnit, Provisions } from "@vagas/functions/domain/job/pay";
+import type { AmountKind, PayUnit, Provisions } from "@vagas/functions/domain/pay/pay";
 
 /** The ways to say an amount, in the form's order; `written` is offered for a text from before alone. */
 export const amountLabels: Record<Exclude<AmountKind, "written">, string> = {

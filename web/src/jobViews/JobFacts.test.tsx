@@ -1,5 +1,5 @@
 import type { Job } from "@vagas/functions/domain/job/job";
-import { negotiablePay, type Pay } from "@vagas/functions/domain/job/pay";
+import { negotiablePay, type Pay } from "@vagas/functions/domain/pay/pay";
 import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

@@ -1,11 +1,11 @@
 import { LineIcon } from "../ui/LineIcon.tsx";
 import { daysUntil, formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { distanceText } from "@vagas/functions/domain/job/distance";
+import { distanceText } from "@vagas/functions/domain/place/distance";
 import { peopleText } from "@vagas/functions/domain/job/dayWork";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
-import { jobPayLine, openingsText, provisionsText } from "@vagas/functions/domain/job/payText";
+import { jobPayLine, openingsText, provisionsText } from "@vagas/functions/domain/pay/payText";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { dayWorkText } from "@vagas/functions/domain/job/dayWork";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { jobPayLine } from "@vagas/functions/domain/job/payText";
+import { jobPayLine } from "@vagas/functions/domain/pay/payText";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { joinFacts } from "../ui/joinFacts.ts";
 import { useBackToList } from "../ui/page/useBackToList.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Hire } from "../job/hire.ts";
-import { isHired } from "../job/hireAnswers.ts";
+import type { Hire } from "../closing/hire.ts";
+import { isHired } from "../closing/hireAnswers.ts";
 import type { Job } from "../job/job.ts";
 import { town } from "../town.ts";
 import { otherPlaces } from "./countedKeys.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noFilters } from "../job/jobFilters.ts";
+import { noFilters } from "../jobList/jobFilters.ts";
 import { alertFilters, alertList, alertListAt, listText } from "./alertList.ts";
 
 test.each([

@@ -1,6 +1,6 @@
-import { centreOf } from "../job/distance.ts";
-import { addressOf, filtersOf, type JobFilters } from "../job/jobFilters.ts";
-import { wholeReaisText } from "../job/payText.ts";
+import { centreOf } from "../place/distance.ts";
+import { addressOf, filtersOf, type JobFilters } from "../jobList/jobFilters.ts";
+import { wholeReaisText } from "../pay/payText.ts";
 
 /** The address of an alert's list, without its '?': the filters alone, because news have no order and are not filled. */
 export function alertList(filters: JobFilters): string {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addDays, addMinutes } from "../dates.ts";
 import { type Job, jobSchema } from "../job/job.ts";
-import { noFilters } from "../job/jobFilters.ts";
-import { jobSearchTerms } from "../job/jobSearch.ts";
+import { noFilters } from "../jobList/jobFilters.ts";
+import { jobSearchTerms } from "../jobList/jobSearch.ts";
 import { buildJob } from "../testing/buildJob.ts";
 import { nextAlertAt } from "./alert.ts";
 import { alertFilters } from "./alertList.ts";

@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts";
 import type { Job } from "../job/job.ts";
-import type { JobFilters } from "../job/jobFilters.ts";
-import { isInList, type JobCondition, jobConditions } from "../job/jobList.ts";
+import type { JobFilters } from "../jobList/jobFilters.ts";
+import { isInList, type JobCondition, jobConditions } from "../jobList/jobList.ts";
 import { type Alert, nextAlertAt } from "./alert.ts";
 import { alertFilters } from "./alertList.ts";
 

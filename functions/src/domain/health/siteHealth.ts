@@ -1,5 +1,5 @@
 import { isoDay } from "../dates.ts";
-import { lacksMinimumWage } from "../job/minimumWage.ts";
+import { lacksMinimumWage } from "../pay/minimumWage.ts";
 import type { ServerRun } from "./serverRun.ts";
 import { type ScheduledFunction, schedules } from "./schedules.ts";
 

@@ -9,9 +9,9 @@ import { town } from "../town.ts";
 import { replyWords } from "../company/replyWord.ts";
 import { isPaidByTheDay, withoutHidden } from "./kindOfJob.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
-import { payOfText } from "./payOfText.ts";
-import { amountText } from "./payText.ts";
-import { placeOf } from "./place.ts";
+import { payOfText } from "../pay/payOfText.ts";
+import { amountText } from "../pay/payText.ts";
+import { placeOf } from "../place/place.ts";
 
 export const approvalStatusSchema = z.enum(["pending", "approved", "rejected"]);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;

@@ -4,7 +4,7 @@ import { type TextPart, wordDifference } from "../text/wordDifference.ts";
 import { jobDetails } from "./jobDetails.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
 import { filledLines } from "../text/filledLines.ts";
-import { payLine } from "./payText.ts";
+import { payLine } from "../pay/payText.ts";
 
 /** One difference between two jobs, in words; null is an empty value. */
 export type JobDifference = {

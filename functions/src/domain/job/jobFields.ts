@@ -3,7 +3,7 @@ import { benefitOptions, type JobType, jobTypes } from "../options.ts";
 import type { Content, Fields } from "../table/field.ts";
 import { town } from "../town.ts";
 import { jobDetails } from "./jobDetails.ts";
-import { defaultSalary } from "./pay.ts";
+import { defaultSalary } from "../pay/pay.ts";
 
 /** What people fill in about a job, in the order of the import's columns. Schemas, forms, facts and rules follow from it. */
 export const jobFields = {

@@ -1,6 +1,6 @@
 import { noJobDetails } from "./jobDetails.ts";
 import type { JobContent } from "./jobFields.ts";
-import type { Pay } from "./pay.ts";
+import type { Pay } from "../pay/pay.ts";
 
 // What the forms of the two kinds of job, a lasting one and work of a day, ask for.
 

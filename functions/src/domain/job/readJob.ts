@@ -2,8 +2,8 @@ import { rowOf } from "../rowOf.ts";
 import type { Row } from "../table/row.ts";
 import type { Job } from "./job.ts";
 import { noJobDetails } from "./jobDetails.ts";
-import { defaultSalary } from "./pay.ts";
-import { payOf } from "./payOfText.ts";
+import { defaultSalary } from "../pay/pay.ts";
+import { payOf } from "../pay/payOfText.ts";
 
 // Every page that shows a job loads this file; its schema, and with it zod, stays out.
 

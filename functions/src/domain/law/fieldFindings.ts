@@ -1,5 +1,5 @@
-import { isBelowMinimum, minimumPayText } from "../job/minimumWage.ts";
-import { amountText } from "../job/payText.ts";
+import { isBelowMinimum, minimumPayText } from "../pay/minimumWage.ts";
+import { amountText } from "../pay/payText.ts";
 import type { Advertisement, Finding } from "./lawFinding.ts";
 
 const tooLongForInterns = ["Tempo integral (44h semanais)", "Escala 6x1", "Escala 12x36"];

@@ -1,4 +1,4 @@
-import { belowMinimumText } from "../job/minimumWage.ts";
+import { belowMinimumText } from "../pay/minimumWage.ts";
 import type { Finding } from "./lawFinding.ts";
 
 /** What a person reads of a finding, without who decides. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Pay } from "../job/pay.ts";
+import type { Pay } from "../pay/pay.ts";
 import { buildJobContent } from "../testing/buildJob.ts";
 import { jobMarks, type JobNeighbours, medianOf } from "./jobMarks.ts";
 

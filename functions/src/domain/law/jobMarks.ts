@@ -1,5 +1,5 @@
 import type { JobContent } from "../job/jobFields.ts";
-import { monthlyPay, reaisText } from "../job/payText.ts";
+import { monthlyPay, reaisText } from "../pay/payText.ts";
 import { preview } from "../text/preview.ts";
 import { checkAdvertisement } from "./checkAdvertisement.ts";
 import { findingText } from "./findingText.ts";

@@ -1,5 +1,5 @@
 import type { Job } from "../job/job.ts";
-import type { Pay } from "../job/pay.ts";
+import type { Pay } from "../pay/pay.ts";
 
 /** A: the law forbids it; B: a warning; C: a tip. */
 export type Grade = "A" | "B" | "C";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type JobFilters, noFilters } from "../job/jobFilters.ts";
+import { type JobFilters, noFilters } from "../jobList/jobFilters.ts";
 import { town } from "../town.ts";
 import type { NeighbourJob } from "./neighbourReading.ts";
 import { shownNeighbour } from "./shownNeighbour.ts";

@@ -1,10 +1,10 @@
 import { isoDay } from "../dates.ts";
-import { isNear } from "../job/distance.ts";
-import { bestPaid, closingFirst, type JobFilters } from "../job/jobFilters.ts";
-import { jobHolds } from "../job/jobHolds.ts";
-import { isPaidAs } from "../job/payTerms.ts";
-import { jobMonthlyPay } from "../job/payText.ts";
-import { tradeTerms } from "../job/tradeWords.ts";
+import { isNear } from "../place/distance.ts";
+import { bestPaid, closingFirst, type JobFilters } from "../jobList/jobFilters.ts";
+import { jobHolds } from "../jobList/jobHolds.ts";
+import { isPaidAs } from "../jobList/payTerms.ts";
+import { jobMonthlyPay } from "../pay/payText.ts";
+import { tradeTerms } from "../jobList/tradeWords.ts";
 import { paths } from "../site/paths.ts";
 import { hostOf, type Neighbour, neighbourBounds } from "./neighbour.ts";
 import type { NeighbourJob, NeighbourReading } from "./neighbourReading.ts";

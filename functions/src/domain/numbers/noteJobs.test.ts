@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayNumber } from "../dates.ts";
-import { negotiablePay, type Pay } from "../job/pay.ts";
+import { negotiablePay, type Pay } from "../pay/pay.ts";
 import { buildJob } from "../testing/buildJob.ts";
 import { emptyMonth, type MonthRecord, mostJobsOfMonth, shownMonths } from "./monthRecord.ts";
 import { middlePay, noteJobs, type SeenHire, type SeenJob } from "./noteJobs.ts";

@@ -1,9 +1,9 @@
 import { otherPlaces } from "../administration/countedKeys.ts";
 import { dayNumber } from "../dates.ts";
-import type { Hire } from "../job/hire.ts";
+import type { Hire } from "../closing/hire.ts";
 import type { Job } from "../job/job.ts";
-import { figuresOfText } from "../job/payOfText.ts";
-import { monthlyPay } from "../job/payText.ts";
+import { figuresOfText } from "../pay/payOfText.ts";
+import { monthlyPay } from "../pay/payText.ts";
 import { town } from "../town.ts";
 import { monthOf, type MonthRecord, type MonthRecords, mostJobsOfMonth } from "./monthRecord.ts";
 

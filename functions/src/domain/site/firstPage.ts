@@ -1,6 +1,6 @@
 import type { PublicCompany } from "../company/publicCompany.ts";
 import type { Job } from "../job/job.ts";
-import type { JobPage, JobTotal } from "../job/jobList.ts";
+import type { JobPage, JobTotal } from "../jobList/jobList.ts";
 import type { ShownNeighbour } from "../neighbours/shownNeighbour.ts";
 import type { TownNumbers } from "../numbers/townNumbers.ts";
 import type { ReadingPage } from "./readingPages.ts";

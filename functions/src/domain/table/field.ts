@@ -1,4 +1,4 @@
-import { negotiablePay, type Pay, type TypedPay } from "../job/pay.ts";
+import { negotiablePay, type Pay, type TypedPay } from "../pay/pay.ts";
 
 /** A column of the CSV import: its name in the template, accepted synonyms, and the template's example. */
 type Column = {

@@ -8,7 +8,7 @@ import {
   storedPhone,
 } from "../fields.ts";
 import { filledLines } from "../text/filledLines.ts";
-import { paySchema, storedPaySchema } from "../job/paySchemas.ts";
+import { paySchema, storedPaySchema } from "../pay/paySchemas.ts";
 import {
   byKind,
   type ByKind,

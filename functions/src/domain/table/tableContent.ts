@@ -1,7 +1,7 @@
 import { formatCnpj } from "../company/cnpj.ts";
 import { filledLines } from "../text/filledLines.ts";
-import { negotiablePay, type Pay, type TypedPay } from "../job/pay.ts";
-import { readTypedPay, typedPay } from "../job/payDraft.ts";
+import { negotiablePay, type Pay, type TypedPay } from "../pay/pay.ts";
+import { readTypedPay, typedPay } from "../pay/payDraft.ts";
 import { formatPhone, normalizePhone } from "../text/phone.ts";
 import {
   byKind,

@@ -6,7 +6,7 @@ import {
   type JobContent,
   jobDraftSchema,
 } from "../job/job.ts";
-import { amountText } from "../job/payText.ts";
+import { amountText } from "../pay/payText.ts";
 import type { JobApproval } from "../job/jobApproval.ts";
 import type { JobClosure } from "../job/jobClosure.ts";
 import type { JobEdit } from "../job/jobEdit.ts";

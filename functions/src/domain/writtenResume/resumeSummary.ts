@@ -1,4 +1,4 @@
-import { placeOf } from "../job/place.ts";
+import { placeOf } from "../place/place.ts";
 import { limits } from "../limits.ts";
 import { hasContact, type TalentProfile } from "../talent/talentCard.ts";
 import { town } from "../town.ts";

@@ -1,5 +1,5 @@
 import type { Candidate } from "../application/candidate.ts";
-import { tradeTerms } from "../job/tradeWords.ts";
+import { tradeTerms } from "../jobList/tradeWords.ts";
 import { queriedPieces, wordBeginnings, wordsOf } from "../text/searchTerms.ts";
 import { choiceNames } from "./choiceNames.ts";
 import { choiceLabel } from "./choices.ts";

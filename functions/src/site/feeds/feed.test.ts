@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { negotiablePay } from "../../domain/job/pay.ts";
+import { negotiablePay } from "../../domain/pay/pay.ts";
 import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { feedXml } from "./feed.ts";
 import { buildListedJob, hostileTexts, siteUrl } from "../siteTesting.ts";

@@ -1,4 +1,4 @@
-import { addressOf, type JobFilters, noFilters } from "../../domain/job/jobFilters.ts";
+import { addressOf, type JobFilters, noFilters } from "../../domain/jobList/jobFilters.ts";
 
 /** The feed of a list, with its sector and place; a feed has no other filter. */
 export function feedPath({

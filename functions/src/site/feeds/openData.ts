@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { isoDay } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
-import { noFilters } from "../../domain/job/jobFilters.ts";
+import { noFilters } from "../../domain/jobList/jobFilters.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { numbersLicence } from "../../domain/numbers/numbersLicence.ts";
 import type { OpenDataJob } from "../../domain/site/openDataJob.ts";

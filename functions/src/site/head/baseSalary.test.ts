@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ContractType } from "../../domain/job/jobDetails.ts";
-import { negotiablePay, type Pay } from "../../domain/job/pay.ts";
+import { negotiablePay, type Pay } from "../../domain/pay/pay.ts";
 import { baseSalary } from "./baseSalary.ts";
 
 function read(salary: string, contractType: ContractType | null = "CLT"): string | null {

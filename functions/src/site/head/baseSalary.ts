@@ -1,5 +1,5 @@
 import type { Job } from "../../domain/job/job.ts";
-import { figuresOfText, type SalaryFigures } from "../../domain/job/payOfText.ts";
+import { figuresOfText, type SalaryFigures } from "../../domain/pay/payOfText.ts";
 
 export type BaseSalary = {
   "@type": "MonetaryAmount";

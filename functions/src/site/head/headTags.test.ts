@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
-import { negotiablePay } from "../../domain/job/pay.ts";
-import { filtersOf, noFilters } from "../../domain/job/jobFilters.ts";
+import { negotiablePay } from "../../domain/pay/pay.ts";
+import { filtersOf, noFilters } from "../../domain/jobList/jobFilters.ts";
 import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { headTags } from "./headTags.ts";
 import { picturePath } from "../pictures/pictureAddress.ts";

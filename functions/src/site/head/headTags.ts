@@ -1,8 +1,8 @@
 import { escapeHtml } from "../../domain/text/escapeHtml.ts";
-import { noFilters } from "../../domain/job/jobFilters.ts";
+import { noFilters } from "../../domain/jobList/jobFilters.ts";
 import { dayWorkText } from "../../domain/job/dayWork.ts";
 import type { Job } from "../../domain/job/job.ts";
-import { jobPayLine, openingsText } from "../../domain/job/payText.ts";
+import { jobPayLine, openingsText } from "../../domain/pay/payText.ts";
 import { limits } from "../../domain/limits.ts";
 import {
   companyPageName,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filtersOf } from "../../domain/job/jobFilters.ts";
+import { filtersOf } from "../../domain/jobList/jobFilters.ts";
 import { listAddress } from "./listAddress.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { addressOf, type JobFilters, noFilters } from "../../domain/job/jobFilters.ts";
+import { addressOf, type JobFilters, noFilters } from "../../domain/jobList/jobFilters.ts";
 import { jobTypes } from "../../domain/options.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";

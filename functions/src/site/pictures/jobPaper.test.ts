@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type * as jsqr from "jsqr";
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
-import { negotiablePay } from "../../domain/job/pay.ts";
+import { negotiablePay } from "../../domain/pay/pay.ts";
 import { buildListedJob } from "../siteTesting.ts";
 import { type JobPaper, jobPapers, paperFacts, paperPath } from "./jobPaper.ts";
 import type { Box, Picture } from "./pictureBoxes.ts";

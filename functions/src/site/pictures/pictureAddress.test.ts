@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
-import { negotiablePay } from "../../domain/job/pay.ts";
+import { negotiablePay } from "../../domain/pay/pay.ts";
 import { pictureFacts, picturePath, pictureText, pictureVersion } from "./pictureAddress.ts";
 import { buildListedJob } from "../siteTesting.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { formatDate } from "../../domain/dates.ts";
 import { peopleText, workDayText } from "../../domain/job/dayWork.ts";
 import type { Job } from "../../domain/job/job.ts";
-import { jobPayLine, openingsText } from "../../domain/job/payText.ts";
+import { jobPayLine, openingsText } from "../../domain/pay/payText.ts";
 import { paths } from "../../domain/site/paths.ts";
 
 /** The fields in a job's picture. */

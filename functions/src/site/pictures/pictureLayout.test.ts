@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { negotiablePay } from "../../domain/job/pay.ts";
+import { negotiablePay } from "../../domain/pay/pay.ts";
 import { buildListedJob } from "../siteTesting.ts";
 import { pictureFacts, pictureVersion } from "./pictureAddress.ts";
 import type { Box, Picture } from "./pictureBoxes.ts";

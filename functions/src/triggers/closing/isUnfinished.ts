@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { unansweredStages } from "../../domain/application/stage.ts";
 import { addDays } from "../../domain/dates.ts";
-import { type ClosingNotice, isToldBy } from "../../domain/job/closingNotice.ts";
+import { type ClosingNotice, isToldBy } from "../../domain/closing/closingNotice.ts";
 
 /** How many days back an unfinished notice is looked for: longer than a pass takes. */
 const lookBackDays = 14;

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { unansweredStages } from "../../domain/application/stage.ts";
-import { isToldBy } from "../../domain/job/closingNotice.ts";
+import { isToldBy } from "../../domain/closing/closingNotice.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
 import { execute } from "../../store/writes.ts";
 import { readTelling } from "../applications/answerApplication.ts";

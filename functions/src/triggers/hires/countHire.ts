@@ -1,7 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { hireShare, type HireShare } from "../../domain/administration/statsShare.ts";
-import type { Hire } from "../../domain/job/hire.ts";
+import type { Hire } from "../../domain/closing/hire.ts";
 
 /**
  * Counts whom a company says it hired for a job, as the difference to the stored share, so that any number of repeats

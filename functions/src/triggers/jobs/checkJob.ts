@@ -5,8 +5,8 @@ import { addDays } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobEdit } from "../../domain/job/jobEdit.ts";
 import type { JobContent } from "../../domain/job/jobFields.ts";
-import { minimumWageAt } from "../../domain/job/minimumWage.ts";
-import { monthlyPay } from "../../domain/job/payText.ts";
+import { minimumWageAt } from "../../domain/pay/minimumWage.ts";
+import { monthlyPay } from "../../domain/pay/payText.ts";
 import {
   highPayTimes,
   jobMarks,

@@ -10,10 +10,10 @@ import {
   jobLinkPurposes,
   type JobLinkRefusal,
 } from "../../domain/job/jobLink.ts";
-import { hireReplySchema } from "../../domain/job/hire.ts";
-import type { HireReply } from "../../domain/job/hireAnswers.ts";
-import { isUnderway } from "../../domain/job/closingNotice.ts";
-import { hasEnded } from "../../domain/job/jobEnd.ts";
+import { hireReplySchema } from "../../domain/closing/hire.ts";
+import type { HireReply } from "../../domain/closing/hireAnswers.ts";
+import { isUnderway } from "../../domain/closing/closingNotice.ts";
+import { hasEnded } from "../../domain/closing/jobEnd.ts";
 import { renewedDeadline } from "../../domain/job/renewal.ts";
 import { jobLinkToken, linkedVersion } from "../../mail/deadlineMail.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";

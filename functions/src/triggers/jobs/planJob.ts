@@ -3,9 +3,9 @@ import { statsShare, type StatsShare } from "../../domain/administration/statsSh
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
-import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
+import { jobSearchTerms } from "../../domain/jobList/jobSearch.ts";
 import { isListed } from "../../domain/job/jobStanding.ts";
-import { jobMonthlyPay } from "../../domain/job/payText.ts";
+import { jobMonthlyPay } from "../../domain/pay/payText.ts";
 import type { PublishedJob } from "../../domain/job/publishedJob.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";

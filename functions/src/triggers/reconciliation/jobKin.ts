@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { HireShare, StatsShare } from "../../domain/administration/statsShare.ts";
-import type { ClosingNotice } from "../../domain/job/closingNotice.ts";
-import type { Hire } from "../../domain/job/hire.ts";
+import type { ClosingNotice } from "../../domain/closing/closingNotice.ts";
+import type { Hire } from "../../domain/closing/hire.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import type { JobClosure } from "../../domain/job/jobClosure.ts";

@@ -6,8 +6,8 @@ import {
   resumeSearchTerms,
 } from "../../domain/administration/adminSearch.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
-import { jobMonthlyPay } from "../../domain/job/payText.ts";
-import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
+import { jobMonthlyPay } from "../../domain/pay/payText.ts";
+import { jobSearchTerms } from "../../domain/jobList/jobSearch.ts";
 import { searchTerms } from "../../domain/text/searchTerms.ts";
 import { hasCurrentSkillTerms } from "../../domain/writtenResume/skillTerms.ts";
 import {

@@ -1,7 +1,7 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import type { Job, JobContent } from "@vagas/functions/domain/job/job";
-import { jobHolds } from "@vagas/functions/domain/job/jobHolds";
+import { jobHolds } from "@vagas/functions/domain/jobList/jobHolds";
 import { isExpired, statusOf } from "@vagas/functions/domain/job/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermFor } from "@vagas/functions/domain/text/searchTerms";

@@ -9,7 +9,7 @@ import type { Job, JobContent } from "@vagas/functions/domain/job/job";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
 import { limits } from "@vagas/functions/domain/limits";
-import { placeOf } from "@vagas/functions/domain/job/place";
+import { placeOf } from "@vagas/functions/domain/place/place";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import type { RejectedJob } from "@vagas/functions/domain/job/rejectedJob";
 import {

@@ -1,6 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { jobHolds } from "@vagas/functions/domain/job/jobHolds";
+import { jobHolds } from "@vagas/functions/domain/jobList/jobHolds";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermFor } from "@vagas/functions/domain/text/searchTerms";
 import { doc, limit, orderBy, query, where } from "firebase/firestore";

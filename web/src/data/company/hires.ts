@@ -1,5 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { HireReply } from "@vagas/functions/domain/job/hireAnswers";
+import type { HireReply } from "@vagas/functions/domain/closing/hireAnswers";
 import { limits } from "@vagas/functions/domain/limits";
 import { limit, orderBy, query, where } from "firebase/firestore";
 import { doc, serverTimestamp, setDoc } from "firebase/firestore/lite";

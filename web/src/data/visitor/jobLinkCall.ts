@@ -1,4 +1,4 @@
-import type { HireReply } from "@vagas/functions/domain/job/hireAnswers";
+import type { HireReply } from "@vagas/functions/domain/closing/hireAnswers";
 import type { JobLinkAnswer } from "@vagas/functions/domain/job/jobLink";
 import { callable } from "../firebase/callable.ts";
 import type { LinkFailure } from "./useMailLink.ts";

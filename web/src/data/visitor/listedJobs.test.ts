@@ -1,6 +1,6 @@
 import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readListedJob, readListedJobs, rememberJobs, seenJob } from "./listedJobs.ts";
 import { keepSeenPage } from "./keepSeenPage.ts";

@@ -1,11 +1,11 @@
 import type { Job } from "@vagas/functions/domain/job/job";
-import { addressOf, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import { addressOf, type JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import {
   isCountable,
   type JobCursor,
   type JobPage,
   type JobTotal,
-} from "@vagas/functions/domain/job/jobList";
+} from "@vagas/functions/domain/jobList/jobList";
 import { jobTotalPath, paths } from "@vagas/functions/domain/site/paths";
 import { keepSeenPage } from "./keepSeenPage.ts";
 import { loadPublicReads } from "./loadPublicReads.ts";

@@ -1,4 +1,4 @@
-import { bestPaid, closingFirst, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { bestPaid, closingFirst, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type RestDocument, runQuery } from "../firebase/restDatabase.ts";
 import { queryListedJobs } from "./listedJobsQuery.ts";

@@ -1,6 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job/job";
-import type { JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import type { JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import {
   asTypedOrMeant,
   isInList,
@@ -9,7 +9,7 @@ import {
   jobOrder,
   jobQueries,
   mergeRows,
-} from "@vagas/functions/domain/job/jobList";
+} from "@vagas/functions/domain/jobList/jobList";
 import { readJob } from "@vagas/functions/domain/job/readJob";
 import { limits } from "@vagas/functions/domain/limits";
 import { fillPage } from "@vagas/functions/domain/site/fillPage";

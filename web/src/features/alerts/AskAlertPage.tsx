@@ -1,5 +1,5 @@
 import { alertFilters, alertListAt } from "@vagas/functions/domain/alert/alertList";
-import { listPath } from "@vagas/functions/domain/job/jobCursor";
+import { listPath } from "@vagas/functions/domain/jobList/jobCursor";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { useSearchParams } from "react-router-dom";
 import { VStack } from "../../ui/layout/VStack.tsx";

@@ -4,7 +4,7 @@ import type { JobContent } from "@vagas/functions/domain/job/job";
 import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
-import { jobPayLine } from "@vagas/functions/domain/job/payText";
+import { jobPayLine } from "@vagas/functions/domain/pay/payText";
 import { inOrder, shortLabel } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
 import { useExplanations } from "../../data/queries/storedExplanations.ts";

@@ -1,6 +1,6 @@
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job/job";
-import { jobPayLine, openingsText } from "@vagas/functions/domain/job/payText";
+import { jobPayLine, openingsText } from "@vagas/functions/domain/pay/payText";
 import { joinFacts } from "../../ui/joinFacts.ts";
 
 /** The line below a waiting job's title: company, place, pay, openings, type and when it was sent. */

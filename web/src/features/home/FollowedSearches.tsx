@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { alertFilters, listText } from "@vagas/functions/domain/alert/alertList";
 import type { NewsJob } from "@vagas/functions/domain/alert/listNews";
-import { listPath } from "@vagas/functions/domain/job/jobCursor";
+import { listPath } from "@vagas/functions/domain/jobList/jobCursor";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import {

@@ -1,4 +1,4 @@
-import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { addressOf, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useNavigate } from "react-router-dom";
 import { JobSearchField, typedSearch } from "../../jobViews/JobSearchField.tsx";

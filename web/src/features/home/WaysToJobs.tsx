@@ -1,6 +1,6 @@
 import { LineIcon } from "../../ui/LineIcon.tsx";
 import { countedKeys, countedPlaces } from "@vagas/functions/domain/administration/countedKeys";
-import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { addressOf, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";

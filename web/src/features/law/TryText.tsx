@@ -1,4 +1,4 @@
-import { defaultSalary } from "@vagas/functions/domain/job/pay";
+import { defaultSalary } from "@vagas/functions/domain/pay/pay";
 import type { Advertisement, Finding } from "@vagas/functions/domain/law/lawFinding";
 import { limits } from "@vagas/functions/domain/limits";
 import { useRef, useState } from "react";

@@ -1,5 +1,5 @@
 import { otherPlaces } from "@vagas/functions/domain/administration/countedKeys";
-import { wholeReaisText } from "@vagas/functions/domain/job/payText";
+import { wholeReaisText } from "@vagas/functions/domain/pay/payText";
 import type { PeriodNumbers } from "@vagas/functions/domain/numbers/townNumbers";
 import text from "../../ui/text.module.css";
 import { type BarRow, BarTable } from "./BarTable.tsx";

@@ -1,8 +1,8 @@
 import { LineIcon } from "../../ui/LineIcon.tsx";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { placeText } from "@vagas/functions/domain/job/distance";
+import { placeText } from "@vagas/functions/domain/place/distance";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
-import { jobPayLine, openingsText } from "@vagas/functions/domain/job/payText";
+import { jobPayLine, openingsText } from "@vagas/functions/domain/pay/payText";
 import { limits } from "@vagas/functions/domain/limits";
 import { applyToJob, paths } from "@vagas/functions/domain/site/paths";
 import { preview } from "@vagas/functions/domain/text/preview";

@@ -1,4 +1,4 @@
-import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { addressOf, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { JobRows } from "../JobRows.tsx";

@@ -1,5 +1,5 @@
 import type { Job } from "@vagas/functions/domain/job/job";
-import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { useState } from "react";
 import { isFresh, useFirstPage } from "../../data/visitor/servedPage.ts";
 import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";

@@ -1,7 +1,7 @@
 import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import { jobContent, jobDraftSchema } from "@vagas/functions/domain/job/job";
 import { type JobContent, jobFields } from "@vagas/functions/domain/job/jobFields";
-import { typedPayOfText } from "@vagas/functions/domain/job/payDraft";
+import { typedPayOfText } from "@vagas/functions/domain/pay/payDraft";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   byKind,

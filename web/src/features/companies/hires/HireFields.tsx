@@ -4,7 +4,7 @@ import {
   hireAnswerText,
   isHired,
   mostHired,
-} from "@vagas/functions/domain/job/hireAnswers";
+} from "@vagas/functions/domain/closing/hireAnswers";
 import { ChoiceTile, ChoiceTiles } from "../../../ui/form/ChoiceTile.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 

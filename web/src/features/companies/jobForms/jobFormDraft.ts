@@ -1,5 +1,5 @@
 import { isoDay } from "@vagas/functions/domain/dates";
-import { typedPayOfText } from "@vagas/functions/domain/job/payDraft";
+import { typedPayOfText } from "@vagas/functions/domain/pay/payDraft";
 import { dropDrafts, type KeptDraft, readDraft } from "../../../state/drafts.ts";
 import type { JobFormInput } from "./jobFormSchema.ts";
 

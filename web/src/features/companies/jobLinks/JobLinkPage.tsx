@@ -4,10 +4,14 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { formatDate, formatTime } from "@vagas/functions/domain/dates";
 import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
-import { closingOffer, closingTold, unansweredText } from "@vagas/functions/domain/job/closingText";
+import {
+  closingOffer,
+  closingTold,
+  unansweredText,
+} from "@vagas/functions/domain/closing/closingText";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { type HireReply, hireReply } from "@vagas/functions/domain/job/hireAnswers";
+import { type HireReply, hireReply } from "@vagas/functions/domain/closing/hireAnswers";
 import type { JobLinkPurpose, LinkedJob } from "@vagas/functions/domain/job/jobLink";
 import { type ReactNode, useState } from "react";
 import type { JobLinkOutcome } from "../../../data/visitor/jobLinkCall.ts";

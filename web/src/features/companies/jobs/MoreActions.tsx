@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { hasEnded } from "@vagas/functions/domain/job/jobEnd";
+import { hasEnded } from "@vagas/functions/domain/closing/jobEnd";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { useState } from "react";
 import { Link } from "react-router-dom";

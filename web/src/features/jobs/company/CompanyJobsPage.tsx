@@ -1,6 +1,6 @@
 import type { PublicCompany } from "@vagas/functions/domain/company/publicCompany";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { addressOf, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { companyPageName, pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
 import clsx from "clsx";

@@ -1,8 +1,8 @@
 import { LineIcon } from "../../../ui/LineIcon.tsx";
-import { listPath } from "@vagas/functions/domain/job/jobCursor";
-import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
-import { centreOf } from "@vagas/functions/domain/job/distance";
-import { wholeReaisText } from "@vagas/functions/domain/job/payText";
+import { listPath } from "@vagas/functions/domain/jobList/jobCursor";
+import { type JobFilters, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
+import { centreOf } from "@vagas/functions/domain/place/distance";
+import { wholeReaisText } from "@vagas/functions/domain/pay/payText";
 import { LinkButton } from "../../../ui/button/LinkButton.tsx";
 import { unbroken } from "../../../ui/unbroken.ts";
 import clsx from "clsx";

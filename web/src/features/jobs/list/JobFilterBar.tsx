@@ -1,7 +1,7 @@
 import { LineIcon } from "../../../ui/LineIcon.tsx";
 import { Button } from "../../../ui/button/Button.tsx";
 import { alertList } from "@vagas/functions/domain/alert/alertList";
-import { filterCount, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import { filterCount, type JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { askAlertPath, paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { LinkButton } from "../../../ui/button/LinkButton.tsx";

@@ -1,4 +1,4 @@
-import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { type JobFilters, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";

@@ -3,10 +3,10 @@ import {
   closingFirst,
   type JobFilters,
   type JobOrder,
-} from "@vagas/functions/domain/job/jobFilters";
-import { centreOf, distanceSteps } from "@vagas/functions/domain/job/distance";
-import { paySteps } from "@vagas/functions/domain/job/payTerms";
-import { wholeReaisText } from "@vagas/functions/domain/job/payText";
+} from "@vagas/functions/domain/jobList/jobFilters";
+import { centreOf, distanceSteps } from "@vagas/functions/domain/place/distance";
+import { paySteps } from "@vagas/functions/domain/jobList/payTerms";
+import { wholeReaisText } from "@vagas/functions/domain/pay/payText";
 import type { ReactNode } from "react";
 import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
 import { Field } from "../../../ui/form/Field.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { type JobFilters, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { type Found, foundText, seeText } from "./foundText.ts";
 import { JobFilterFields } from "./JobFilterFields.tsx";

@@ -1,8 +1,8 @@
-import { cursorOf, listPath, listQuery } from "@vagas/functions/domain/job/jobCursor";
+import { cursorOf, listPath, listQuery } from "@vagas/functions/domain/jobList/jobCursor";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { centreOf } from "@vagas/functions/domain/job/distance";
-import type { JobFilters } from "@vagas/functions/domain/job/jobFilters";
-import { isCountable, type JobCursor } from "@vagas/functions/domain/job/jobList";
+import { centreOf } from "@vagas/functions/domain/place/distance";
+import type { JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
+import { isCountable, type JobCursor } from "@vagas/functions/domain/jobList/jobList";
 import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { town } from "@vagas/functions/domain/town";
 import { useEffect } from "react";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import type { Pages } from "../../../ui/list/usePages.ts";
 import { JobResults } from "./JobResults.tsx";
 

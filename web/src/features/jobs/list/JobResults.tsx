@@ -1,7 +1,7 @@
 import SearchOffIcon from "@mui/icons-material/SearchOff";
 import { alertList } from "@vagas/functions/domain/alert/alertList";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { isFiltered, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import { isFiltered, type JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 import { askAlertPath, paths } from "@vagas/functions/domain/site/paths";
 import { useLocation } from "react-router-dom";

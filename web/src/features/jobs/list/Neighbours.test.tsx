@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
-import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { FirstPageContext } from "../../../data/visitor/servedPage.ts";
 import { Neighbour, Neighbours } from "./Neighbours.tsx";
 

@@ -1,4 +1,4 @@
-import { addressOf, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import { addressOf, type JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import type {
   ShownNeighbour,
   ShownNeighbourJob,

@@ -1,4 +1,4 @@
-import { bestPaid, closingFirst, type JobOrder } from "@vagas/functions/domain/job/jobFilters";
+import { bestPaid, closingFirst, type JobOrder } from "@vagas/functions/domain/jobList/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 
 /** Shown while a list loads, in the place of its length. */

@@ -1,6 +1,6 @@
 import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
-import type { JobCursor, JobTotal } from "@vagas/functions/domain/job/jobList";
+import type { JobCursor, JobTotal } from "@vagas/functions/domain/jobList/jobList";
 import { isFresh } from "../../../data/visitor/servedPage.ts";
 import { rememberJobs } from "../../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";

@@ -1,4 +1,4 @@
-import { addressOf, filtersOf, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import { addressOf, filtersOf, type JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { useSearchParams } from "react-router-dom";
 import { keepDialog } from "../../../ui/page/dialogHistory.ts";
 

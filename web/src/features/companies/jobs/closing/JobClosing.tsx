@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { tellingTime } from "@vagas/functions/domain/application/answer";
-import { closingOffer, unansweredText } from "@vagas/functions/domain/job/closingText";
+import { closingOffer, unansweredText } from "@vagas/functions/domain/closing/closingText";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import {

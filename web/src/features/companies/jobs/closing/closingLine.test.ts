@@ -1,4 +1,4 @@
-import { closingOffer } from "@vagas/functions/domain/job/closingText";
+import { closingOffer } from "@vagas/functions/domain/closing/closingText";
 import { expect, test } from "vitest";
 import { failureText } from "../../../../ui/message/failureText.ts";
 import { closingLine, takeBackProblem } from "./closingLine.ts";

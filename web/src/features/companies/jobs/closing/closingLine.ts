@@ -1,5 +1,5 @@
 import { formatDayAndMonth, formatTime } from "@vagas/functions/domain/dates";
-import { closingTold } from "@vagas/functions/domain/job/closingText";
+import { closingTold } from "@vagas/functions/domain/closing/closingText";
 import { failureText } from "../../../../ui/message/failureText.ts";
 
 const where = ", por e-mail ou na página “Minhas candidaturas”";

@@ -1,4 +1,4 @@
-import type { HireReply } from "@vagas/functions/domain/job/hireAnswers";
+import type { HireReply } from "@vagas/functions/domain/closing/hireAnswers";
 import { saveHire } from "../../../../data/company/hires.ts";
 import { failureText } from "../../../../ui/message/failureText.ts";
 import { notify } from "../../../../ui/message/notifications.ts";

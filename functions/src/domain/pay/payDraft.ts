@@ -1,4 +1,4 @@
-import { contractTypes } from "./jobDetails.ts";
+import { contractTypes } from "../job/jobDetails.ts";
 import {
   defaultSalary,
   highestAmount,

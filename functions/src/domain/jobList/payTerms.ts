@@ -1,6 +1,6 @@
-import type { Job } from "./job.ts";
+import type { Job } from "../job/job.ts";
 import type { JobFilters } from "./jobFilters.ts";
-import { jobMonthlyPay } from "./payText.ts";
+import { jobMonthlyPay } from "../pay/payText.ts";
 
 // A list by pay is found by search terms, so it needs no index of its own and joins with every other filter.
 

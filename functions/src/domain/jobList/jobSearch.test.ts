@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { jobHolds } from "./jobHolds.ts";
 import { jobSearchTerms } from "./jobSearch.ts";
-import { negotiablePay, type Pay } from "./pay.ts";
+import { negotiablePay, type Pay } from "../pay/pay.ts";
 import { limits } from "../limits.ts";
 import { searchTermFor, searchTerms } from "../text/searchTerms.ts";
 

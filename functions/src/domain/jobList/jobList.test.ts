@@ -8,8 +8,8 @@ import {
   jobQueries,
   mergeRows,
 } from "./jobList.ts";
-import type { Job } from "./job.ts";
-import { negotiablePay } from "./pay.ts";
+import type { Job } from "../job/job.ts";
+import { negotiablePay } from "../pay/pay.ts";
 
 const now = new Date("2026-11-21T16:00:00Z");
 

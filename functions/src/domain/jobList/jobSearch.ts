@@ -1,4 +1,4 @@
-import type { Job } from "./job.ts";
+import type { Job } from "../job/job.ts";
 import { readings, searchTerms, wordBeginnings } from "../text/searchTerms.ts";
 import { spelledTerms } from "../text/spelling.ts";
 import { markTerms } from "./listMarks.ts";

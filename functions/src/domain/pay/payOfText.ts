@@ -1,4 +1,4 @@
-import type { JobContent } from "./jobFields.ts";
+import type { JobContent } from "../job/jobFields.ts";
 import {
   defaultSalary,
   highestAmount,

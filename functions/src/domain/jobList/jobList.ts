@@ -1,8 +1,8 @@
-import type { Job } from "./job.ts";
+import type { Job } from "../job/job.ts";
 import { bestPaid, closingFirst, type JobFilters } from "./jobFilters.ts";
 import { jobHolds, jobMayHold } from "./jobHolds.ts";
-import { isExpired } from "./jobStanding.ts";
-import { isNear, placesAsked } from "./distance.ts";
+import { isExpired } from "../job/jobStanding.ts";
+import { isNear, placesAsked } from "../place/distance.ts";
 import { hasMarks, termsAsked } from "./listMarks.ts";
 import { isPaidAs, isPayStep, payTermFor } from "./payTerms.ts";
 import { queriedWord, searchTermFor, wordsOf } from "../text/searchTerms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContractType, Workload } from "./jobDetails.ts";
+import type { ContractType, Workload } from "../job/jobDetails.ts";
 import {
   isBelowMinimum,
   lacksMinimumWage,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ContractType } from "./jobDetails.ts";
+import type { ContractType } from "../job/jobDetails.ts";
 import {
   highestAmount,
   negotiablePay,

@@ -1,4 +1,4 @@
-import type { Job } from "./job.ts";
+import type { Job } from "../job/job.ts";
 import type { JobFilters } from "./jobFilters.ts";
 
 // What a list may ask that a job has or has not, as search terms: no index of its own, and joined with every other filter.

@@ -1,5 +1,5 @@
 import { isoDay } from "../visitorDates.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "../job/job.ts";
 import { negotiablePay, type Pay, type PayUnit } from "./pay.ts";
 import { amountText } from "./payText.ts";
 

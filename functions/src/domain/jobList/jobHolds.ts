@@ -1,4 +1,4 @@
-import type { Job } from "./job.ts";
+import type { Job } from "../job/job.ts";
 import { meantMark } from "./meantMark.ts";
 import { foldText, hasWord, readings, wordsOf } from "../text/searchTerms.ts";
 import { isMisspelt } from "../text/spelling.ts";

@@ -1,5 +1,5 @@
 import { town } from "../town.ts";
-import type { JobFilters } from "./jobFilters.ts";
+import type { JobFilters } from "../jobList/jobFilters.ts";
 
 const places: readonly string[] = town.places;
 const table: readonly (readonly number[])[] = town.roadKilometres;

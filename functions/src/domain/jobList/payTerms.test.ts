@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Job } from "./job.ts";
+import type { Job } from "../job/job.ts";
 import { jobSearchTerms } from "./jobSearch.ts";
-import { negotiablePay, type Pay } from "./pay.ts";
+import { negotiablePay, type Pay } from "../pay/pay.ts";
 import { paySteps, payTerms } from "./payTerms.ts";
 import { wordsOf } from "../text/searchTerms.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Job } from "./job.ts";
+import type { Job } from "../job/job.ts";
 import { noFilters } from "./jobFilters.ts";
 import { isInList, jobQueries, mayBeMisspelt } from "./jobList.ts";
 import { jobSearchTerms } from "./jobSearch.ts";
