@@ -206,7 +206,7 @@ export const rooms: readonly Room[] = [
   },
   {
     at: "web/worker/sendKeptWorker.ts",
-    may: ["web/src/data/application/sendInBackground.ts"],
+    may: ["web/src/data/application/kept/sendInBackground.ts"],
     because: "The worker that sends kept applications does what the pages do, and shows nothing.",
   },
   {

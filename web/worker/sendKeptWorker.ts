@@ -1,4 +1,4 @@
-import { sendInBackground } from "../src/data/application/sendInBackground.ts";
+import { sendInBackground } from "../src/data/application/kept/sendInBackground.ts";
 
 // The worker that sends kept applications after their page was closed. It is not sw.js, which every visitor loads.
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { waiting } from "../data/application/waitingApplications.ts";
+import { waiting } from "../data/application/kept/waitingApplications.ts";
 import { keptState, stateAfter } from "./useApplicationSending.ts";
 
 beforeEach(() => () => {

@@ -1,6 +1,6 @@
 import { emptyWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Application } from "../data/application/keptApplication.ts";
+import type { Application } from "../data/application/kept/keptApplication.ts";
 import {
   emptyResumeDraft,
   keepResumeDraft,

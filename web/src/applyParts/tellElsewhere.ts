@@ -1,4 +1,4 @@
-import type { Application } from "../data/application/keptApplication.ts";
+import type { Application } from "../data/application/kept/keptApplication.ts";
 import { notify } from "../ui/message/notifications.ts";
 import { discardDraft } from "./applicationDraft.ts";
 import type { SendingState } from "./sendingState.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Sending } from "../data/application/application.ts";
 import { sentFromHere } from "../data/application/sentApplications.ts";
-import type { Application } from "../data/application/keptApplication.ts";
-import { waiting, waitingKey } from "../data/application/waitingApplications.ts";
+import type { Application } from "../data/application/kept/keptApplication.ts";
+import { waiting, waitingKey } from "../data/application/kept/waitingApplications.ts";
 import { useFirstPage } from "../data/visitor/servedPage.ts";
 import { notify } from "../ui/message/notifications.ts";
 import type { SendingState } from "./sendingState.ts";
@@ -18,18 +18,18 @@ export function loadSending() {
 
 /** The code for keeping an application, which must be there before the line is lost. */
 function loadKeeping() {
-  return import("../data/application/keepApplication.ts");
+  return import("../data/application/kept/keepApplication.ts");
 }
 
 /** The code for taking an application back, which must be there without a line. */
 function loadTakingBack() {
-  return import("../data/application/takeBack.ts");
+  return import("../data/application/kept/takeBack.ts");
 }
 
 /** Fetches the code for keeping and sending when somebody begins to fill in a form, and then the worker's. */
 export async function prepareSending(): Promise<void> {
   await Promise.all([loadKeeping(), loadSending(), loadTakingBack()]);
-  const { prepareBackground } = await import("../data/application/backgroundSync.ts");
+  const { prepareBackground } = await import("../data/application/kept/backgroundSync.ts");
   await prepareBackground();
 }
 

@@ -2,7 +2,7 @@ import { applyToJob, paths, writeResumePath } from "@vagas/functions/domain/site
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { keepFile, keepTyped } from "../../applyParts/applicationDraft.ts";
 import { dropSentDraft } from "../../applyParts/tellElsewhere.ts";
-import { type Ended, sendWaiting } from "../../data/application/sendWaiting.ts";
+import { type Ended, sendWaiting } from "../../data/application/kept/sendWaiting.ts";
 import { restoreResumeDraft } from "../../data/application/writtenResumeDraft.ts";
 import { endPage } from "../../ui/page/useLeaveQuestion.ts";
 import { type Notification, notify } from "../../ui/message/notifications.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { dueIn, isKeptUnhinted, waiting } from "../../data/application/waitingApplications.ts";
+import { dueIn, isKeptUnhinted, waiting } from "../../data/application/kept/waitingApplications.ts";
 
 /** Longer timers fire at once. */
 const longestTimerMs = 2 ** 31 - 1;

@@ -7,10 +7,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { sendApplication } from "./application.ts";
 import { applicant, hasOwnAccount } from "./applicant.ts";
 import { createRecord, readRecord } from "./applicationRecord.ts";
-import type { Application } from "./keptApplication.ts";
-import { allKept, removeKept } from "./keptStore.ts";
-import { uploadResume } from "./resumeUpload.ts";
-import { sendWaiting } from "./sendWaiting.ts";
+import type { Application } from "./kept/keptApplication.ts";
+import { allKept, removeKept } from "./kept/keptStore.ts";
+import { uploadResume } from "./kept/resumeUpload.ts";
+import { sendWaiting } from "./kept/sendWaiting.ts";
 
 vi.mock("./applicant.ts", () => ({
   applicant: vi.fn(),
@@ -24,7 +24,7 @@ vi.mock("./applicationRecord.ts", () => ({
   replaceFile: vi.fn(),
 }));
 vi.mock("../firebase/appCheckProof.ts", () => ({ appCheckProof: async () => ({}) }));
-vi.mock("./resumeUpload.ts", () => ({ uploadResume: vi.fn() }));
+vi.mock("./kept/resumeUpload.ts", () => ({ uploadResume: vi.fn() }));
 vi.mock("../visitor/jobEnding.ts", () => ({ readJobEnding: vi.fn() }));
 
 const draft = {

@@ -7,17 +7,17 @@ import {
 } from "@vagas/functions/domain/application/resumeFile";
 import { knownApplicant } from "./applicant.ts";
 import { readRecord, replaceFile, type SentApplication } from "./applicationRecord.ts";
-import { askBackground } from "./backgroundSync.ts";
-import { keepApplication, type Keeping, keyOf } from "./keepApplication.ts";
-import type { Application, KeptApplication } from "./keptApplication.ts";
-import { getKept, removeKept } from "./keptStore.ts";
-import { inTurn } from "./oneTab.ts";
-import { pageSender } from "./pageSender.ts";
+import { askBackground } from "./kept/backgroundSync.ts";
+import { keepApplication, type Keeping, keyOf } from "./kept/keepApplication.ts";
+import type { Application, KeptApplication } from "./kept/keptApplication.ts";
+import { getKept, removeKept } from "./kept/keptStore.ts";
+import { inTurn } from "./kept/oneTab.ts";
+import { pageSender } from "./kept/pageSender.ts";
 import { forgetSent, rememberSent } from "./rememberSent.ts";
-import { randomName, sendKept, type Try } from "./sendKept.ts";
-import { settleTry } from "./sendRound.ts";
+import { randomName, sendKept, type Try } from "./kept/sendKept.ts";
+import { settleTry } from "./kept/sendRound.ts";
 import { shortFileName } from "./shortFileName.ts";
-import { updateHints } from "./waitingHints.ts";
+import { updateHints } from "./kept/waitingHints.ts";
 
 export type Sending =
   | { outcome: "sent" }

@@ -10,7 +10,7 @@ const session = vi.hoisted(() => ({
 }));
 vi.mock("../firebase/appAuth.ts", () => ({ appAuth: () => session }));
 vi.mock("../session/session.ts", () => ({ signOut: vi.fn() }));
-vi.mock("./takeBack.ts", () => ({ forgetAllKept: vi.fn() }));
+vi.mock("./kept/takeBack.ts", () => ({ forgetAllKept: vi.fn() }));
 
 /** A storage whose keys are its own properties, as in browsers. */
 function storage(kept: Record<string, string>) {

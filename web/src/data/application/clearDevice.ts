@@ -3,8 +3,8 @@ import { appAuth } from "../firebase/appAuth.ts";
 import { signOut } from "../session/session.ts";
 import { keptDeviceAlerts, refusePushes } from "../visitor/keptDeviceAlerts.ts";
 import { seenPagesCache } from "../visitor/seenPagesCache.ts";
-import { ifAlone } from "./oneTab.ts";
-import { forgetAllKept } from "./takeBack.ts";
+import { ifAlone } from "./kept/oneTab.ts";
+import { forgetAllKept } from "./kept/takeBack.ts";
 
 /** Everything of this site begins with it; the colour scheme, which says nothing about anybody, does not. */
 const prefix = "vagas-";

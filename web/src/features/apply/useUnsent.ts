@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import type { Unsent } from "../../data/application/unsentApplication.ts";
-import { waiting, waitingKey } from "../../data/application/waitingApplications.ts";
+import type { Unsent } from "../../data/application/kept/unsentApplication.ts";
+import { waiting, waitingKey } from "../../data/application/kept/waitingApplications.ts";
 
 /** Fetched only by devices that keep such an application. */
 function loadUnsent() {
-  return import("../../data/application/unsentApplication.ts");
+  return import("../../data/application/kept/unsentApplication.ts");
 }
 
 /**

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Cleared } from "../../../data/application/clearDevice.ts";
-import { waiting } from "../../../data/application/waitingApplications.ts";
+import { waiting } from "../../../data/application/kept/waitingApplications.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
 import { notify } from "../../../ui/message/notifications.ts";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import { useEffect, useState } from "react";
 import { noJob } from "../../../data/application/sentApplications.ts";
-import { type Waiting, waiting } from "../../../data/application/waitingApplications.ts";
+import { type Waiting, waiting } from "../../../data/application/kept/waitingApplications.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
@@ -31,7 +31,7 @@ const notTakenBack = {
 
 async function takeBack(id: string): Promise<void> {
   try {
-    const part = await import("../../../data/application/takeBack.ts");
+    const part = await import("../../../data/application/kept/takeBack.ts");
     const result = await part.takeBack(id === noJob ? null : id);
     if (result !== "takenBack") notify({ severity: "info", ...notTakenBack[result] });
   } catch {

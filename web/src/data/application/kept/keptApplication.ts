@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from "@vagas/functions/domain/application/candidate";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { WrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
-import type { NewRecord } from "./applicationRecord.ts";
+import type { NewRecord } from "../applicationRecord.ts";
 
 export type Application = {
   draft: ApplicationDraft;

@@ -16,11 +16,11 @@ vi.mock("./pageSender.ts", () => ({
     upload: () => upload() as unknown,
   },
 }));
-vi.mock("./applicationRecord.ts", () => ({
+vi.mock("../applicationRecord.ts", () => ({
   readRecord: async () => null,
   createRecord: async () => "written",
 }));
-vi.mock("../visitor/jobEnding.ts", () => ({ readJobEnding: async () => null }));
+vi.mock("../../visitor/jobEnding.ts", () => ({ readJobEnding: async () => null }));
 
 const application: Application = {
   draft: { name: "Ana" } as Application["draft"],

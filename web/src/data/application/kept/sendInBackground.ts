@@ -5,8 +5,8 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from "firebase/auth";
-import { emulatorHost, emulators, projectSettings } from "../firebase/projectSettings.ts";
-import { applicantOf, isOwnAccount } from "./applicantAccount.ts";
+import { emulatorHost, emulators, projectSettings } from "../../firebase/projectSettings.ts";
+import { applicantOf, isOwnAccount } from "../applicantAccount.ts";
 import { whenFree } from "./oneTab.ts";
 import { sendRound } from "./sendRound.ts";
 import type { Sender } from "./sendKept.ts";

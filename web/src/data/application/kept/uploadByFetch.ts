@@ -1,5 +1,5 @@
 import { SDK_VERSION } from "firebase/app";
-import { emulatorHost, emulators, projectSettings } from "../firebase/projectSettings.ts";
+import { emulatorHost, emulators, projectSettings } from "../../firebase/projectSettings.ts";
 import { randomName } from "./sendKept.ts";
 import type { Upload } from "./sendKept.ts";
 

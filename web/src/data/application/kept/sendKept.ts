@@ -4,14 +4,14 @@ import {
   resumePath,
   resumeTypes,
 } from "@vagas/functions/domain/application/resumeFile";
-import type { RequestHeaders } from "../firebase/ownDocument.ts";
-import { type Applicant, isQuotaSpent } from "./applicantAccount.ts";
+import type { RequestHeaders } from "../../firebase/ownDocument.ts";
+import { type Applicant, isQuotaSpent } from "../applicantAccount.ts";
 import {
   createRecord,
   readJobNames,
   readRecord,
   type StoredApplication,
-} from "./applicationRecord.ts";
+} from "../applicationRecord.ts";
 import { type KeptApplication, uploadLastsMs, type UploadState } from "./keptApplication.ts";
 import { changeKept, keptBytes } from "./keptStore.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { NewRecord } from "./applicationRecord.ts";
+import type { NewRecord } from "../applicationRecord.ts";
 import type { KeptApplication } from "./keptApplication.ts";
 import { allKept, changeKept, getKept, putKept, removeKept } from "./keptStore.ts";
 import { type Sender, sendKept, type Upload } from "./sendKept.ts";
@@ -21,7 +21,7 @@ let meanwhile: Partial<Record<"upload" | "record", () => Promise<unknown>>>;
 let uid: string;
 let isCompany: boolean;
 
-vi.mock("./applicationRecord.ts", () => ({
+vi.mock("../applicationRecord.ts", () => ({
   readRecord: async (id: string) => {
     const record = server.records.get(id);
     return record ? { ...record, at: new Date() } : null;

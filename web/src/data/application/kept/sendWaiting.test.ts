@@ -1,29 +1,29 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { applicant, hasOwnAccount } from "./applicant.ts";
-import { sendApplication } from "./application.ts";
-import { createRecord, readRecord } from "./applicationRecord.ts";
+import { applicant, hasOwnAccount } from "../applicant.ts";
+import { sendApplication } from "../application.ts";
+import { createRecord, readRecord } from "../applicationRecord.ts";
 import { type Application, keptForMs, nextTry } from "./keptApplication.ts";
 import { allKept, changeKept, getKept, keptBytes, removeKept } from "./keptStore.ts";
 import { uploadResume } from "./resumeUpload.ts";
 import { sendWaiting } from "./sendWaiting.ts";
-import { sentFromHere } from "./sentApplications.ts";
+import { sentFromHere } from "../sentApplications.ts";
 import { takeBack } from "./takeBack.ts";
 import { dueIn, waiting } from "./waitingApplications.ts";
 
-vi.mock("./applicant.ts", () => ({
+vi.mock("../applicant.ts", () => ({
   applicant: vi.fn(),
   hasOwnAccount: vi.fn(),
   knownApplicant: vi.fn(),
 }));
-vi.mock("../firebase/appCheckProof.ts", () => ({ appCheckProof: async () => ({}) }));
-vi.mock("./applicationRecord.ts", () => ({
+vi.mock("../../firebase/appCheckProof.ts", () => ({ appCheckProof: async () => ({}) }));
+vi.mock("../applicationRecord.ts", () => ({
   createRecord: vi.fn(),
   readRecord: vi.fn(),
   readJobNames: vi.fn(),
   replaceFile: vi.fn(),
 }));
 vi.mock("./resumeUpload.ts", () => ({ uploadResume: vi.fn() }));
-vi.mock("../visitor/jobEnding.ts", () => ({ readJobEnding: vi.fn(async () => "expired") }));
+vi.mock("../../visitor/jobEnding.ts", () => ({ readJobEnding: vi.fn(async () => "expired") }));
 
 const minute = 60_000;
 const kept = new Map<string, string>();
@@ -143,7 +143,7 @@ test("a job that closed meanwhile ends the wait", async () => {
   await sendInVain("f");
   later();
   vi.mocked(createRecord).mockResolvedValue("refused");
-  const { readJobEnding } = await import("../visitor/jobEnding.ts");
+  const { readJobEnding } = await import("../../visitor/jobEnding.ts");
   vi.mocked(readJobEnding).mockResolvedValue("expired" as never);
   expect(await sendWaiting(false)).toMatchObject([
     { job: { id: "f" }, end: "closed", unsent: { file: { name: "ana.pdf" } } },

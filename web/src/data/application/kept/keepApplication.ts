@@ -5,7 +5,7 @@ import { storedWrittenResume } from "@vagas/functions/domain/writtenResume/writt
 import { askBackground } from "./backgroundSync.ts";
 import type { Application, KeptApplication } from "./keptApplication.ts";
 import { getKept, putKept } from "./keptStore.ts";
-import { shortFileName } from "./shortFileName.ts";
+import { shortFileName } from "../shortFileName.ts";
 import { waitingKey } from "./waitingApplications.ts";
 import { updateHints } from "./waitingHints.ts";
 

@@ -1,7 +1,7 @@
 import { allKept, changeKept, getKept, removeKept } from "./keptStore.ts";
 import type { KeptApplication } from "./keptApplication.ts";
 import { whenFree } from "./oneTab.ts";
-import { sentFromHere } from "./sentApplications.ts";
+import { sentFromHere } from "../sentApplications.ts";
 import { waiting, waitingKey } from "./waitingApplications.ts";
 import { updateHints } from "./waitingHints.ts";
 

@@ -1,5 +1,5 @@
 import { ref, uploadBytesResumable } from "firebase/storage";
-import { fileStorage } from "../firebase/fileStorage.ts";
+import { fileStorage } from "../../firebase/fileStorage.ts";
 import type { Upload } from "./sendKept.ts";
 
 /** How long an upload's request is retried before the person is asked. */

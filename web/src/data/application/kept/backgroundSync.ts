@@ -1,4 +1,4 @@
-import { appCheckKey } from "../firebase/projectSettings.ts";
+import { appCheckKey } from "../../firebase/projectSettings.ts";
 
 // Background Sync exists in Chromium's browsers only; elsewhere the site sends when it is opened.
 

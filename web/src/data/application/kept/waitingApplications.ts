@@ -1,7 +1,7 @@
-import { deviceStorage } from "../../state/browserStorage.ts";
-import { createDeviceStore } from "../../state/createStore.ts";
+import { deviceStorage } from "../../../state/browserStorage.ts";
+import { createDeviceStore } from "../../../state/createStore.ts";
 import { keptMark } from "./keptMark.ts";
-import { noJob } from "./sentApplications.ts";
+import { noJob } from "../sentApplications.ts";
 
 /**
  * What every page knows of a kept application without opening IndexedDB: a hint, which the pages keep up to date

@@ -1,9 +1,9 @@
-import { closed } from "./application.ts";
+import { closed } from "../application.ts";
 import { type Application, type End, type KeptApplication } from "./keptApplication.ts";
 import { allKept, changeKept, keptBytes, removeKept } from "./keptStore.ts";
 import { ifAlone } from "./oneTab.ts";
 import { pageSender } from "./pageSender.ts";
-import { rememberSent } from "./rememberSent.ts";
+import { rememberSent } from "../rememberSent.ts";
 import { sendRound } from "./sendRound.ts";
 import { updateHints } from "./waitingHints.ts";
 

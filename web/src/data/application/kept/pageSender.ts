@@ -1,5 +1,5 @@
-import { appCheckProof } from "../firebase/appCheckProof.ts";
-import { applicant, hasOwnAccount } from "./applicant.ts";
+import { appCheckProof } from "../../firebase/appCheckProof.ts";
+import { applicant, hasOwnAccount } from "../applicant.ts";
 import { uploadResume } from "./resumeUpload.ts";
 import type { Sender } from "./sendKept.ts";
 
