@@ -7,7 +7,7 @@ import { LineIcon } from "../ui/LineIcon.tsx";
 import text from "../ui/text.module.css";
 import { howToSend, loadMaker, saveResume, saveResumeData, sendResume } from "./giveResume.ts";
 import { PrintedResume } from "./PrintedResume.tsx";
-import { canShareFiles } from "../ui/shareFile.ts";
+import { canShareFiles } from "../ui/file/shareFile.ts";
 
 type Props = { resume: WrittenResume; person: ResumePerson };
 

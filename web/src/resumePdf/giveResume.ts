@@ -2,8 +2,8 @@ import type { ResumePerson } from "@vagas/functions/domain/writtenResume/jsonRes
 import type { WrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { lazyImport } from "../data/visitor/lazyImport.ts";
 import { notify } from "../ui/message/notifications.ts";
-import { saveFile } from "../ui/saveFile.ts";
-import { shareFile } from "../ui/shareFile.ts";
+import { saveFile } from "../ui/file/saveFile.ts";
+import { shareFile } from "../ui/file/shareFile.ts";
 
 /** The code that makes the files, loaded at first use. */
 export const loadMaker = lazyImport(() => import("./makeResumeFile.ts"));

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { SentData } from "@vagas/functions/domain/privacy/ownData";
 import { isoDay } from "@vagas/functions/domain/visitorDates";
-import { saveJson } from "../../ui/saveJson.ts";
+import { saveJson } from "../../ui/file/saveJson.ts";
 
 /** Saves all that is shown as a file. */
 export function CopyButton({ data }: { data: SentData }) {

@@ -3,7 +3,7 @@ import type { DeviceDataOutcome } from "../../data/visitor/deviceDataCall.ts";
 import { lazyImport } from "../../data/visitor/lazyImport.ts";
 import type { OwnDataOutcome } from "../../data/visitor/ownDataCall.ts";
 import { notify } from "../../ui/message/notifications.ts";
-import { saveFile } from "../../ui/saveFile.ts";
+import { saveFile } from "../../ui/file/saveFile.ts";
 
 /** The code of a link's calls, loaded at first use. */
 export const loadOwnDataCall = lazyImport(() => import("../../data/visitor/ownDataCall.ts"));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ResumeDownload } from "../../data/application/resumeDownload.ts";
 import { notify } from "../../ui/message/notifications.ts";
-import { saveFile } from "../../ui/saveFile.ts";
+import { saveFile } from "../../ui/file/saveFile.ts";
 import { fileProblemText } from "./fileProblemText.ts";
 
 type Problems = Record<Exclude<ResumeDownload["outcome"], "ready">, string>;

@@ -6,7 +6,7 @@ import {
 import { resumeFacts } from "@vagas/functions/domain/writtenResume/resumeFacts";
 import { expect, test } from "vitest";
 import type { ArchivedCandidate } from "../../../data/admin/adminCandidates.ts";
-import { csvRows } from "../../../ui/csv.ts";
+import { csvRows } from "../../../ui/file/csv.ts";
 import { answerColumns, candidatesCsv } from "./exportCandidates.ts";
 
 /** The cells of one candidate by their columns. */

@@ -2,7 +2,7 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import type { ArchivedCandidate } from "../../../data/admin/adminCandidates.ts";
 import { resumeFactList } from "../../../resumeViews/resumeFactList.ts";
-import { csvFile } from "../../../ui/csv.ts";
+import { csvFile } from "../../../ui/file/csv.ts";
 import { resumeStatusText } from "./resumeStatusText.ts";
 
 /** The labels of a written résumé's facts, which are columns. */

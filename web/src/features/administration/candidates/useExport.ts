@@ -8,7 +8,7 @@ import {
 } from "../../../data/admin/adminCandidates.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import { notify } from "../../../ui/message/notifications.ts";
-import { saveFile } from "../../../ui/saveFile.ts";
+import { saveFile } from "../../../ui/file/saveFile.ts";
 
 /** `total`: null if unknown until all were read. */
 export type Export = {

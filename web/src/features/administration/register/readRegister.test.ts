@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvRows, decodeText } from "../../../ui/csv.ts";
+import { csvRows, decodeText } from "../../../ui/file/csv.ts";
 import { readRegister } from "./readRegister.ts";
 
 const read = (text: string) => readRegister(csvRows(text));

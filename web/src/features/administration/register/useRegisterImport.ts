@@ -2,10 +2,10 @@ import type { EmployerRegister } from "@vagas/functions/domain/company/employerR
 import { useState } from "react";
 import { saveEdition } from "../../../data/admin/adminRegister.ts";
 import type { AdminWrite } from "../../../data/session/adminSession.ts";
-import { csvRows } from "../../../ui/csv.ts";
+import { csvRows } from "../../../ui/file/csv.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
-import { readSheet } from "../../../ui/readSheet.ts";
+import { readSheet } from "../../../ui/file/readSheet.ts";
 import { readRegister, type RegisterReading } from "./readRegister.ts";
 import { type RegisterProblems, registerProblems } from "./registerProblems.ts";
 import { numberCount } from "./registerText.ts";

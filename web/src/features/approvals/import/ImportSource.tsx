@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { saveFile } from "../../../ui/saveFile.ts";
+import { saveFile } from "../../../ui/file/saveFile.ts";
 import { type ImportReading, type ImportTable, readImport } from "./readImport.ts";
 import { readImportFile } from "./readImportFile.ts";
 import { SheetDrop } from "./SheetDrop.tsx";

@@ -1,5 +1,5 @@
-import { tableOf } from "../../../ui/csv.ts";
-import { readSheet } from "../../../ui/readSheet.ts";
+import { tableOf } from "../../../ui/file/csv.ts";
+import { readSheet } from "../../../ui/file/readSheet.ts";
 import { type ImportReading, readImport, readTable } from "./readImport.ts";
 
 /** Reads a spreadsheet, .xlsx or CSV, into jobs. */

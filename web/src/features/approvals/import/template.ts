@@ -1,6 +1,6 @@
 import { addDays, formatDate } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
-import { csvFile } from "../../../ui/csv.ts";
+import { csvFile } from "../../../ui/file/csv.ts";
 import { columns } from "./columns.ts";
 
 /** A CSV template: the columns, and one example line. */

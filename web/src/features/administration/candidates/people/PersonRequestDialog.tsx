@@ -16,7 +16,7 @@ import { ConfirmDialog } from "../../../../ui/message/ConfirmDialog.tsx";
 import { EmptyState } from "../../../../ui/message/EmptyState.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 import { Prose } from "../../../../ui/Prose.tsx";
-import { saveJson } from "../../../../ui/saveJson.ts";
+import { saveJson } from "../../../../ui/file/saveJson.ts";
 import { usePersonData } from "./usePersonData.ts";
 
 /** What was sent with a phone number: to download for its person, or to erase. */
