@@ -1,7 +1,7 @@
 import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { BulletList } from "../../../ui/BulletList.tsx";
 import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
-import { ReviewDialog } from "../ReviewDialog.tsx";
+import { ReviewDialog } from "../review/ReviewDialog.tsx";
 import { type BatchKind, batchText } from "./batchText.ts";
 
 type Props = {

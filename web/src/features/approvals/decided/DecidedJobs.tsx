@@ -6,17 +6,17 @@ import {
   listDecidedJobs,
   useJobUnderReview,
   type Word,
-} from "../../data/admin/adminApprovals.ts";
-import type { Cursor } from "../../data/queries/pagedQuery.ts";
-import { joinFacts } from "../../ui/joinFacts.ts";
-import { usePages } from "../../ui/list/usePages.ts";
-import { Advertiser } from "./Advertiser.tsx";
+} from "../../../data/admin/adminApprovals.ts";
+import type { Cursor } from "../../../data/queries/pagedQuery.ts";
+import { joinFacts } from "../../../ui/joinFacts.ts";
+import { usePages } from "../../../ui/list/usePages.ts";
+import { Advertiser } from "../review/Advertiser.tsx";
 import { DecidedCard } from "./DecidedCard.tsx";
 import { type DecidedStatus, otherDecision } from "./DecidedFilter.tsx";
 import { DecidedPanel } from "./DecidedPanel.tsx";
-import { reversedJobText } from "./decisionText.ts";
-import { SubmittedJob } from "./SubmittedJob.tsx";
-import { ReviewDialog } from "./ReviewDialog.tsx";
+import { reversedJobText } from "../decisionText.ts";
+import { SubmittedJob } from "../review/SubmittedJob.tsx";
+import { ReviewDialog } from "../review/ReviewDialog.tsx";
 
 const words = { approved: "Aprovadas", rejected: "Rejeitadas" } as const;
 const texts = {

@@ -1,10 +1,10 @@
-import { takenBack } from "../../data/admin/adminApprovals.ts";
-import { decideEdit, usePendingEdits } from "../../data/admin/jobEdits.ts";
-import type { ItemPart } from "../../ui/list/ItemPart.ts";
-import { editDecisionText } from "./decisionText.ts";
+import { takenBack } from "../../../data/admin/adminApprovals.ts";
+import { decideEdit, usePendingEdits } from "../../../data/admin/jobEdits.ts";
+import type { ItemPart } from "../../../ui/list/ItemPart.ts";
+import { editDecisionText } from "../decisionText.ts";
 import { PendingEdit } from "./PendingEdit.tsx";
 import { PendingPanel } from "./PendingPanel.tsx";
-import { useDecisions } from "./useDecisions.ts";
+import { useDecisions } from "../useDecisions.ts";
 import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {

@@ -6,11 +6,11 @@ import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 import type { ReactNode } from "react";
-import { ResumeFile } from "../../resumeViews/file/ResumeFile.tsx";
-import { CompanySummary } from "../../resumeViews/CompanySummary.tsx";
-import { WrittenAnswers } from "../../resumeViews/WrittenAnswers.tsx";
-import { FactList } from "../../ui/FactList.tsx";
-import { DetailPart } from "../../ui/page/DetailPart.tsx";
+import { ResumeFile } from "../../../resumeViews/file/ResumeFile.tsx";
+import { CompanySummary } from "../../../resumeViews/CompanySummary.tsx";
+import { WrittenAnswers } from "../../../resumeViews/WrittenAnswers.tsx";
+import { FactList } from "../../../ui/FactList.tsx";
+import { DetailPart } from "../../../ui/page/DetailPart.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 
 type DetailsProps = {

@@ -1,13 +1,13 @@
 import type { Resume } from "@vagas/functions/domain/application/resume";
 import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import type { ReactNode } from "react";
-import { decideResume, takenBack, usePendingResumes } from "../../data/admin/adminApprovals.ts";
-import type { ItemPart } from "../../ui/list/ItemPart.ts";
-import { useBatchDecisions } from "./batch/useBatch.ts";
-import { resumeDecisionText } from "./decisionText.ts";
+import { decideResume, takenBack, usePendingResumes } from "../../../data/admin/adminApprovals.ts";
+import type { ItemPart } from "../../../ui/list/ItemPart.ts";
+import { useBatchDecisions } from "../batch/useBatch.ts";
+import { resumeDecisionText } from "../decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { PendingResume } from "./PendingResume.tsx";
-import type { Decide } from "./decide.ts";
+import type { Decide } from "../decide.ts";
 import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {

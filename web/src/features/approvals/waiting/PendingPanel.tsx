@@ -1,23 +1,23 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { recountWaiting } from "../../data/admin/waitingCount.ts";
-import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
-import { ErrorState } from "../../ui/message/ErrorState.tsx";
-import { LoadMore } from "../../ui/list/LoadMore.tsx";
-import type { Pages } from "../../ui/list/usePages.ts";
-import { BatchBar } from "./batch/BatchBar.tsx";
-import { BatchTools } from "./batch/BatchTools.tsx";
-import type { BatchKind } from "./batch/batchText.ts";
-import type { Batch } from "./batch/useBatch.ts";
-import type { DecisionTexts } from "./decisionText.ts";
-import { noteMove } from "../../ui/deliberate.ts";
+import { recountWaiting } from "../../../data/admin/waitingCount.ts";
+import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { LoadMore } from "../../../ui/list/LoadMore.tsx";
+import type { Pages } from "../../../ui/list/usePages.ts";
+import { BatchBar } from "../batch/BatchBar.tsx";
+import { BatchTools } from "../batch/BatchTools.tsx";
+import type { BatchKind } from "../batch/batchText.ts";
+import type { Batch } from "../batch/useBatch.ts";
+import type { DecisionTexts } from "../decisionText.ts";
+import { noteMove } from "../../../ui/deliberate.ts";
 import { heldPlaces } from "./heldPlaces.ts";
-import { PanelSection } from "./PanelSection.tsx";
+import { PanelSection } from "../PanelSection.tsx";
 import { TakenCard } from "./TakenCard.tsx";
-import type { Taken } from "./useDecisions.ts";
-import { PlainList } from "../../ui/PlainList.tsx";
-import { VStack } from "../../ui/layout/VStack.tsx";
+import type { Taken } from "../useDecisions.ts";
+import { PlainList } from "../../../ui/PlainList.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 
 export type PanelTexts = {
   loading: string;

@@ -11,7 +11,7 @@ import { SubmittedJob } from "./SubmittedJob.tsx";
 import { OtherMarks } from "./MarkNotes.tsx";
 import { NewTextNotice } from "./NewTextNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
-import { Prose } from "../../ui/Prose.tsx";
+import { Prose } from "../../../ui/Prose.tsx";
 
 type Props = {
   approval: JobApproval;

@@ -1,12 +1,12 @@
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { RejectedJob } from "@vagas/functions/domain/job/rejectedJob";
-import { listRejectedJobs, rejectPendingJob, requeueJob } from "../../data/admin/pendingJobs.ts";
-import type { Cursor } from "../../data/queries/pagedQuery.ts";
-import { joinFacts } from "../../ui/joinFacts.ts";
-import { usePages } from "../../ui/list/usePages.ts";
+import { listRejectedJobs, rejectPendingJob, requeueJob } from "../../../data/admin/pendingJobs.ts";
+import type { Cursor } from "../../../data/queries/pagedQuery.ts";
+import { joinFacts } from "../../../ui/joinFacts.ts";
+import { usePages } from "../../../ui/list/usePages.ts";
 import { DecidedCard } from "./DecidedCard.tsx";
 import { DecidedPanel } from "./DecidedPanel.tsx";
-import { requeuedJobText } from "./decisionText.ts";
+import { requeuedJobText } from "../decisionText.ts";
 
 const texts = {
   loading: "Carregando vagas rejeitadas...",

@@ -1,12 +1,12 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { Decision, JobApproval } from "@vagas/functions/domain/job/jobApproval";
-import { decideJob, takenBack, usePendingApprovals } from "../../data/admin/adminApprovals.ts";
-import type { ItemPart } from "../../ui/list/ItemPart.ts";
-import { useBatchDecisions } from "./batch/useBatch.ts";
-import { jobDecisionText } from "./decisionText.ts";
+import { decideJob, takenBack, usePendingApprovals } from "../../../data/admin/adminApprovals.ts";
+import type { ItemPart } from "../../../ui/list/ItemPart.ts";
+import { useBatchDecisions } from "../batch/useBatch.ts";
+import { jobDecisionText } from "../decisionText.ts";
 import { PendingJob } from "./PendingJob.tsx";
 import { PendingPanel } from "./PendingPanel.tsx";
-import type { Decide } from "./decide.ts";
+import type { Decide } from "../decide.ts";
 import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {

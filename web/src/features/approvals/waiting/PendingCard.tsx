@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import type { ReactNode } from "react";
-import { HiddenText } from "../../ui/Announcement.tsx";
-import { ClampedText } from "../../ui/ClampedText.tsx";
-import { CheckboxInput } from "../../ui/form/CheckboxInput.tsx";
-import { ApprovalCard } from "./ApprovalCard.tsx";
-import { MarkNotes } from "./MarkNotes.tsx";
-import type { Choice } from "./batch/useBatch.ts";
-import { DecisionButton } from "./DecisionButton.tsx";
-import { CardActions } from "../../ui/list/CardActions.tsx";
+import { HiddenText } from "../../../ui/Announcement.tsx";
+import { ClampedText } from "../../../ui/ClampedText.tsx";
+import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
+import { ApprovalCard } from "../ApprovalCard.tsx";
+import { MarkNotes } from "../review/MarkNotes.tsx";
+import type { Choice } from "../batch/useBatch.ts";
+import { DecisionButton } from "../DecisionButton.tsx";
+import { CardActions } from "../../../ui/list/CardActions.tsx";
 
 type ButtonsProps = {
   title: string;

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Notice } from "../../ui/message/Notice.tsx";
+import { Notice } from "../../../ui/message/Notice.tsx";
 
 type Props = { title: string; onRead: () => void };
 

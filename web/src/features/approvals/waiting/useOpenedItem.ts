@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { notify } from "../../ui/message/notifications.ts";
+import { notify } from "../../../ui/message/notifications.ts";
 
 /** How an item's details are open: to be read, or to be rejected with notes. */
 export type OpenedAs = "reading" | "refusing";

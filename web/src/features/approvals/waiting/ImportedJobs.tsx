@@ -2,28 +2,30 @@ import Button from "@mui/material/Button";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
-import { heaviestFirst, useJobChecks } from "../../data/admin/jobChecks.ts";
-import type { Cursor } from "../../data/queries/pagedQuery.ts";
+import { heaviestFirst, useJobChecks } from "../../../data/admin/jobChecks.ts";
+import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import {
   approvePendingJob,
   listPendingJobs,
   rejectPendingJob,
   requeueJob,
-} from "../../data/admin/pendingJobs.ts";
-import { recountWaiting } from "../../data/admin/waitingCount.ts";
-import { FilterSelect } from "../../ui/list/FilterSelect.tsx";
-import { lazyPart } from "../../ui/lazyPart.tsx";
-import { ListToolbar } from "../../ui/list/ListToolbar.tsx";
-import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
-import { usePages } from "../../ui/list/usePages.ts";
-import { LastImport } from "./import/LastImport.tsx";
-import { useBatchDecisions } from "./batch/useBatch.ts";
-import { importedDecisionText } from "./decisionText.ts";
+} from "../../../data/admin/pendingJobs.ts";
+import { recountWaiting } from "../../../data/admin/waitingCount.ts";
+import { FilterSelect } from "../../../ui/list/FilterSelect.tsx";
+import { lazyPart } from "../../../ui/lazyPart.tsx";
+import { ListToolbar } from "../../../ui/list/ListToolbar.tsx";
+import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
+import { usePages } from "../../../ui/list/usePages.ts";
+import { LastImport } from "../import/LastImport.tsx";
+import { useBatchDecisions } from "../batch/useBatch.ts";
+import { importedDecisionText } from "../decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { QueuedJob } from "./QueuedJob.tsx";
-import type { Decide } from "./decide.ts";
+import type { Decide } from "../decide.ts";
 
-const ImportDialog = lazyPart(async () => (await import("./import/ImportDialog.tsx")).ImportDialog);
+const ImportDialog = lazyPart(
+  async () => (await import("../import/ImportDialog.tsx")).ImportDialog,
+);
 
 const none = { busca: "", categoria: "" };
 const categories = [

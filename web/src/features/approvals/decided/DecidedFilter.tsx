@@ -1,4 +1,4 @@
-import { FilterSelect } from "../../ui/list/FilterSelect.tsx";
+import { FilterSelect } from "../../../ui/list/FilterSelect.tsx";
 
 export type DecidedStatus = "approved" | "rejected";
 

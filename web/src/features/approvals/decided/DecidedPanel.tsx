@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import type { Pages } from "../../ui/list/usePages.ts";
+import type { Pages } from "../../../ui/list/usePages.ts";
 import { DecidedFilter } from "./DecidedFilter.tsx";
-import { type PanelTexts, PendingPanel } from "./PendingPanel.tsx";
-import type { Decide } from "./decide.ts";
-import { useDecisions } from "./useDecisions.ts";
+import { type PanelTexts, PendingPanel } from "../waiting/PendingPanel.tsx";
+import type { Decide } from "../decide.ts";
+import { useDecisions } from "../useDecisions.ts";
 
 /** The reversal, and how it is undone; `height` is that of its card, in pixels. */
 type Otherwise = Omit<Decide, "key">;

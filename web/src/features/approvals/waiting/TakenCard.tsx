@@ -4,9 +4,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
-import type { DecisionTexts } from "./decisionText.ts";
-import type { Taken } from "./useDecisions.ts";
-import { HStack } from "../../ui/layout/HStack.tsx";
+import type { DecisionTexts } from "../decisionText.ts";
+import type { Taken } from "../useDecisions.ts";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Props = { taken: Taken; texts: DecisionTexts; onUndo: () => void };
 

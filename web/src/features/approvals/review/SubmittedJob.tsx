@@ -7,15 +7,15 @@ import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { jobPayLine } from "@vagas/functions/domain/pay/payText";
 import { inOrder, shortLabel } from "@vagas/functions/domain/table/field";
 import type { ReactNode } from "react";
-import { useExplanations } from "../../data/queries/storedExplanations.ts";
-import { JobFindings, useJobFindings } from "../../lawViews/JobFindings.tsx";
-import { MarkedPieces } from "../../lawViews/MarkedPieces.tsx";
-import { markedLines, markedText } from "../../lawViews/markedPieces.ts";
-import { Prose } from "../../ui/Prose.tsx";
-import { DetailPart } from "../../ui/page/DetailPart.tsx";
-import { FactList } from "../../ui/FactList.tsx";
-import { joinFacts } from "../../ui/joinFacts.ts";
-import { BulletList } from "../../ui/BulletList.tsx";
+import { useExplanations } from "../../../data/queries/storedExplanations.ts";
+import { JobFindings, useJobFindings } from "../../../lawViews/JobFindings.tsx";
+import { MarkedPieces } from "../../../lawViews/MarkedPieces.tsx";
+import { markedLines, markedText } from "../../../lawViews/markedPieces.ts";
+import { Prose } from "../../../ui/Prose.tsx";
+import { DetailPart } from "../../../ui/page/DetailPart.tsx";
+import { FactList } from "../../../ui/FactList.tsx";
+import { joinFacts } from "../../../ui/joinFacts.ts";
+import { BulletList } from "../../../ui/BulletList.tsx";
 
 type Props = {
   job: JobContent & { id: string; expiresAt: Date };

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
-import { StatusChip } from "../../ui/StatusChip.tsx";
-import { ApprovalCard } from "./ApprovalCard.tsx";
-import { DecisionButton } from "./DecisionButton.tsx";
-import { CardActions } from "../../ui/list/CardActions.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { ApprovalCard } from "../ApprovalCard.tsx";
+import { DecisionButton } from "../DecisionButton.tsx";
+import { CardActions } from "../../../ui/list/CardActions.tsx";
 
 type Props = {
   title: string;

@@ -2,7 +2,7 @@ import FlagIcon from "@mui/icons-material/FlagOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Mark } from "@vagas/functions/domain/law/jobCheck";
-import { PlainList } from "../../ui/PlainList.tsx";
+import { PlainList } from "../../../ui/PlainList.tsx";
 
 type Props = {
   marks: readonly Mark[];

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { JobContent } from "@vagas/functions/domain/job/job";
 import { type JobDifference, jobDifferences } from "@vagas/functions/domain/job/jobDifferences";
-import { HiddenText } from "../../ui/Announcement.tsx";
-import { VStack } from "../../ui/layout/VStack.tsx";
-import { Prose } from "../../ui/Prose.tsx";
-import { TermList } from "../../ui/TermList.tsx";
+import { HiddenText } from "../../../ui/Announcement.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
+import { Prose } from "../../../ui/Prose.tsx";
+import { TermList } from "../../../ui/TermList.tsx";
 
 type Props = { title: string; before: JobContent; after: JobContent };
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { HStack } from "../../ui/layout/HStack.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 import { offeredReasons, type RefusalOf, withReason } from "./refusalReasons.ts";
 
 type Props = { of: RefusalOf; notes: string; onChange: (notes: string) => void };

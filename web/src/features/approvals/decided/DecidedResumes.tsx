@@ -1,14 +1,14 @@
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Resume } from "@vagas/functions/domain/application/resume";
 import { useState } from "react";
-import { decideResume, listDecidedResumes } from "../../data/admin/adminApprovals.ts";
-import type { Cursor } from "../../data/queries/pagedQuery.ts";
-import { joinFacts } from "../../ui/joinFacts.ts";
-import { usePages } from "../../ui/list/usePages.ts";
+import { decideResume, listDecidedResumes } from "../../../data/admin/adminApprovals.ts";
+import type { Cursor } from "../../../data/queries/pagedQuery.ts";
+import { joinFacts } from "../../../ui/joinFacts.ts";
+import { usePages } from "../../../ui/list/usePages.ts";
 import { DecidedCard } from "./DecidedCard.tsx";
 import { type DecidedStatus, otherDecision } from "./DecidedFilter.tsx";
 import { DecidedPanel } from "./DecidedPanel.tsx";
-import { resumeDecisionText } from "./decisionText.ts";
+import { resumeDecisionText } from "../decisionText.ts";
 
 const words = { approved: "Aprovados", rejected: "Rejeitados" } as const;
 const texts = {

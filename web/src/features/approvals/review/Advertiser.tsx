@@ -9,10 +9,10 @@ import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { returnedText } from "@vagas/functions/domain/company/returnedText";
 import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 import type { ReactNode } from "react";
-import { useReturnedCompany } from "../../data/admin/adminCompanies.ts";
-import { StatusChip } from "../../ui/StatusChip.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { EmailText } from "../../ui/EmailText.tsx";
+import { useReturnedCompany } from "../../../data/admin/adminCompanies.ts";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { EmailText } from "../../../ui/EmailText.tsx";
 
 const { responsibleName, cnpj, email } = companyFields;
 

@@ -6,13 +6,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/job/jobApproval";
 import { type ReactNode, useId, useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
-import { FormTextField } from "../../ui/form/FormTextField.tsx";
-import { deliberate } from "../../ui/deliberate.ts";
+import { FormTextField } from "../../../ui/form/FormTextField.tsx";
+import { deliberate } from "../../../ui/deliberate.ts";
 import { detailSize } from "./detailSize.ts";
 import { RefusalReasons } from "./RefusalReasons.tsx";
 import { type RefusalOf, rememberRefusal } from "./refusalReasons.ts";
-import { PageDialog } from "../../ui/message/PageDialog.tsx";
-import { DialogHeading } from "../../ui/message/DialogHeading.tsx";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { DialogHeading } from "../../../ui/message/DialogHeading.tsx";
 
 type Props = {
   title: string;
