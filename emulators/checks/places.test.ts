@@ -8,9 +8,7 @@ const text = (path: string) => readFileSync(join(root, path), "utf8").replace(/\
 /** The name of each region, as people are told where their data is stored. */
 const places: Record<string, string> = { "southamerica-east1": "São Paulo" };
 
-const [, region = ""] = /export const region = "([^"]+)"/.exec(
-  text("functions/src/functionOptions.ts"),
-)!;
+const [, region = ""] = /const region = "([^"]+)"/.exec(text("functions/src/functionOptions.ts"))!;
 const privacy = text("web/src/features/privacy/PrivacyPage.tsx");
 const guide = text("docs/deploy.md");
 

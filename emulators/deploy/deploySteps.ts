@@ -26,7 +26,7 @@ const mayPass = 2;
 const tries = 6;
 const waitMs = 90_000;
 
-export type Deploying = {
+type Deploying = {
   /**
    * Runs `firebase deploy` for a step; `isBuilt` says that an earlier run has built the site. Resolves to its exit
    * code.

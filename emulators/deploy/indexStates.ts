@@ -8,7 +8,7 @@ export type DeclaredIndex = { collectionGroup: string; queryScope: string; field
 export type StoredIndex = { name: string; queryScope: string; state: string; fields: Field[] };
 
 /** The declared indexes that answer queries, those under construction or unknown, and failed ones. */
-export type IndexStates = { ready: string[]; building: string[]; broken: string[] };
+type IndexStates = { ready: string[]; building: string[]; broken: string[] };
 
 /** Sorts the declared indexes by their state in the database; undeclared ones are ignored. */
 export function indexStates(
@@ -49,7 +49,7 @@ const everyMs = 10_000;
 /** Google documents no maximum; a town's data takes minutes. */
 const longestMs = 45 * 60_000;
 
-export type Awaiting = {
+type Awaiting = {
   read: () => Promise<StoredIndex[]>;
   wait: (ms: number) => Promise<void>;
   tell: (line: string) => void;

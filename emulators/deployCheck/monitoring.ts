@@ -10,8 +10,8 @@ type Condition = {
   conditionThreshold?: { filter: string };
   conditionPrometheusQueryLanguage?: { query: string };
 };
-export type Metric = { description: string; filter: string };
-export type Policy = { displayName: string; combiner: string; conditions: Condition[] };
+type Metric = { description: string; filter: string };
+type Policy = { displayName: string; combiner: string; conditions: Condition[] };
 
 /** docs/monitoring: log-based metrics by name, alert policies by file name. */
 export type Monitoring = { metrics: Record<string, Metric>; policies: Record<string, Policy> };

@@ -8,7 +8,7 @@ import type { Ruleset } from "./syntax.ts";
 
 const LARGEST_SOURCE_BYTES = 256 * 1024;
 
-export type Loaded = { ruleset: Ruleset | null; errors: Issue[]; warnings: Issue[] };
+type Loaded = { ruleset: Ruleset | null; errors: Issue[]; warnings: Issue[] };
 
 /** Parses and checks a source; with errors there is no ruleset. */
 export function load(source: Source): Loaded {

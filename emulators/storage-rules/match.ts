@@ -4,7 +4,7 @@ import type { Segment } from "./syntax.ts";
 /** The segments of a path that a wildcard matched; the end is exclusive. */
 export type Capture = { name: string; kind: "one" | "many"; from: number; to: number };
 
-export type Matched = { end: number; captures: Capture[] };
+type Matched = { end: number; captures: Capture[] };
 
 /**
  * Every way in which a pattern matches a path from a position, with the end of the match. A pattern has at most one

@@ -19,7 +19,7 @@ import { emulatorLog, firstEnd, firstSilence, storageRulesEnd } from "./watch.ts
 export const emulatorNames = ["auth", "firestore", "storage", "functions", "hosting"] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
 
-export type SuiteOptions = {
+type SuiteOptions = {
   only: readonly EmulatorName[];
   /** Start with the data of the last run that kept it, and keep this run's. */
   keep: boolean;

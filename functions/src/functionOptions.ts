@@ -1,7 +1,7 @@
 import { setGlobalOptions } from "firebase-functions";
 import { defineSecret, defineString } from "firebase-functions/params";
 
-export const region = "southamerica-east1";
+const region = "southamerica-east1";
 const maxInstances = 10;
 
 /** Whether callable functions require an App Check token: APP_CHECK in functions/.env.<project>. */

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
 /** A line in bits a second and milliseconds a round trip, and how many times slower the processor is than this one. */
-export type PhoneSpeed = { bits: number; roundTrip: number; slowdown: number };
+type PhoneSpeed = { bits: number; roundTrip: number; slowdown: number };
 
 /**
  * A phone with empty storage; on an emulated line, if given. CDP adds the round trip to each request, not to

@@ -46,7 +46,7 @@ export async function smtpServer(
   };
 }
 
-export async function readMessageId(stream: NodeJS.ReadableStream): Promise<string> {
+async function readMessageId(stream: NodeJS.ReadableStream): Promise<string> {
   let text = "";
   for await (const chunk of stream) text += String(chunk);
   return /^Message-ID: (.+)$/im.exec(text)?.[1]?.trim() ?? "";

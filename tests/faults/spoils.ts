@@ -21,7 +21,7 @@ import { now } from "./life.ts";
 import { aLife } from "./scene.ts";
 import { clearWorld } from "./world.ts";
 
-export const id = "padeiro_ana";
+const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
 export const adminEmail = "admin@vagas.example";
 

@@ -7,7 +7,7 @@ export const documentName = (path: string) =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 export const filesUrl = `http://${host}:${ports.storage}/v0/b/${bucketOf(projectId)}/o`;
 
-export type Answer = { status: number; body: unknown };
+type Answer = { status: number; body: unknown };
 
 /** Sends a stranger's request, with their token or none. */
 export async function ask(

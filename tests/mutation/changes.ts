@@ -14,7 +14,7 @@ import { print } from "./print.ts";
 import type { Site } from "./sites.ts";
 
 /** One mutation of an expression: what was changed, and the result. */
-export type Change = { what: string; instead: Expression };
+type Change = { what: string; instead: Expression };
 
 type Kind<K extends Expression["kind"]> = Extract<Expression, { kind: K }>;
 

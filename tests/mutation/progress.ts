@@ -12,7 +12,7 @@ import { root } from "../../emulators/folders.ts";
 
 const file = join(root, "node_modules", ".cache", "vagas", "mutation-progress.jsonl");
 
-export type Progress = {
+type Progress = {
   /** The verdicts so far, by mutant. */
   verdicts: ReadonlyMap<string, string>;
   note: (name: string, verdict: string) => void;

@@ -14,7 +14,7 @@ import { brokenLater } from "./later.ts";
 import { atRest } from "./rest.ts";
 import { Tally } from "./soakTally.ts";
 
-export type Plan = { minutes: number; seed: number; companies: number; applicants: number };
+type Plan = { minutes: number; seed: number; companies: number; applicants: number };
 
 const companyPause = 6_000;
 const applicantPause = 20_000;

@@ -11,7 +11,7 @@ import { host, ports } from "./emulators.ts";
 
 setLogLevel("silent");
 
-export type CompanyClient = ClientApp & { database: Firestore };
+type CompanyClient = ClientApp & { database: Firestore };
 
 /** A company that calls the SDK itself, with its own token and without our pages. */
 export async function clientOf({ uid, email, password }: TestCompany): Promise<CompanyClient> {

@@ -14,7 +14,7 @@ const authUrl = `http://${host}:${ports.auth}/emulator/v1/projects/${projectId}`
 const firestoreUrl = `http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
 
 /** A mail as maildev lists it; it has more fields. */
-export type Mail = {
+type Mail = {
   id: string;
   subject: string;
   to: { address: string; name?: string }[];
@@ -30,7 +30,7 @@ export type Mail = {
 };
 
 /** A link that Auth made. */
-export type OobCode = {
+type OobCode = {
   email: string;
   requestType:
     | "VERIFY_EMAIL"

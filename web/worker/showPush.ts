@@ -4,7 +4,7 @@ type Message = { tag: string; title: string; body: string; path: string };
 const fields = ["tag", "title", "body", "path"] as const;
 
 /** What to show of a push; null if it is none of ours. `text`: as the browser got it. */
-export function messageOf(text: string): Message | null {
+function messageOf(text: string): Message | null {
   let data: Partial<Record<string, unknown>> | undefined;
   try {
     ({ data } = JSON.parse(text) as { data?: Partial<Record<string, unknown>> });

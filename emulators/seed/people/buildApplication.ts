@@ -19,7 +19,7 @@ import { daytime, earlier, portion, soonAfter, within } from "../moments.ts";
 import type { Person } from "./person.ts";
 
 export type ResumeFile = { path: string; contentType: string; bytes: Buffer };
-export type Application = {
+type Application = {
   candidate: Candidate;
   resume: Resume;
   talentPoolEntry: TalentPoolEntry | null;

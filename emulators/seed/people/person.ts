@@ -39,7 +39,7 @@ export type FileOwner = Applicant & {
 };
 
 /** Somebody who wrote the résumé on the site, which made the file and began the summary. */
-export type ResumeWriter = Applicant & { written: WrittenResume };
+type ResumeWriter = Applicant & { written: WrittenResume };
 
 /** A person who sent a résumé, and the result. */
 export type Person = FileOwner | ResumeWriter;

@@ -18,7 +18,7 @@ type Terms = { siteUrl: string; now: Date; sign: (claims: LinkClaims) => string 
 type Written = { id: string; mail: Mail };
 
 /** Where the jobs stand in a mail until it is sent; a control character, which no list's words contain. */
-export const jobsToCome = "\u001A";
+const jobsToCome = "\u001A";
 
 /** The address that leaves an alert. */
 export function leavingUrl({ leaveToken }: Pick<Alert, "leaveToken">, siteUrl: string): string {

@@ -8,7 +8,7 @@ import { newMail } from "./newMail.ts";
 export type NewCompanies = { count: number; names: readonly string[] };
 
 /** What came since the last digest; `contacts`: requests to people whom no mail tells. */
-export type News = { companies: NewCompanies; contacts: number };
+type News = { companies: NewCompanies; contacts: number };
 
 /** One a day on the town's calendar. */
 export function digestId(now: Date): string {

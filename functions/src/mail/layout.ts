@@ -22,7 +22,7 @@ export type Letter = {
 };
 
 /** An entry of a list in a mail: its name, which is a link, and lines about it. */
-export type Entry = { name: string; url: string; lines: string[] };
+type Entry = { name: string; url: string; lines: string[] };
 
 /** An entry as text and as HTML. */
 export function entryParts({ name, url, lines }: Entry): { text: string; html: string } {

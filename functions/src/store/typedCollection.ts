@@ -10,7 +10,7 @@ import type { z } from "zod";
 import type { Row } from "../domain/table/row.ts";
 
 /** A stored document's fields as code sees them, without the id. */
-export type Stored<T> = Omit<T, "id"> & DocumentData;
+type Stored<T> = Omit<T, "id"> & DocumentData;
 
 /** Turns a row into its schema's form, with the fields that an older row lacks filled in. */
 export type ReadRow = (id: string, row: Row) => object;

@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import type { CDPSession } from "@playwright/test";
 
 /** A request as it left the browser; `body` in bytes. */
-export type SentRequest = {
+type SentRequest = {
   url: URL;
   method: string;
   headers: Record<string, string>;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 import { countDocuments, isDatabaseRead } from "../countDocuments.ts";
 
-export type Script = { path: string; text: string; gzipped: number };
+type Script = { path: string; text: string; gzipped: number };
 
 /** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 1_500;

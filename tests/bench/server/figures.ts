@@ -1,7 +1,7 @@
 import { median } from "../median.ts";
 
 /** Milliseconds of many answers. */
-export type Times = { median: number; p95: number };
+type Times = { median: number; p95: number };
 
 /**
  * `own`: a page's time without the same queries sent alone; `processor`: the same for processor time. `sixteen`: null

@@ -29,7 +29,7 @@ export function startInstance(
   });
 }
 
-export type Answer = { ms: number; bytes: number };
+type Answer = { ms: number; bytes: number };
 
 /** Sends one request and reads the whole answer; throws unless it is 200 and rendered. */
 export function ask(url: string, agent: Agent): Promise<Answer> {

@@ -223,7 +223,7 @@ const adminRecordPages = {
 } satisfies Rows;
 
 /** Every page of the site with its states: a path without a row is a type error. */
-export function everyPage(made: Made): Record<keyof typeof paths, Row> {
+function everyPage(made: Made): Record<keyof typeof paths, Row> {
   return { ...visitorPages, ...companyPages(made), ...adminPages(made) };
 }
 

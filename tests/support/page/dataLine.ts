@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { expect } from "../e2e.ts";
 import { ports } from "../emulators.ts";
 
-export type DataLine = { open: () => void; hold: () => void; cut: () => Promise<void> };
+type DataLine = { open: () => void; hold: () => void; cut: () => Promise<void> };
 
 /**
  * The page's connection to the database and to the function siteHealth: `hold` keeps its requests waiting, `cut`

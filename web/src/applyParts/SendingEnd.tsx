@@ -7,7 +7,7 @@ import { LaterSimilarJobs } from "./LaterSimilarJobs.tsx";
 import type { SendingState } from "./sendingState.ts";
 
 /** A state of sending that replaces the form. */
-export type EndState = Extract<SendingState, { state: "sent" | "already" | "closed" }>;
+type EndState = Extract<SendingState, { state: "sent" | "already" | "closed" }>;
 
 export function isEnd(sending: SendingState): sending is EndState {
   return sending.state === "sent" || sending.state === "already" || sending.state === "closed";

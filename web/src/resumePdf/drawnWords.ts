@@ -1,7 +1,7 @@
 import { drawnCode } from "./helvetica.ts";
 
 /** Letters of a word that are drawn as they are written, or letters that are not. */
-export type Piece = {
+type Piece = {
   /** Characters that the fonts have: a space for a picture. */
   drawn: string;
   /** What was written, where that differs. */

@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** An object of the file: its text, or a stream with the entries of its dictionary. */
 export type PdfObject = string | PdfStream;
-export type PdfStream = { entries: string; data: Bytes };
+type PdfStream = { entries: string; data: Bytes };
 
 /** Where an object is: type, offset or container, index (ISO 32000-1, 7.5.8.3). */
 type Row = readonly [type: number, place: number, index: number];

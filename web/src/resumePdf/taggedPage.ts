@@ -4,7 +4,7 @@ import { page } from "./layoutResume.ts";
 import { literal, textString } from "./pdfText.ts";
 
 /** What is drawn on the page, and the structure elements that say what it is (ISO 32000-1, 14.7 and 14.8). */
-export type TaggedPage = {
+type TaggedPage = {
   content: string;
   elements: readonly string[];
   /** The numbers of the elements that own the page's marked content, by its id. */

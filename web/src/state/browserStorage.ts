@@ -1,5 +1,5 @@
 /** A browser storage that may be blocked or full; nothing here throws. */
-export type BrowserStorage = {
+type BrowserStorage = {
   /** The text under a key; null if there is none, or the storage is blocked. */
   readText: (key: string) => string | null;
   /** The JSON value under a key; null also if it cannot be parsed. */

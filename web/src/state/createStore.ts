@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { onOtherTabWrote, tabStorage } from "./browserStorage.ts";
 
 /** A value outside of components, which subscribe to it. */
-export type Store<Value> = {
+type Store<Value> = {
   get: () => Value;
   set: (next: Value) => void;
   /** Calls back after every change; returns a function that unsubscribes. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWhileCurrent } from "./useWhileCurrent.ts";
 
-export type Read<T> = { retry: () => void } & (
+type Read<T> = { retry: () => void } & (
   { state: "loading" | "failed"; value: null } | { state: "ready"; value: T }
 );
 

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Link as RouterLink, type LinkProps } from "react-router-dom";
 import look from "./TextLink.module.css";
 
-export type LinkLook = {
+type LinkLook = {
   /** When the line below it shows. */
   underline?: "always" | "hover" | "none";
   /** `inherit`: the colour of the text around it. */

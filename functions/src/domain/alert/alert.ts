@@ -29,7 +29,7 @@ export const alertSchema = z.object({
 export type Alert = z.infer<typeof alertSchema>;
 
 /** The town's hour at which alerts are mailed; schedules.ts has the same. */
-export const alertHour = 7;
+const alertHour = 7;
 
 /** When an alert's next mail may be written: at the town's next such hour, weekly ones on a Monday. */
 export function nextAlertAt(every: AlertRhythm, now: Date): Date {

@@ -29,7 +29,7 @@ function fulfils(job: Job, [field, op, value]: JobCondition): boolean {
   return Array.isArray(some) && some.includes(wanted);
 }
 
-export type AlertPlan = {
+type AlertPlan = {
   /** What the mail tells; without any, none is written. */
   jobs: Job[];
   /** How many the next mail tells. */

@@ -15,15 +15,14 @@ const entrySchema = z.object({
   /** The number of page loads that reported it: a browser reports each message once a load. */
   count: z.int(),
 });
-export type BrowserErrorEntry = z.infer<typeof entrySchema>;
+type BrowserErrorEntry = z.infer<typeof entrySchema>;
 
 /** The reported errors: each once with its count, and the count of those not listed. */
-export const errorTallySchema = z.object({ entries: z.array(entrySchema), others: z.int() });
+const errorTallySchema = z.object({ entries: z.array(entrySchema), others: z.int() });
 export type ErrorTally = z.infer<typeof errorTallySchema>;
 
 /** browserErrors/{YYYY-MM-DD on the town's calendar}: the errors of visitors' browsers on that day. */
 export const browserErrorsSchema = errorTallySchema.extend({ expiresAt: z.date() });
-export type BrowserErrors = z.infer<typeof browserErrorsSchema>;
 
 /** The most errors listed for a day; others are only counted. */
 export const mostErrors = 50;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What the reconciliation can find wrong. */
-export const findingKinds = [
+const findingKinds = [
   "answer",
   "applicationWithoutResume",
   "closing",

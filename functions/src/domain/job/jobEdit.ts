@@ -18,7 +18,6 @@ const editDecidedSchema = z.object({
   adminNotes: z.string(),
   at: z.date(),
 });
-export type EditDecided = z.infer<typeof editDecidedSchema>;
 
 /**
  * jobEdits/{jobId}: the text a company wants for its approved job, with its id. The job keeps its approved text until

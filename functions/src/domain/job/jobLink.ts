@@ -23,7 +23,7 @@ export type JobLinkRefusal =
 export type LinkedJob = { id: string; title: string; company: string };
 
 /** People without an answer, counted up to what one request reads; `token`: of the link that tells them. */
-export type Unanswered = { people: number; token: string };
+type Unanswered = { people: number; token: string };
 
 /**
  * Times are milliseconds, because a callable's answer is JSON. `until`: the deadline before, or after a renewal; when

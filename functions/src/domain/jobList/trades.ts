@@ -3,7 +3,7 @@
  * that mean it and whose words would find too much; a title with one of the words in `unless` is no such trade. A word
  * in parentheses finds nothing by itself. Gender, number, accents and small words ('de') do not matter.
  */
-export type Trade = { names: string; also?: string; unless?: string };
+type Trade = { names: string; also?: string; unless?: string };
 
 export const trades: readonly Trade[] = [
   // Field and cattle

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { documentId } from "../fields.ts";
 
 /** Why a waiting job is looked at first. None refuses it. */
-export const markKinds = [
+const markKinds = [
   "moneyWords",
   "pixOrLink",
   "highPay",
@@ -20,7 +20,7 @@ const markSchema = z.object({
 export type Mark = z.infer<typeof markSchema>;
 
 /** The queues in which a text waits for the administrator. */
-export const checkedQueues = ["jobs", "jobEdits", "pendingJobs"] as const;
+const checkedQueues = ["jobs", "jobEdits", "pendingJobs"] as const;
 export type CheckedQueue = (typeof checkedQueues)[number];
 
 /**

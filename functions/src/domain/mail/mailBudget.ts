@@ -99,7 +99,7 @@ const ofCompanyMail = ["account", "accountToCompany", "job", "company", "company
 const ofReceipt = ["account", "address"] as const;
 
 /** `company`: told at once, in the next summary, or not at all; `receipt`: whether the person gets one. */
-export type ApplicationMails = {
+type ApplicationMails = {
   company: "mail" | "summary" | "none";
   receipt: boolean;
   /** The budgets that these mails use. */

@@ -6,7 +6,7 @@ import { neighbourBounds } from "./neighbour.ts";
 const text = (longest: number) => z.string().max(longest);
 
 /** A job of a neighbour as it is stored: plain texts of one line, and a link to the neighbour's own site. */
-export const neighbourJobSchema = z.object({
+const neighbourJobSchema = z.object({
   url: text(neighbourBounds.address),
   title: text(limits.jobTitle.max),
   company: text(limits.jobCompany.max),

@@ -12,7 +12,7 @@ import { payOfText } from "./payOfText.ts";
 import { reaisText } from "./payText.ts";
 
 /** What is wrong with the typed amounts, in the person's words. */
-export type PayProblems = { least?: string; most?: string };
+type PayProblems = { least?: string; most?: string };
 
 const messages = {
   missing: "Informe o valor, ou escolha “A combinar”",

@@ -62,7 +62,7 @@ export function closedAt({
   return filled ? new Date(Math.min(updatedAt.getTime(), expiresAt.getTime())) : expiresAt;
 }
 
-export type Fate = "keep" | "leaveJob" | "leaveTalentPool" | "delete";
+type Fate = "keep" | "leaveJob" | "leaveTalentPool" | "delete";
 
 /**
  * What is due of an application: each of its two purposes ends separately. `closed` is when its job was over, null if

@@ -1,7 +1,7 @@
 import { town } from "../town.ts";
 
 /** A public service that takes reports without a name, and how to reach it. */
-export type ReportChannel = { name: string; takes: string; action: string; href: string };
+type ReportChannel = { name: string; takes: string; action: string; href: string };
 
 /** The official channels for threats, fraud and work like slavery; each takes reports without a name. */
 export const reportChannels: readonly ReportChannel[] = [

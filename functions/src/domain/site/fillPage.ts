@@ -1,4 +1,4 @@
-export type FilledPage<Row, Cursor> = { rows: Row[]; next: Cursor | null };
+type FilledPage<Row, Cursor> = { rows: Row[]; next: Cursor | null };
 
 type Source<Row, Cursor> = {
   /** The next rows after a cursor, `request` of them unless the list ends. */

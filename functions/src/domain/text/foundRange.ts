@@ -2,7 +2,7 @@ import { typedSearch } from "../administration/adminSearch.ts";
 import { foldText } from "./searchTerms.ts";
 
 /** A half-open range, as `slice` takes it. */
-export type Range = { start: number; end: number };
+type Range = { start: number; end: number };
 
 /**
  * Where a displayed text contains the search; null if it does not. Case, accents and punctuation are ignored, and in

@@ -17,7 +17,7 @@ export const chosenAnswersSchema = z.object({
   sleepsAtWork,
   wayToWork,
 });
-export type ChosenAnswers = z.infer<typeof chosenAnswersSchema>;
+type ChosenAnswers = z.infer<typeof chosenAnswersSchema>;
 
 /** Without ids that are no choice: a client may send any. */
 export function chosenAnswers(resume: WrittenResume): ChosenAnswers {

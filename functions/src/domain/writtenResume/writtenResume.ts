@@ -4,9 +4,9 @@ import { limits } from "../limits.ts";
 // A résumé that a person writes on the site by answering questions, instead of attaching a file.
 
 export const drivingLicences = ["A", "B", "C", "D", "E"] as const;
-export const startTimes = ["now", "fifteenDays", "thirtyDays"] as const;
-export const waysToWork = ["own", "lift", "none"] as const;
-export const schoolLevels = [
+const startTimes = ["now", "fifteenDays", "thirtyDays"] as const;
+const waysToWork = ["own", "lift", "none"] as const;
+const schoolLevels = [
   "none",
   "primaryUnfinished",
   "primary",

@@ -20,7 +20,7 @@ import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";
 const newest = 50;
 
 /** A feed's jobs: all, or those of a sector, a place or both; empty texts mean any. */
-export type FeedChoice = { category: string; location: string };
+type FeedChoice = { category: string; location: string };
 
 /** The newest open jobs for feed readers (RSS 2.0); `?categoria=` and `?local=` narrow it as they do the list. */
 export async function answerFeed(

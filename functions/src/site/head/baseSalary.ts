@@ -1,7 +1,7 @@
 import type { Job } from "../../domain/job/job.ts";
 import { figuresOfText, type SalaryFigures } from "../../domain/pay/payOfText.ts";
 
-export type BaseSalary = {
+type BaseSalary = {
   "@type": "MonetaryAmount";
   currency: "BRL";
   value: {

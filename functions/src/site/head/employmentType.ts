@@ -1,7 +1,7 @@
 import type { Job } from "../../domain/job/job.ts";
 import type { ContractType, Workload } from "../../domain/job/jobDetails.ts";
 
-export type EmploymentType =
+type EmploymentType =
   "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" | "PER_DIEM" | "OTHER";
 
 /** Working weeks by law: both shift patterns are full weeks. */

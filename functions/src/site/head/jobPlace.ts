@@ -2,7 +2,7 @@ import type { Job } from "../../domain/job/job.ts";
 import { foldText } from "../../domain/text/searchTerms.ts";
 import { town } from "../../domain/town.ts";
 
-export type Place = {
+type Place = {
   "@type": "Place";
   address: {
     "@type": "PostalAddress";

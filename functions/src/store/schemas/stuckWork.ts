@@ -15,7 +15,6 @@ export const stuckWorkSchema = z.object({
   /** How often, up to `mostTimes`. */
   times: z.int(),
 });
-export type StuckWork = z.infer<typeof stuckWorkSchema>;
 
 /** The most documents recorded; further ones are only logged. */
 export const mostStuck = 200;

@@ -83,7 +83,7 @@ function isOfAlert(purpose: LinkClaims["purpose"]): boolean {
   return (alertPurposes as readonly string[]).includes(purpose);
 }
 
-export function shown({ list, every }: Alert): ShownAlert {
+function shown({ list, every }: Alert): ShownAlert {
   return { list, every };
 }
 

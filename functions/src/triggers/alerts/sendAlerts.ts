@@ -26,7 +26,7 @@ export const sendAlerts = scheduled(
 
 const pageSize = 100;
 
-export type AlertRun = { mails: number; silent: number; isFull: boolean };
+type AlertRun = { mails: number; silent: number; isFull: boolean };
 
 /**
  * Writes the mails of the alerts that are due, those that wait longest first, and `most` a day in all. Jobs are read once,

@@ -18,7 +18,7 @@ const atOnce = 10;
 
 type Told = "told" | "silent" | "gone" | "failed";
 
-export type PushRun = Record<Told, number>;
+type PushRun = Record<Told, number>;
 
 /**
  * Tells the devices whose alerts are due what is new in their lists. The alert's place moves after the message: a run that

@@ -45,7 +45,7 @@ async function isFromTheSite(token: string | undefined): Promise<boolean> {
   );
 }
 
-export type FileRequest = {
+type FileRequest = {
   method: string;
   /** As the request spells it, undecoded. */
   pathname: string;

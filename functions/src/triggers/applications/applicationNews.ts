@@ -28,7 +28,7 @@ import {
 import type { Write } from "../../store/writes.ts";
 
 /** The recipients of an application's news: the company, if any, and its sender; `job` null: for the talent bank. */
-export type Listeners = { job: Job | null; company: Company | null };
+type Listeners = { job: Job | null; company: Company | null };
 
 /** The budgets of an application's mails. */
 export type NewsSnapshot = {

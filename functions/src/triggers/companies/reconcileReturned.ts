@@ -7,7 +7,7 @@ import {
 } from "../../domain/company/returnedCompany.ts";
 
 /** The fields that identify a company. */
-export type Identity = Pick<Company, "cnpj" | "email">;
+type Identity = Pick<Company, "cnpj" | "email">;
 
 /** A company's row before or after a change, with the fields needed here; null if it did not exist. */
 export type Seen = (Identity & { active: boolean }) | null;

@@ -4,7 +4,7 @@ import type { Mail } from "../../domain/mail/mail.ts";
 type Delivery = NonNullable<Mail["delivery"]>;
 
 /** `gone`: there is nothing to send; `busy`: it is being sent; `outdated`: it is no longer true. */
-export type TendedMail = "done" | "gone" | "busy" | "outdated";
+type TendedMail = "done" | "gone" | "busy" | "outdated";
 
 /** Has a mail sent by the next run of `resendMail`, and for as many days after as a new one. */
 export function sendMailAgain(context: Context, mailId: string): Promise<TendedMail> {

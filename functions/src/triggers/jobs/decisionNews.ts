@@ -4,7 +4,7 @@ import { limits } from "../../domain/limits.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 
 /** The consequence of a decision for the company's mails. */
-export type NewsPlan = {
+type NewsPlan = {
   news: DecisionNews;
   /** The mail to remove: unsent, and no longer true. */
   takesBack: string | null;

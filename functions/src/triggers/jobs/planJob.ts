@@ -44,7 +44,7 @@ export type JobSnapshot = {
 };
 
 /** What else a plan depends on: the ids of mails, null for none. */
-export type InQuestion = {
+type InQuestion = {
   /** Tells the company that its job was received. */
   receipt: string | null;
   /** Tells the company of an earlier decision, and may be unsent. */
@@ -54,7 +54,7 @@ export type InQuestion = {
 };
 
 /** The time of a plan, and its site (the address has no trailing slash). */
-export type Terms = { now: Date; siteUrl: string };
+type Terms = { now: Date; siteUrl: string };
 
 /**
  * The writes that bring everything derived from a job up to date: the approval record, its decision, the decision's

@@ -36,10 +36,10 @@ export function standingOf(
   };
 }
 
-export type Hold = "reports" | "register";
+type Hold = "reports" | "register";
 
 /** What keeps a job off the site until the administrator decides. */
-export function heldBy(job: Pick<Job, "revision">, { company, reports }: JobSurroundings): Hold[] {
+function heldBy(job: Pick<Job, "revision">, { company, reports }: JobSurroundings): Hold[] {
   const holds: [Hold, boolean][] = [
     ["reports", isHeldByReports(reports, job)],
     ["register", company?.registerHold === true],

@@ -126,7 +126,7 @@ function isUnchecked({
 }
 
 /** The contradiction between a job, its approval record and its share of the counts; null for none. */
-export function faultOf(
+function faultOf(
   {
     lead,
     approval,

@@ -10,7 +10,7 @@ import type { Finding, FindingKind } from "../../domain/health/serverRun.ts";
 import type { JobSurroundings } from "../jobs/standingOf.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 
-export type Accounts = Pick<Auth, "getUser" | "getUsers" | "deleteUser" | "listUsers">;
+type Accounts = Pick<Auth, "getUser" | "getUsers" | "deleteUser" | "listUsers">;
 
 type Tools = {
   context: Context;

@@ -4,10 +4,10 @@ import type { Pass } from "../../store/schemas/reconciliationPass.ts";
 import { planPass } from "./planPass.ts";
 
 /** Collections with rows of common ids; `lead` is usually the largest. */
-export type Family = { lead: CollectionReference } & Record<string, CollectionReference>;
+type Family = { lead: CollectionReference } & Record<string, CollectionReference>;
 
 /** The rows of one id. */
-export type Kin<F extends Family> = {
+type Kin<F extends Family> = {
   [Name in keyof F]: F[Name] extends CollectionReference<infer Row>
     ? QueryDocumentSnapshot<Row> | undefined
     : never;

@@ -21,7 +21,7 @@ export type RegisterSnapshot = {
 };
 
 /** The time, the site (without a trailing slash), and who is mailed. */
-export type RegisterTerms = { now: Date; siteUrl: string; adminEmail: string };
+type RegisterTerms = { now: Date; siteUrl: string; adminEmail: string };
 
 /**
  * The writes that bring a company's match with the register, and the hold of its jobs, up to date. A new match is

@@ -3,7 +3,7 @@ import type { JobReport } from "../../domain/report/jobReport.ts";
 import { isGrave } from "../../domain/report/reportReasons.ts";
 
 /** A job for the thresholds: when it was posted, and whether its company is verified (false without one). */
-export type ReportedJob = { postedAt: Date; companyIsVerified: boolean };
+type ReportedJob = { postedAt: Date; companyIsVerified: boolean };
 
 /** So many persons within so many days take a job off. */
 const holding = { persons: 3, days: 7 };

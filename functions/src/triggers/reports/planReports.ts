@@ -17,7 +17,7 @@ import type { Write } from "../../store/writes.ts";
 import { planHold } from "./planHold.ts";
 
 /** The input of `planReports`. */
-export type ReportsSnapshot = {
+type ReportsSnapshot = {
   job: Job;
   company: Company | null;
   /** The reports as they will be stored. */
@@ -26,7 +26,7 @@ export type ReportsSnapshot = {
 };
 
 /** The time of a plan, its site, and who is told. */
-export type ReportTerms = { now: Date; siteUrl: string; adminEmail: string };
+type ReportTerms = { now: Date; siteUrl: string; adminEmail: string };
 
 /** The summary after a plan, and the writes that make it so. */
 export type ReportsPlan = { summary: ReportSummary | null; writes: Write[] };

@@ -11,7 +11,7 @@ import type { ReportsPlan } from "./planReports.ts";
 type Existing = JobSnapshot & { job: NonNullable<JobSnapshot["job"]> };
 
 /** A job and its stored reports by their ids, read in a transaction before it writes. */
-export type ReadReports = { snapshot: JobSnapshot; reports: Map<string, JobReport> };
+type ReadReports = { snapshot: JobSnapshot; reports: Map<string, JobReport> };
 
 export async function readReports(
   { store, now }: Pick<Context, "store" | "now">,

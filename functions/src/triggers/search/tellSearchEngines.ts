@@ -11,7 +11,7 @@ const engine = "https://api.indexnow.org/indexnow";
 const longestMs = 20_000;
 
 /** Posts JSON; resolves with the HTTP status. */
-export type Post = (address: string, body: object) => Promise<number>;
+type Post = (address: string, body: object) => Promise<number>;
 
 // Without retries: the next hour tells all that this one could not.
 export const tellSearchEngines = scheduled("tellSearchEngines", {}, async () => {

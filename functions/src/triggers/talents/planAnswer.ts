@@ -57,7 +57,7 @@ export type AnswerSnapshot = FoundRequest & {
 };
 
 /** `byMail`: by a link that only the person's mailbox got, so that the answer confirms the address. */
-export type AnswerTerms = Pick<Context, "now" | "siteUrl" | "fingerprint"> & { byMail: boolean };
+type AnswerTerms = Pick<Context, "now" | "siteUrl" | "fingerprint"> & { byMail: boolean };
 
 /** Records an answer; creates the application of a yes; mails the company if no application does. */
 export function planAnswer(

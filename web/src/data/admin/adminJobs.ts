@@ -42,7 +42,7 @@ export const jobFilterStatuses = [
   "off",
 ] as const;
 export type JobFilterStatus = (typeof jobFilterStatuses)[number];
-export type AdminJobFilters = { search: string; status: JobFilterStatus; category: string };
+type AdminJobFilters = { search: string; status: JobFilterStatus; category: string };
 
 function jobs() {
   return collection(liveDatabase(), collections.jobs);

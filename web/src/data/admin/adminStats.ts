@@ -58,7 +58,7 @@ function countBetween(name: string, field: string, from: Date, to: Date): Promis
   );
 }
 
-export type WeekCounts = { from: Date; applications: number; jobs: number };
+type WeekCounts = { from: Date; applications: number; jobs: number };
 
 /**
  * New jobs and applications of each week. Applications are counted by their résumés, one each, because rules allow an

@@ -13,7 +13,7 @@ import type { AdminWrite } from "../session/adminSession.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
 
 /** What the administrator looked up; `taxId`: the CPF or CAEPF of a farm, digits only, or null. */
-export type Looked = { checks: VerificationCheck[]; taxId: string | null };
+type Looked = { checks: VerificationCheck[]; taxId: string | null };
 
 /** The CPF or CAEPF of a company, live; null without one. */
 export function useCompanyTaxId(companyId: string): Live<CompanyTaxId | null> {

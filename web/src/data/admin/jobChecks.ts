@@ -35,7 +35,7 @@ export function useJobChecks(queue: CheckedQueue) {
     marksOf: (id: string): readonly Mark[] => byId.get(id)?.marks ?? [],
   };
 }
-export type JobChecks = ReturnType<typeof useJobChecks>;
+type JobChecks = ReturnType<typeof useJobChecks>;
 
 /** The items with the heaviest first; those of equal weight stay in their order. */
 export function heaviestFirst<Item>(

@@ -60,7 +60,7 @@ export function listDecidedEdits(
  * What was read before a decision: the edit by its revision and decision, and the job's text. `jobRevision` is null
  * if the decision only takes one back, which functions may or may not have carried out.
  */
-export type ReadEdit = Pick<JobEdit, "id" | "revision" | "status"> & { jobRevision: number | null };
+type ReadEdit = Pick<JobEdit, "id" | "revision" | "status"> & { jobRevision: number | null };
 
 /**
  * Records the decision on the revision of an edit that was read, or takes one back; writes nothing if another

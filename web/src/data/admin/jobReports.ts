@@ -30,7 +30,7 @@ export function useJobReports(jobId: string) {
   return useLiveDocument(doc(liveRows.reportSummaries(), jobId));
 }
 
-export type SettleOutcome = Exclude<AdminWrite<SettleAnswer["state"]>, "done">;
+type SettleOutcome = Exclude<AdminWrite<SettleAnswer["state"]>, "done">;
 
 /** Decides on the reports of a job; the functions carry it out, and answer what stands then. */
 export async function settleReports(request: SettleRequest): Promise<SettleOutcome> {

@@ -22,7 +22,7 @@ export async function hasOwnAccount(): Promise<boolean> {
 }
 
 /** 'other': a company or the administrator is signed in; 'none': this browser has no account any more. */
-export type DeviceAccount = { state: "own"; uid: string } | { state: "other" } | { state: "none" };
+type DeviceAccount = { state: "own"; uid: string } | { state: "other" } | { state: "none" };
 
 /** The nameless account that applications from this browser belong to. Throws offline if its token has expired. */
 export async function deviceAccount(): Promise<DeviceAccount> {

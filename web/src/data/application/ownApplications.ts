@@ -28,7 +28,7 @@ export type OwnApplicationRow = Pick<
 };
 
 /** 'otherAccount': a company or the administrator is signed in, in place of the device's own account. */
-export type OwnApplications =
+type OwnApplications =
   { state: "list"; applications: OwnApplicationRow[] } | { state: "otherAccount" };
 
 /** The longest list that the rules allow; nobody sends more from one phone. */

@@ -48,7 +48,7 @@ export function useCompanyJob(jobId: string) {
 }
 
 /** A deleted job, whoever deleted it. */
-export type DeletedJob = { id: string; title: string; closedAt: Date; applications: number };
+type DeletedJob = { id: string; title: string; closedAt: Date; applications: number };
 
 /** A company's deleted jobs with applications, latest first, live; empty while they load. */
 export function useDeletedJobs(companyId: string): readonly DeletedJob[] {

@@ -23,14 +23,14 @@ import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./readFreeP
 import { writeExplanations } from "./writeExplanations.ts";
 import { isSameText, type JobSave, planJobSave, type ShownJob } from "./planJobSave.ts";
 
-export type SavedJob = {
+type SavedJob = {
   outcome: WriteOutcome | NoPlace | "changed";
   /** What was written, and whether the job is approved; null if nothing was. */
   saved: (Pick<JobSave, "text" | "dropsEdit"> & { isApproved: boolean }) | null;
 };
 
 /** A job's form when it is saved: its fields, and the explanations before and now, as stored. */
-export type SentForm = { draft: JobDraft; explanations: { before: string; now: string } };
+type SentForm = { draft: JobDraft; explanations: { before: string; now: string } };
 
 /**
  * Saves a job's form: the deadline and the explanations at once, the text of an approved job as an edit, of any other in the job itself,

@@ -1,5 +1,5 @@
 /** The project's public settings, as the Firebase console shows them for a web app. */
-export type ProjectSettings = {
+type ProjectSettings = {
   projectId: string;
   apiKey: string;
   storageBucket?: string;

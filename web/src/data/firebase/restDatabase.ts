@@ -30,7 +30,7 @@ const operators = {
 const directions = { asc: "ASCENDING", desc: "DESCENDING" } as const;
 
 /** Ordered by `orderBy`, then by id; `after` is the stored value and the id of the previous row. */
-export type RestQuery = {
+type RestQuery = {
   collection: string;
   filters: readonly Filter[];
   orderBy: string;

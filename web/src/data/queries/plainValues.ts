@@ -12,7 +12,7 @@ function isTimestamp(value: unknown): value is StoredTimestamp {
 }
 
 /** A document's fields as plain values: timestamps become Dates, so that no SDK class leaves this layer. */
-export function plainValues(value: unknown): unknown {
+function plainValues(value: unknown): unknown {
   if (isTimestamp(value)) return value.toDate();
   if (Array.isArray(value)) return value.map(plainValues);
   return typeof value === "object" && value !== null ? plainFields(value) : value;

@@ -19,7 +19,7 @@ function sendVerification(user: User): Promise<Sending> {
   return requestAccountMail({ mode: "verifyEmail" }, user);
 }
 
-export type Registration =
+type Registration =
   | { outcome: "registered"; mail: Sending; resend: () => Promise<Sending> }
   | { outcome: AuthFailure };
 
@@ -49,7 +49,7 @@ export async function registerCompany({
   return { outcome: "registered", mail, resend: () => sendVerification(user) };
 }
 
-export type CompanyLogin =
+type CompanyLogin =
   | { outcome: "company" }
   | { outcome: "unverified"; mail: Sending }
   | { outcome: "not-company" | AuthFailure };
@@ -89,7 +89,7 @@ export function sendPasswordReset(email: string): Promise<Sending> {
   return requestAccountMail({ mode: "resetPassword", email }, null);
 }
 
-export type PasswordChange = "changed" | AuthFailure;
+type PasswordChange = "changed" | AuthFailure;
 
 /** Changes the signed-in account's password; 'invalid-credentials': the current one was wrong. */
 export async function changePassword(current: string, next: string): Promise<PasswordChange> {

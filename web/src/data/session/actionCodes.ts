@@ -10,7 +10,7 @@ import type { FollowLink } from "../visitor/useMailLink.ts";
 import { followAccountEmail } from "./accountEmail.ts";
 import { type AuthFailure, authFailure } from "./authFailure.ts";
 
-export type CodeOutcome = { outcome: "done"; email: string | null } | { outcome: AuthFailure };
+type CodeOutcome = { outcome: "done"; email: string | null } | { outcome: AuthFailure };
 
 /** `email`: the account's present or future address; null if Auth names none. */
 export type EmailLinkOutcome =

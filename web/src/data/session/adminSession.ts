@@ -47,7 +47,7 @@ export async function signInAdmin(email: string, password: string): Promise<Admi
   }
 }
 
-export type AdminCheck = "admin" | "not-admin" | "offline" | "failed";
+type AdminCheck = "admin" | "not-admin" | "offline" | "failed";
 
 /**
  * Asks the server, not the browser, whether the account has the claim. An account without it, or a deleted one, is

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { keepLastPerson } from "../../data/application/lastPerson.ts";
 
 /** A form's checked input. */
-export type Checked = { draft: ApplicationDraft; file: File };
+type Checked = { draft: ApplicationDraft; file: File };
 
 /** The question, fetched with the form's other code when somebody begins to fill it in. */
 export function loadSendingCheck() {

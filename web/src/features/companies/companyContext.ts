@@ -2,7 +2,7 @@ import type { Company } from "@vagas/functions/domain/company/company";
 import { createContext, use } from "react";
 import type { WriteOutcome } from "../../data/firebase/writeOutcome.ts";
 
-export type CompanyArea = {
+type CompanyArea = {
   company: Company;
   /** Logs out and goes to the login. */
   leave: () => Promise<void>;

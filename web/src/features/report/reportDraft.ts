@@ -2,7 +2,7 @@ import { type ReportReason, reportReasons } from "@vagas/functions/domain/report
 import { tabStorage } from "../../state/browserStorage.ts";
 
 /** What a person has chosen and typed so far. */
-export type ReportDraft = { reason: ReportReason | null; words: string };
+type ReportDraft = { reason: ReportReason | null; words: string };
 
 const prefix = "vagas-report:";
 

@@ -4,8 +4,7 @@ import { readListedJob, seenJob } from "../../data/visitor/listedJobs.ts";
 import { useFirstPage } from "../../data/visitor/servedPage.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
-export type ReportTarget =
-  { state: "loading" | "failed" | "gone" } | { state: "found"; job: ReportedJob };
+type ReportTarget = { state: "loading" | "failed" | "gone" } | { state: "found"; job: ReportedJob };
 
 function targetOf(job: ReportedJob | null): ReportTarget {
   return job ? { state: "found", job } : { state: "gone" };

@@ -2,7 +2,7 @@ import type { PastJob, WrittenResume } from "@vagas/functions/domain/writtenResu
 
 const noJob: PastJob = { what: "", where: "", from: "", until: "" };
 
-export function isBlankJob(job: PastJob): boolean {
+function isBlankJob(job: PastJob): boolean {
   return job.what.trim() === "" && job.where.trim() === "";
 }
 

@@ -13,7 +13,7 @@ import { PrintedPicture } from "./PrintedPicture.tsx";
 import look from "./SharedPicture.module.css";
 import { usePictureFile } from "./usePictureFile.ts";
 
-export type SharedPictureProps = {
+type SharedPictureProps = {
   /** Where the site has it. */
   address: string;
   /** Of the file, without '.png'. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchPicture } from "../../data/visitor/pictureFile.ts";
 
 /** `url` shows it while the page that asked is open. */
-export type PictureFile = { file: File; url: string } | "loading" | "failed";
+type PictureFile = { file: File; url: string } | "loading" | "failed";
 
 /** The picture at an address, as a file of that name. */
 export function usePictureFile(address: string, name: string): [PictureFile, retry: () => void] {

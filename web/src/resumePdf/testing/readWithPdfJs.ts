@@ -1,7 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 
 /** A structure element: its type, and its text or its children. */
-export type ReadElement = [role: string, content: string | ReadElement[]];
+type ReadElement = [role: string, content: string | ReadElement[]];
 
 type Tree = { role: string; children: readonly (Tree | { type: string; id: string })[] };
 type Item = { str?: string; hasEOL?: boolean; tag?: string; id?: string; type?: string };

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { columnOf, isDateFormat, numberText, plainText } from "./xlsxCells.ts";
 
 /** Why a file is not a readable workbook. */
-export type XlsxProblem = "not-a-workbook" | "too-large";
+type XlsxProblem = "not-a-workbook" | "too-large";
 
 /** The most bytes of an unpacked workbook, because a few kilobytes can contain gigabytes. */
 const mostUnpacked = 100 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { FormSelect } from "./FormSelect.tsx";
 import { type FormFieldProps, FormTextField } from "./FormTextField.tsx";
 
 /** An optional field: a select if it has options, else a text of at most `max` characters. */
-export type Detail<Name extends string> = {
+type Detail<Name extends string> = {
   name: Name;
   label: string;
   options?: readonly string[];

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import look from "./CheckboxInput.module.css";
 
-export type RadioInputProps = Omit<ComponentProps<"input">, "onChange"> & {
+type RadioInputProps = Omit<ComponentProps<"input">, "onChange"> & {
   label: ReactNode;
   onChange: () => void;
 };

@@ -1,9 +1,9 @@
 export type Size = { width: number; height: number };
-export type Rect = Size & { left: number; top: number };
-export type Place = { left: number; top: number; free: boolean };
+type Rect = Size & { left: number; top: number };
+type Place = { left: number; top: number; free: boolean };
 
 /** How much of a message is shown: all of it, one line, or a mark. */
-export const shapes = ["whole", "line", "mark"] as const;
+const shapes = ["whole", "line", "mark"] as const;
 export type Shape = (typeof shapes)[number];
 export type MessagePlace = Place & { shape: Shape };
 

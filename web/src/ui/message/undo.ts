@@ -1,6 +1,6 @@
 import { createStore, useStore } from "../../state/createStore.ts";
 
-export type Undoable = { id: number; label: string };
+type Undoable = { id: number; label: string };
 
 type Pending = Undoable & {
   timer: ReturnType<typeof setTimeout>;

@@ -60,7 +60,7 @@ export async function settleTry(
 const over = new Set<End>(["sent", "already", "takenBack"]);
 
 /** Stores an end, for its person to be told. */
-export async function endKept(kept: KeptApplication, end: End): Promise<void> {
+async function endKept(kept: KeptApplication, end: End): Promise<void> {
   // What was told of a new consent is told again when it ends for good.
   const ended = await changeKept(kept, (now) => ({
     end,

@@ -6,7 +6,7 @@ import { waiting, waitingKey } from "./waitingApplications.ts";
 import { updateHints } from "./waitingHints.ts";
 
 /** 'sent': it had arrived. 'unsure': it may have, which the next line shows; it is not sent any more. */
-export type TakenBack = "takenBack" | "sent" | "unsure";
+type TakenBack = "takenBack" | "sent" | "unsure";
 
 /**
  * Takes back a kept application to this job, or to the talent bank: it is either sent or taken back, because whoever

@@ -3,7 +3,7 @@ import { isCaepf, isCpf, stripTaxId } from "@vagas/functions/domain/company/farm
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
 
 /** A line of the file as people see it: its number, counted from 1, and its text. */
-export type SheetLine = { number: number; text: string };
+type SheetLine = { number: number; text: string };
 
 /** What an edition of the register says; `unread`: lines without a readable number. */
 export type RegisterReading = { numbers: string[]; unread: SheetLine[] };

@@ -2,7 +2,7 @@
 export type RefusalOf = "job" | "resume";
 
 /** A reason in a few words, and as it is written down. */
-export type RefusalReason = { label: string; text: string };
+type RefusalReason = { label: string; text: string };
 
 export const refusalReasons: Record<RefusalOf, readonly RefusalReason[]> = {
   job: [

@@ -5,7 +5,7 @@ import { answerChatText } from "@vagas/functions/domain/text/answerChatText";
 import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 
 /** What a company reads below a stage that is an answer. */
-export type AnswerLine = {
+type AnswerLine = {
   /** Before the link to the chat, if there is one. */
   text: string;
   /** The chat with a text about the answer, if no mail tells it; null with a mail, or without a usable number. */

@@ -9,7 +9,7 @@ import type { OwnApplicationRow } from "../../../data/application/ownApplication
 import type { Tone } from "../../../ui/StatusChip.tsx";
 
 /** What became of an application, as its person reads it: a word with a colour, and a sentence. */
-export type Happened = {
+type Happened = {
   tone: Tone;
   icon: ReactElement;
   label: string;
