@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { monthOf, shownMonths } from "./monthRecord.ts";
-import { monthText, shortMonthText } from "./monthText.ts";
+import { monthText } from "./monthText.ts";
 
 test("a month ends at midnight on the town's clock, four hours after Greenwich's", () => {
   expect(monthOf(new Date("2026-11-01T03:59:59.999Z"))).toBe("2026-10");
@@ -18,5 +18,4 @@ test("twelve months are shown besides the present one, over the turn of the year
 
 test("a month is named in Portuguese", () => {
   expect(monthText("2026-03")).toBe("março de 2026");
-  expect(shortMonthText("2025-12")).toBe("dez");
 });
