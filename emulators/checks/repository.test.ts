@@ -119,6 +119,15 @@ function lockedIn(path: string): Map<string, Locked> {
   );
 }
 
+test("the lock file of a deploy has the dependencies of its manifest", () => {
+  const read = (path: string) =>
+    JSON.parse(readFileSync(join(root, "functions", path), "utf8")) as Record<string, unknown>;
+  const { dependencies, devDependencies } = read("package.json");
+  expect(read("package-lock.json")).toMatchObject({
+    packages: { "": { dependencies, devDependencies } },
+  });
+});
+
 // A deploy installs by functions/package-lock.json, the tests by the tree's lock file.
 test("what is deployed is what was tested, byte for byte", () => {
   const tested = lockedIn("package-lock.json");
