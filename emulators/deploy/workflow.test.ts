@@ -18,6 +18,19 @@ test("one workflow may sign in at Google, for tags only, in a protected environm
   expect(deploy).not.toMatch(/credentials_json|secrets\./);
 });
 
+test("the workflow and the guide write every parameter of the functions that is no secret", () => {
+  const options = text("functions/src/functionOptions.ts");
+  const named = /(?: = defineString\("|process\.env\[")((?!FUNCTIONS_EMULATOR|DEMO_)\w+)"/g;
+  const names = [...options.matchAll(named)].map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(5);
+  const deploy = workflows.get("deploy.yml")!;
+  const step = deploy.slice(deploy.indexOf("Write the functions' parameters"));
+  for (const name of names) {
+    expect(step).toMatch(new RegExp(`^ +${name}="?\\$${name}"?$`, "m"));
+    expect(text("docs/deploy.md")).toMatch(new RegExp(`${name}=`));
+  }
+});
+
 test("Google accepts GitHub's token for tags of this repository only, by its number", () => {
   const guide = text("docs/deploy.md");
   expect(/--attribute-condition="([^"]*)"/.exec(guide)![1]).toBe(

@@ -16,6 +16,7 @@ import { checkIndexes } from "./rulesCheck.ts";
 import { checkRuntime } from "./runtimeCheck.ts";
 import { checkSettings } from "./settingsCheck.ts";
 import { readFirebaseJson } from "../suite/firebaseConfig.ts";
+import { town } from "@vagas/functions/domain/town";
 import { withAppCheck } from "../hosting/appCheckPolicy.ts";
 
 const manifest: Manifest = {
@@ -199,7 +200,7 @@ test.each([
     "settings that are no JSON, an example left in",
     "vagas-x",
     "{",
-    'ADMIN_EMAIL="eu@town.example"',
+    'ADMIN_EMAIL="eu@example.com"',
     ["ok", "wrong", "wrong", "unseen"],
   ],
 ] as const)("settings: %s", (_what, project, webSettings, dotenv, states) => {
@@ -214,8 +215,27 @@ test.each([
   ["https://vagas.example", "wrong"],
 ])("SITE_URL %s is %s, because a longer one folds a header of mails", (url, state) => {
   const asked = { ...manifest, params: [{ name: "SITE_URL", type: "string" }] };
-  const found = checkSettings("vagas-x", web, `SITE_URL=${url}\n`, asked);
+  const found = checkSettings("vagas-x", web, `SITE_URL=${url}\n`, asked, url.replace(/\/$/, ""));
   expect(found.map((finding) => finding.state)).toEqual(["ok", "ok", state]);
+});
+
+test("SITE_URL is the address in the town's file", () => {
+  const params = [{ name: "SITE_URL", type: "string" }];
+  const [, , found] = checkSettings("vagas-x", web, "SITE_URL=https://a.web.app", {
+    ...manifest,
+    params,
+  });
+  expect(found).toMatchObject({ state: "wrong", what: expect.stringContaining(town.siteUrl) });
+});
+
+test.each([
+  ["no line", "", "missing"],
+  ["an empty line", "INDEXNOW_KEY=\n", "ok"],
+  ["a value", "INDEXNOW_KEY=abcdefgh\n", "ok"],
+])("a parameter that may be empty: %s", (_what, dotenv, state) => {
+  const params = [{ name: "INDEXNOW_KEY", type: "string", default: "" }];
+  const [, , found] = checkSettings("vagas-x", web, dotenv, { ...manifest, params });
+  expect(found).toMatchObject({ state });
 });
 
 test.each([

@@ -1,22 +1,24 @@
 import { limits } from "@vagas/functions/domain/limits";
+import { town } from "@vagas/functions/domain/town";
 import { type Finding, missing, ok, unseen, wrong } from "./deployFinding.ts";
 import type { Manifest } from "./packedFunctions.ts";
 
 /**
  * What only the owner can supply, `missing` until it exists, secrets `unseen`: the project, the web app's settings,
  * the functions' parameters. `project` is null while none is chosen; `dotenv` is the text of
- * functions/.env.<project>, or null.
+ * functions/.env.<project>, or null; `siteUrl` is the town's.
  */
 export function checkSettings(
   project: string | null,
   webSettings: string | undefined,
   dotenv: string | null,
   { params = [] }: Manifest,
+  siteUrl: string = town.siteUrl,
 ): Finding[] {
   return [
     checkProject(project),
     checkWebSettings(webSettings, project),
-    ...params.map((param) => checkParameter(param, project, dotenv ?? "")),
+    ...params.map((param) => checkParameter(param, project, dotenv ?? "", siteUrl)),
   ];
 }
 
@@ -48,19 +50,30 @@ function checkWebSettings(text: string | undefined, project: string | null): Fin
 }
 
 function checkParameter(
-  { name, type }: { name: string; type: string },
+  { name, type, default: whenEmpty }: NonNullable<Manifest["params"]>[number],
   project: string | null,
   dotenv: string,
+  siteUrl: string,
 ): Finding {
   if (type === "secret")
     return unseen(`${name}: a secret (npx firebase functions:secrets:set ${name})`);
-  const value = new RegExp(`^${name}=(.+)$`, "m").exec(dotenv)?.[1]?.replace(/^"|"$/g, "") ?? "";
+  const line = new RegExp(`^${name}=(.*)$`, "m").exec(dotenv);
+  const value = line?.[1]?.replace(/^"|"$/g, "") ?? "";
+  // Without a line, firebase-tools asks for a value, or fails where nobody answers.
+  if (line !== null && value === "" && whenEmpty !== undefined) return ok(`${name} is left empty`);
   if (value === "") return missing(`${name}: in functions/.env.${project ?? "<project>"}`);
-  if (/\.example\b|localhost|127\.0\.0\.1/.test(value))
+  if (/[.@]example\b|localhost|127\.0\.0\.1/.test(value))
     return wrong(`${name} is still an example: ${value}`);
-  if (name === "SITE_URL" && value.replace(/\/+$/, "").length > limits.alerts.siteUrl)
+  if (name !== "SITE_URL") return ok(`${name} is set`);
+  return checkSiteUrl(value.replace(/\/+$/, ""), siteUrl);
+}
+
+function checkSiteUrl(url: string, wanted: string): Finding {
+  if (url !== wanted)
+    return wrong(`SITE_URL is ${url}, but siteUrl in functions/src/domain/town.ts is ${wanted}`);
+  if (url.length > limits.alerts.siteUrl)
     return unseen(
       `SITE_URL has more than ${limits.alerts.siteUrl} characters: look whether the signature of a mail with new jobs holds (docs/deploy.md, step 6)`,
     );
-  return ok(`${name} is set`);
+  return ok("SITE_URL is set");
 }
