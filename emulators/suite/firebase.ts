@@ -21,9 +21,11 @@ type FirebaseOptions = {
 
 /** Starts firebase-tools; `ready` resolves once every emulator is up and rejects if functions do not load. */
 export function startFirebase(options: FirebaseOptions): { child: Child; ready: Promise<void> } {
-  const preloads = options.only.includes("auth")
-    ? ["freshConnections.ts", "lazySchemas.ts"]
-    : ["freshConnections.ts"];
+  const preloads = [
+    "freshConnections.ts",
+    ...(options.only.includes("auth") ? ["lazySchemas.ts"] : []),
+    "rulesUpdates.ts",
+  ];
   const command = withEngines(
     {
       file: process.execPath,
@@ -51,6 +53,7 @@ export function startFirebase(options: FirebaseOptions): { child: Child; ready: 
         // firebase-tools continues without functions that do not load.
         if (/Failed to load function definition|Failed to start Functions emulator/.test(line))
           isBroken = true;
+        if (line.includes("Error compiling rules")) process.stderr.write(`${line}\n`);
         if (!line.includes("All emulators ready")) return;
         if (isBroken)
           reject(
