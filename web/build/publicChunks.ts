@@ -24,7 +24,8 @@ const rows =
 const features = /[\\/]src[\\/](features|applyParts)[\\/]/;
 
 /** Small modules of a job's page that other pages use too. In files of their own, each would be a request. */
-const jobActs = /[\\/]src[\\/](ui[\\/]shareLink|jobViews[\\/]pictures[\\/]LaterJobPictures)\.tsx?$/;
+const jobActs =
+  /[\\/](ui[\\/]shareLink|jobViews[\\/]pictures[\\/]LaterJobPictures|domain[\\/]text[\\/]filledLines)\.tsx?$/;
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
