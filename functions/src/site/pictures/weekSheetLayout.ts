@@ -1,5 +1,6 @@
 import { shownAddress } from "../../domain/job/shortCode.ts";
 import { town } from "../../domain/town.ts";
+import { drawnTitle } from "./jobWords.ts";
 import { mark } from "./mark.ts";
 import {
   type Box,
@@ -7,9 +8,9 @@ import {
   colours,
   fitted,
   line,
+  partsBetween,
   type Picture,
-  pictureFont,
-  type Style,
+  sheet,
 } from "./pictureBoxes.ts";
 import { drawableText, type TextSize } from "./pictureText.ts";
 import { qrCode } from "./qrCode.ts";
@@ -17,6 +18,7 @@ import { mostOnSheet, type SheetFacts, weekSheetSize as size } from "./weekAddre
 
 const margin = 110;
 const inner = size.width - 2 * margin;
+const part = partsBetween(margin, inner);
 const headHeight = 300;
 const listTop = headHeight + 40;
 const footTop = 1990;
@@ -33,27 +35,13 @@ export function weekSheet(facts: SheetFacts): Picture {
   const none = line("Nenhuma vaga nova nesta semana.", { fontSize: 56, lineHeight: 1.3 });
   return {
     backdrop: backdrop(facts),
-    content: box({ position: "relative", ...size, color: colours.text, fontFamily: pictureFont }, [
+    content: sheet(size, [
       heading(facts),
       ...(jobs.length === 0 ? [part({ top: listTop + 40, height: 200 }, [none])] : []),
       ...jobs.map((job, i) => row(job, i)),
       foot(facts),
     ]),
   };
-}
-
-function part(style: Style, children: Box[]): Box {
-  return box(
-    {
-      position: "absolute",
-      left: margin,
-      width: inner,
-      flexDirection: "column",
-      overflow: "hidden",
-      ...style,
-    },
-    children,
-  );
 }
 
 function heading({ counts, on }: SheetFacts): Box {
@@ -69,7 +57,7 @@ function heading({ counts, on }: SheetFacts): Box {
 }
 
 function row({ title, facts, mark, path }: SheetFacts["jobs"][number], i: number): Box {
-  const words = drawableText(title) || "Vaga de emprego";
+  const words = drawnTitle(title);
   const width = inner - addressWidth;
   return part(
     {
