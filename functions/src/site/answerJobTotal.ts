@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { filtersOf } from "../domain/jobList/jobFilters.ts";
 import { listTotal } from "./listTotal.ts";
-import { cacheControl, type SiteAnswer } from "./siteAnswer.ts";
+import { listAnswer, type SiteAnswer } from "./siteAnswer.ts";
 
 /**
  * The length of the list under an address's filters, as JSON: {"total":60}, null if unknown. Rules cannot tell a
@@ -12,13 +12,5 @@ export async function answerJobTotal(
   query: URLSearchParams,
 ): Promise<SiteAnswer> {
   const total = await listTotal(context, filtersOf(query));
-  return {
-    status: 200,
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": cacheControl.decided,
-      "X-Robots-Tag": "noindex",
-    },
-    body: JSON.stringify({ total }),
-  };
+  return listAnswer({ total });
 }

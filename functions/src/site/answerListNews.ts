@@ -5,7 +5,7 @@ import { type Listing, newsOfList } from "../domain/alert/planAlert.ts";
 import { limits } from "../domain/limits.ts";
 import { newestListings } from "../store/newestListings.ts";
 import { keptWhileBoardStands } from "./feeds/keptWhileBoardStands.ts";
-import { cacheControl, type SiteAnswer } from "./siteAnswer.ts";
+import { listAnswer, type SiteAnswer } from "./siteAnswer.ts";
 
 /** Further back nothing is new: as many jobs as the board gets in a month or two. */
 const most = 200;
@@ -22,15 +22,7 @@ export async function answerListNews(
 ): Promise<SiteAnswer> {
   const filters = alertFilters(alertListAt(query));
   const news = newsOfList(await newest(store), filters, now);
-  return {
-    status: 200,
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": cacheControl.decided,
-      "X-Robots-Tag": "noindex",
-    },
-    body: JSON.stringify(listNews(news, now)),
-  };
+  return listAnswer(listNews(news, now));
 }
 
 function listNews(news: readonly Listing[], now: Date): ListNews {

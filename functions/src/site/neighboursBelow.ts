@@ -5,7 +5,7 @@ import { hostOf, type Neighbour } from "../domain/neighbours/neighbour.ts";
 import { type ShownNeighbour, shownNeighbour } from "../domain/neighbours/shownNeighbour.ts";
 import { demoNeighbours } from "../functionOptions.ts";
 import { inTime } from "../inTime.ts";
-import { cacheControl, type SiteAnswer } from "./siteAnswer.ts";
+import { listAnswer, type SiteAnswer } from "./siteAnswer.ts";
 
 /** How long their reading may take, in milliseconds: a list does without them rather than wait. */
 const longestMs = 1_000;
@@ -42,13 +42,5 @@ export async function answerNeighbours(
   query: URLSearchParams,
 ): Promise<SiteAnswer> {
   const neighbours = (await neighboursBelow(context, filtersOf(query))) ?? [];
-  return {
-    status: 200,
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": cacheControl.decided,
-      "X-Robots-Tag": "noindex",
-    },
-    body: JSON.stringify({ neighbours }),
-  };
+  return listAnswer({ neighbours });
 }

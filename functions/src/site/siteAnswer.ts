@@ -44,3 +44,16 @@ export function plainAnswer(status: number, text: string, cache: string): SiteAn
     body: `${text}\n`,
   };
 }
+
+/** Data of a list for the site's own pages, as JSON. */
+export function listAnswer(data: object): SiteAnswer {
+  return {
+    status: 200,
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": cacheControl.decided,
+      "X-Robots-Tag": "noindex",
+    },
+    body: JSON.stringify(data),
+  };
+}
