@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { renewedDeadline } from "@vagas/functions/domain/job/renewal";
+import { renewedDeadline } from "@vagas/functions/domain/job/deadline";
 import { expect, test } from "vitest";
 import { type LinkClaims, signLink } from "../../functions/src/mail/signedLink.ts";
 import { followLink } from "../../functions/src/triggers/jobs/followJobLink.ts";

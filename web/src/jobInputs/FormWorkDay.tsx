@@ -1,4 +1,5 @@
-import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import { isoDay } from "@vagas/functions/domain/dates";
+import { lastDeadline } from "@vagas/functions/domain/job/deadline";
 import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { limits } from "@vagas/functions/domain/limits";
@@ -18,7 +19,7 @@ export function FormWorkDay<Form extends Values>({ control, now }: Props<Form>) 
         name={"deadline" as FieldPath<Form>}
         label="Dia do trabalho"
         min={isoDay(now)}
-        max={isoDay(addDays(now, limits.deadlineDays.max))}
+        max={lastDeadline(now)}
         help={`De hoje até ${limits.deadlineDays.max} dias. As pessoas podem se candidatar até o fim deste dia.`}
       />
       <FormTextField

@@ -7,6 +7,7 @@ import { contentOfDraft, emptyContent, typedContent } from "../table/tableConten
 import { draftShape, storedShape } from "../table/schemas.ts";
 import { town } from "../town.ts";
 import { replyWords } from "../company/replyWord.ts";
+import { lastDeadline } from "./deadline.ts";
 import { isPaidByTheDay, withoutHidden } from "./kindOfJob.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
 import { payOfText } from "../pay/payOfText.ts";
@@ -17,7 +18,7 @@ export const approvalStatusSchema = z.enum(["pending", "approved", "rejected"]);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
 
 function deadlineSchema(now: Date): z.ZodType {
-  const last = isoDay(addDays(now, limits.deadlineDays.max));
+  const last = lastDeadline(now);
   return z
     .string()
     .refine((day) => !Number.isNaN(endOfDay(day).getTime()), {

@@ -14,7 +14,7 @@ import { hireReplySchema } from "../../domain/closing/hire.ts";
 import type { HireReply } from "../../domain/closing/hireAnswers.ts";
 import { isUnderway } from "../../domain/closing/closingNotice.ts";
 import { hasEnded } from "../../domain/closing/jobEnd.ts";
-import { renewedDeadline } from "../../domain/job/renewal.ts";
+import { renewedDeadline } from "../../domain/job/deadline.ts";
 import { jobLinkToken, linkedVersion } from "../../mail/deadlineMail.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
 import { countUnanswered } from "../closing/countUnanswered.ts";

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { isoDay } from "@vagas/functions/domain/dates";
+import { lastDeadline } from "@vagas/functions/domain/job/deadline";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
@@ -37,7 +38,6 @@ import {
   adminJobOf,
   adminJobSchema,
   isIncomplete,
-  lastDeadline,
 } from "./adminJobSchema.ts";
 
 const details = inOrder(jobDetails, ["educationLevel", "contractType"]).map((name) => ({
@@ -184,7 +184,7 @@ function TermsFields({ control }: FieldsProps) {
         label={jobFields.contactWhatsapp.label}
         type="tel"
         inputMode="tel"
-        placeholder={`(${town.areaCode}) 99999-9999`}
+        placeholder={jobFields.contactWhatsapp.column.example}
         maxLength={limits.phoneTyped.max}
       />
     </>

@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import { isoDay } from "@vagas/functions/domain/dates";
 import {
   emptyJobDraft,
   type Job,
@@ -6,7 +6,6 @@ import {
   jobDraftOf,
   jobDraftSchema,
 } from "@vagas/functions/domain/job/job";
-import { limits } from "@vagas/functions/domain/limits";
 import { z } from "zod";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 
@@ -37,11 +36,6 @@ export function adminJobInput(now: Date, job: Job | null): AdminJobInput {
 
 export function adminJobOf({ filled, deadline, ...draft }: AdminJobOutput): AdminJob {
   return { content: jobContent(draft), filled, deadline };
-}
-
-/** The last day a deadline may have. */
-export function lastDeadline(now: Date): string {
-  return isoDay(addDays(now, limits.deadlineDays.max));
 }
 
 const required = [

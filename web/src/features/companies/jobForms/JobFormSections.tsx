@@ -1,4 +1,5 @@
-import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import { isoDay } from "@vagas/functions/domain/dates";
+import { lastDeadline } from "@vagas/functions/domain/job/deadline";
 import { jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import { limits } from "@vagas/functions/domain/limits";
@@ -172,7 +173,7 @@ export function ContactFields({ control, dayWork, now }: OfKind & { now: Date })
         label={jobFields.contactWhatsapp.label}
         type="tel"
         inputMode="tel"
-        placeholder={`(${town.areaCode}) 99999-9999`}
+        placeholder={jobFields.contactWhatsapp.column.example}
         help="Com DDD. Os candidatos falam com você por este número."
         autoComplete="tel-national"
         maxLength={limits.phoneTyped.max}
@@ -190,7 +191,7 @@ function EndFields({ control, now }: Props & { now: Date }) {
         name="deadline"
         label={jobFields.deadline.label}
         min={isoDay(now)}
-        max={isoDay(addDays(now, limits.deadlineDays.max))}
+        max={lastDeadline(now)}
         help={`De hoje até ${limits.deadlineDays.max} dias. Depois dele a vaga sai do site; dá para renovar.`}
       />
       <FormCheckbox

@@ -5,7 +5,7 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
-import { repeatDays } from "@vagas/functions/domain/job/renewal";
+import { repeatDays } from "@vagas/functions/domain/job/deadline";
 import { isRenewable, isRepeatable } from "./isRenewable.ts";
 import { useJobChanges } from "./useJobChanges.ts";
 import { HStack } from "../../../ui/layout/HStack.tsx";

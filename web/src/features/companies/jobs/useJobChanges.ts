@@ -2,7 +2,7 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
-import { renewedDeadline } from "@vagas/functions/domain/job/renewal";
+import { renewedDeadline } from "@vagas/functions/domain/job/deadline";
 import { changeAvailability } from "../../../data/company/companyJobWrites.ts";
 import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { failureText } from "../../../ui/message/failureText.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endOfDay, isoDay } from "../dates.ts";
-import { renewedDeadline, repeatDays } from "./renewal.ts";
+import { renewedDeadline, repeatDays } from "./deadline.ts";
 
 test.each([
   ["2026-11-21T16:00:00Z", "2026-12-22T03:59:59.999Z"],

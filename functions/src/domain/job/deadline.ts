@@ -1,6 +1,11 @@
 import { addDays, daysUntil, endOfDay, isoDay } from "../dates.ts";
 import { limits } from "../limits.ts";
 
+/** The last day that a job may end on, 'YYYY-MM-DD' on the town's calendar. */
+export function lastDeadline(now: Date): string {
+  return isoDay(addDays(now, limits.deadlineDays.max));
+}
+
 /** The deadline of a renewed lasting job: the end of a day on the town's calendar. */
 export function renewedDeadline(now: Date): Date {
   return endOfDay(isoDay(addDays(now, limits.deadlineDays.default)));
