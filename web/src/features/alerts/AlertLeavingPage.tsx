@@ -16,7 +16,7 @@ import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { Prose } from "../../ui/Prose.tsx";
-import { AlertSaid } from "./AlertSaid.tsx";
+import { Result } from "../../ui/message/Result.tsx";
 import { AlertTrouble, ToJobs, Unsent } from "./AlertTrouble.tsx";
 import { ListWords } from "./ListWords.tsx";
 import { followLeaving } from "./loadAlertCall.ts";
@@ -63,14 +63,14 @@ function Leaving({ token }: { token: string }) {
       );
     case "counted":
       return (
-        <AlertSaid title="Obrigado por contar">
+        <Result title="Obrigado por contar">
           <Prose>
             {why === "hiredHere" || why === "hiredElsewhere"
               ? "Parabéns pelo trabalho novo!"
               : "A resposta foi contada sem o seu nome nem o seu e-mail."}
           </Prose>
           <ToJobs />
-        </AlertSaid>
+        </Result>
       );
     case "confirmed":
     case "kept":
@@ -105,7 +105,7 @@ function Left({ busy, problem, onTell }: LeftProps) {
   const [reason, setReason] = useState<LeavingReason | null>(null);
   const [tried, setTried] = useState(false);
   return (
-    <AlertSaid title="Pronto: você saiu deste aviso">
+    <Result title="Pronto: você saiu deste aviso">
       <Prose>
         Nenhum e-mail dele será enviado. Se quiser, conte por que saiu: a resposta é contada sem o
         seu nome nem o seu e-mail.
@@ -135,6 +135,6 @@ function Left({ busy, problem, onTell }: LeftProps) {
         </Button>
         <ToJobs />
       </ActionRow>
-    </AlertSaid>
+    </Result>
   );
 }

@@ -11,7 +11,7 @@ import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { Prose } from "../../ui/Prose.tsx";
-import { AlertSaid } from "./AlertSaid.tsx";
+import { Result } from "../../ui/message/Result.tsx";
 import { AlertTrouble, ToJobs, Unsent } from "./AlertTrouble.tsx";
 import { ListWords } from "./ListWords.tsx";
 import { followSigned } from "./loadAlertCall.ts";
@@ -53,17 +53,17 @@ function AlertLink({ token, helped }: { token: string; helped: boolean }) {
       return <Confirmed alert={outcome.alert} />;
     case "kept":
       return (
-        <AlertSaid title="O aviso continua">
+        <Result title="O aviso continua">
           <ListWords list={outcome.alert.list} />
           <ToJobs />
-        </AlertSaid>
+        </Result>
       );
     case "counted":
       return (
-        <AlertSaid title="Obrigado por responder">
+        <Result title="Obrigado por responder">
           <Prose>A resposta foi contada sem o seu nome nem o seu e-mail.</Prose>
           <ToJobs />
-        </AlertSaid>
+        </Result>
       );
     case "left":
       return null;
@@ -107,7 +107,7 @@ function Question({
 
 function Confirmed({ alert }: { alert: ShownAlert }) {
   return (
-    <AlertSaid title="Aviso confirmado">
+    <Result title="Aviso confirmado">
       <ListWords list={alert.list} />
       <Prose>
         {alert.every === "day"
@@ -116,7 +116,7 @@ function Confirmed({ alert }: { alert: ShownAlert }) {
         Para sair, toque no link no fim de qualquer um deles.
       </Prose>
       <ToJobs />
-    </AlertSaid>
+    </Result>
   );
 }
 

@@ -16,7 +16,7 @@ import { Notice } from "../../ui/message/Notice.tsx";
 import { EmailText } from "../../ui/EmailText.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { AlertSaid } from "./AlertSaid.tsx";
+import { Result } from "../../ui/message/Result.tsx";
 import { ToJobs } from "./AlertTrouble.tsx";
 import { loadAlertCall } from "./loadAlertCall.ts";
 
@@ -108,13 +108,13 @@ export function AskAlertForm({ list }: { list: string }) {
 
 function Sent({ email }: { email: string }) {
   return (
-    <AlertSaid title="Confira o seu e-mail">
+    <Result title="Confira o seu e-mail">
       <Prose>
         Enviamos um link a <EmailText address={email.trim()} />. O aviso começa quando você abrir o
         link e confirmar. Ele vale por {limits.alertLinkDays} dias. Olhe também a caixa de spam.
         Enviamos poucos links ao mesmo endereço: se outro não chegar, use o que já recebeu.
       </Prose>
       <ToJobs />
-    </AlertSaid>
+    </Result>
   );
 }

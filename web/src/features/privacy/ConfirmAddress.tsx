@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef } from "react";
 import { OwnDataRequest } from "./OwnDataRequest.tsx";
 import type { Act } from "./useOwnData.ts";
+import { Result } from "../../ui/message/Result.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 
@@ -30,20 +30,14 @@ export function ConfirmAddress({ done, busy, act }: ConfirmAddressProps) {
   );
 }
 
-/** It takes the focus of the removed button. */
 function Confirmed() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <VStack align="start" role="status">
-      <Typography variant="h2" ref={heading} tabIndex={-1}>
-        E-mail confirmado
-      </Typography>
+    <Result title="E-mail confirmado">
       <Prose>
         Os próximos avisos sobre as suas candidaturas chegam nele. Para ver, corrigir ou apagar o
         que enviou, peça abaixo um link.
       </Prose>
       <OwnDataRequest />
-    </VStack>
+    </Result>
   );
 }

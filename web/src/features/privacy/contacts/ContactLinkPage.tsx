@@ -1,13 +1,13 @@
-import Typography from "@mui/material/Typography";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { lazyFollow, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
+import { Result } from "../../../ui/message/Result.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
@@ -125,18 +125,12 @@ function LinkProblem({ problem, onRetry }: ProblemProps) {
   );
 }
 
-/** The result; it takes the focus of the removed buttons. */
 function Said({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <VStack align="start" role="status">
-      <Typography variant="h2" ref={heading} tabIndex={-1}>
-        {title}
-      </Typography>
+    <Result title={title}>
       <Prose>{children}</Prose>
       <OwnData />
-    </VStack>
+    </Result>
   );
 }
 

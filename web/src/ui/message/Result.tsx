@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
-import { VStack } from "../../ui/layout/VStack.tsx";
+import { VStack } from "../layout/VStack.tsx";
 
 /** What has happened; its heading takes the focus of the removed button. */
-export function AlertSaid({ title, children }: { title: string; children: ReactNode }) {
+export function Result({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
