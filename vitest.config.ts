@@ -1,7 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 import { projectId } from "./emulators/ports.ts";
 import { functionsEnv } from "./tests/work/environment.ts";
+
+/** The tests tell of one town, so that they hold in the board of any. */
+const plugins: Plugin[] = [
+  {
+    name: "town-of-the-tests",
+    enforce: "pre",
+    load: (id) =>
+      id.endsWith("/functions/src/domain/town.ts")
+        ? readFileSync("tests/support/testTown.ts", "utf8")
+        : null,
+  },
+];
 
 const setupFiles = ["tests/support/failOnConsoleError.ts"];
 
@@ -36,6 +48,7 @@ function sharedAndApart<Options extends object>(name: string, files: string[], o
   const apart = changingModules(files);
   return [
     {
+      plugins,
       test: {
         ...options,
         name,
@@ -44,7 +57,7 @@ function sharedAndApart<Options extends object>(name: string, files: string[], o
         isolate: false,
       },
     },
-    { test: { ...options, name: `${name}-apart`, include: apart } },
+    { plugins, test: { ...options, name: `${name}-apart`, include: apart } },
   ];
 }
 

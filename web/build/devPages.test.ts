@@ -34,7 +34,7 @@ test.each([
     status: 200,
     type: "text/html",
   });
-  expect(await response.text()).toMatch(/<title>Vagas [^%]*<\/title>[^]*src="\/src\/main\.tsx/);
+  expect(await response.text()).toMatch(/<title>[^%]+<\/title>[^]*src="\/src\/main\.tsx/);
 });
 
 test("the development server serves the application's requests for files", async () => {

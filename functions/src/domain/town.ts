@@ -7,11 +7,12 @@ export const town = {
   state: "MT",
   stateName: "Mato Grosso",
   country: "BR",
-  region: "Norte Araguaia",
+  /** With its article, as after "as vagas de Canabrava do Norte e". */
+  region: "do Norte Araguaia",
   areaCode: "66",
   timeZone: "America/Cuiaba",
   siteUrl: "https://vagas-canabrava.web.app",
-  /** Places of jobs; the first is the default of the forms. */
+  /** Places of jobs, at most ten; the first is the default of the forms. */
   places: [
     "Canabrava do Norte",
     "Porto Alegre do Norte",

@@ -55,7 +55,7 @@ export async function answerPage(
  * status tells search engines to come back.
  */
 export function pageLater({ shell }: Rendering): SiteAnswer {
-  const chat = whatsappLink(town.contact.whatsapp, `Olá! O site do ${town.boardName} não abre.`)!;
+  const chat = whatsappLink(town.contact.whatsapp, `Olá! O site ${town.boardName} não abre.`)!;
   return {
     status: 503,
     headers: { ...html, ...retryLater },

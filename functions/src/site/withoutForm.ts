@@ -29,7 +29,7 @@ function ofJob(job: Job, open: boolean): string {
 }
 
 function talentBank(): string {
-  const text = `Olá! Quero deixar meu currículo no banco de talentos do ${town.boardName}.`;
+  const text = `Olá! Quero deixar meu currículo no banco de talentos do site ${town.boardName}.`;
   return section([
     `<p>${needed} Sem ele, mande seu currículo a nós pelo WhatsApp, e nós o guardamos no banco de talentos.</p>`,
     way(whatsappLink(town.contact.whatsapp, text)!, `Falar com ${town.boardName} pelo WhatsApp`),

@@ -28,7 +28,7 @@ export function SendingEnd({ sending, job, chat }: Props) {
     case "sent":
       return (
         <ApplicationSent
-          target={job?.company ?? `o banco de talentos do ${town.boardName}`}
+          target={job?.company ?? `o banco de talentos do site ${town.boardName}`}
           chat={chat}
           jobId={jobId}
         />

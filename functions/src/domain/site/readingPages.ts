@@ -6,17 +6,17 @@ export const readingPages = {
   about: {
     path: paths.about,
     name: "Sobre",
-    description: `O que é o ${town.boardName}: vagas de ${town.name} e do ${town.region}, de graça para quem procura trabalho.`,
+    description: `O que é o site ${town.boardName}: vagas de ${town.name} e ${town.region}, de graça para quem procura trabalho.`,
   },
   accessibility: {
     path: paths.accessibility,
     name: "Acessibilidade",
-    description: `O que o ${town.boardName} faz para que todos consigam usar o site, e a quem contar uma barreira.`,
+    description: `O que o site ${town.boardName} faz para que todos consigam usar o site, e a quem contar uma barreira.`,
   },
   privacy: {
     path: paths.privacy,
     name: "Privacidade",
-    description: `Que dados o ${town.boardName} guarda, para quê e por quanto tempo, e como ver, corrigir ou apagar os seus.`,
+    description: `Que dados o site ${town.boardName} guarda, para quê e por quanto tempo, e como ver, corrigir ou apagar os seus.`,
   },
   law: {
     path: paths.law,

@@ -39,7 +39,7 @@ function AboutSite() {
         {town.boardName}
       </div>
       <p className={clsx(text.body, text.muted, look.motto)}>
-        O quadro de vagas de {town.name} e do {town.region}. Gratuito para quem procura trabalho.
+        O quadro de vagas de {town.name} e {town.region}. Gratuito para quem procura trabalho.
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ const ways = [
     "Candidatura simples",
     "Nome, telefone e currículo. Sem senha e sem cadastro: o currículo chega direto a quem contrata.",
   ],
-  ["Foco local", `Só vagas de ${town.name} e das cidades vizinhas do ${town.region}.`],
+  ["Foco local", `Só vagas de ${town.name} e das cidades vizinhas ${town.region}.`],
   [
     "Resposta rápida",
     "Depois de enviar o currículo, você já pode falar com o anunciante pelo WhatsApp.",
