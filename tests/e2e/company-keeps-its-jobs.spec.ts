@@ -174,6 +174,10 @@ test("a copy starts with the job's text and a new deadline, and is a job of its 
   await expect(page.getByLabel("Prazo para candidaturas")).toHaveValue(
     isoDay(addDays(new Date(), 30)),
   );
+  await expect(
+    page.getByText("Vale Transporte", { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Benefícios (opcional)" }).click();
   await expect(page.getByRole("checkbox", { name: "Vale Transporte" })).toBeChecked();
   await page.getByRole("button", { name: "Publicar Vaga" }).dblclick();
   await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();

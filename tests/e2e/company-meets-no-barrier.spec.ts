@@ -194,6 +194,8 @@ test("a company logs in and publishes a job by the keyboard alone", async ({
   await keyboard.type("Aten");
   await tabTo(page, page.getByLabel("Descrição"));
   await keyboard.type("Receber quem chega e atender o telefone.");
+  await tabTo(page, page.getByRole("button", { name: "Benefícios (opcional)" }));
+  await keyboard.press("Enter");
   await tabTo(page, page.getByRole("checkbox", { name: "Vale Transporte" }));
   await keyboard.press("Space");
   await tabTo(page, page.getByLabel(/whatsapp/i));

@@ -134,7 +134,7 @@ test("a job's pictures are handed to the phone as files, and its poster fills a 
   });
   await page.goto(`/vagas/${id}`);
   await page.keyboard.press("Control");
-  await page.getByRole("button", { name: "Imagem para Status" }).click();
+  await page.getByRole("button", { name: "Imagem e cartaz" }).click();
   const dialog = page.getByRole("dialog", { name: "Operador(a) de caixa" });
   await expect(dialog.getByRole("img", { name: /^Imagem para Status da vaga/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Compartilhar" }).click();

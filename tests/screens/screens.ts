@@ -22,6 +22,12 @@ export const screens: readonly Screen[] = [
   { name: "inicio", who: "visitor", path: "/", ready: "Nossos Serviços", shown: "article" },
   { name: "vagas", who: "visitor", path: "/vagas", ready: "Vagas Disponíveis", shown: "article" },
   {
+    name: "vagas-nada",
+    who: "visitor",
+    path: "/vagas?busca=astronauta",
+    ready: /Nenhuma vaga/,
+  },
+  {
     name: "vaga",
     who: "visitor",
     path: "/vagas/mercado-araguaia-caixa",
@@ -55,6 +61,21 @@ export const screens: readonly Screen[] = [
     ready: "Enviar Currículo",
     shown: "form",
   },
+  { name: "curriculo", who: "visitor", path: "/curriculo", ready: /./, shown: "fieldset" },
+  {
+    name: "denunciar",
+    who: "visitor",
+    path: "/denunciar?vaga=mercado-araguaia-caixa",
+    ready: /Denunciar/,
+    shown: "fieldset",
+  },
+  {
+    name: "empresa-vagas",
+    who: "visitor",
+    path: "/empresas/mercado-araguaia",
+    ready: /Supermercado Araguaia/,
+  },
+  { name: "numeros", who: "visitor", path: "/numeros", ready: /números/i },
   { name: "semana", who: "visitor", path: "/semana", ready: "Vagas da semana" },
   {
     name: "avisos",
@@ -120,6 +141,13 @@ export const screens: readonly Screen[] = [
     path: "/empresa/vagas/mercado-araguaia-caixa/candidatos",
     ready: "Candidatos",
     shown: "select",
+  },
+  {
+    name: "empresa-talentos",
+    who: "company",
+    path: "/empresa/talentos",
+    ready: "Banco de talentos",
+    shown: "main li",
   },
   { name: "empresa-perfil", who: "company", path: "/empresa/perfil", ready: "Perfil da empresa" },
   {

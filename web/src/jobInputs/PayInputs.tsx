@@ -4,8 +4,8 @@ import { type AmountKind, payExtras, type TypedPay } from "@vagas/functions/doma
 import { readTypedPay } from "@vagas/functions/domain/pay/payDraft";
 import { payLine } from "@vagas/functions/domain/pay/payText";
 import type { Ref } from "react";
-import { CheckboxInput } from "../ui/form/CheckboxInput.tsx";
 import { FieldHelp, labelClass } from "../ui/form/Field.tsx";
+import { FoldedCheckboxes } from "../ui/form/FoldedCheckboxes.tsx";
 import { RadioInput } from "../ui/form/RadioInput.tsx";
 import { AmountInputs, type AmountMessages } from "./AmountInputs.tsx";
 import type { JobBeside } from "./jobBeside.ts";
@@ -47,7 +47,14 @@ export function PayInputs({ label, job, written, problems, onBlur, inputRef, ...
       )}
       {pay.kind !== "written" && (
         <>
-          {!job.dayWork && <ExtrasInputs {...rest} />}
+          {!job.dayWork && (
+            <FoldedCheckboxes
+              label="Além do valor"
+              options={payExtras}
+              chosen={pay.extras}
+              onChange={(extras) => onChange({ ...pay, extras })}
+            />
+          )}
           <ProvisionInputs pay={pay} onChange={(part) => onChange({ ...pay, ...part })} />
           <Shown pay={pay} />
         </>
@@ -84,34 +91,6 @@ function KindInputs({
       <FieldHelp id="pay-kind" error={undefined}>
         {pay.kind === "negotiable" && "Vagas com salário recebem mais currículos."}
       </FieldHelp>
-    </Box>
-  );
-}
-
-/** What may come on top of the amount. */
-function ExtrasInputs({ pay, onChange }: PartProps) {
-  return (
-    <Box component="fieldset" sx={fieldset}>
-      <legend className={labelClass()}>Além do valor</legend>
-      <Box
-        sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, columnGap: 2 }}
-      >
-        {payExtras.map((extra) => (
-          <CheckboxInput
-            key={extra}
-            label={extra[0]!.toUpperCase() + extra.slice(1)}
-            checked={pay.extras.includes(extra)}
-            onChange={(checked) =>
-              onChange({
-                ...pay,
-                extras: payExtras.filter((other) =>
-                  other === extra ? checked : pay.extras.includes(other),
-                ),
-              })
-            }
-          />
-        ))}
-      </Box>
     </Box>
   );
 }

@@ -22,7 +22,7 @@ import { ApplyBar } from "./ApplyBar.tsx";
 import { ApplyNote } from "./ApplyNote.tsx";
 import { JobOverNotice } from "./JobOverNotice.tsx";
 import { JobSheet } from "../JobSheet.tsx";
-import { PictureButtons } from "../pictures/PictureButtons.tsx";
+import { PictureButton } from "../pictures/PictureButton.tsx";
 import { JobUnavailable } from "./JobUnavailable.tsx";
 import { useJobAddress } from "./shareJob.ts";
 import { ShareButton } from "./ShareButton.tsx";
@@ -200,8 +200,8 @@ function JobActions({ job, open }: JobActionsProps) {
         >
           Denunciar esta vaga
         </LinkButton>
-        {/* Last, because they come with the code: what is before them must not move under a finger. */}
-        {open && <PictureButtons job={job} />}
+        {/* Last, because it comes with the code: what is before it must not move under a finger. */}
+        {open && <PictureButton job={job} />}
       </div>
     </aside>
   );

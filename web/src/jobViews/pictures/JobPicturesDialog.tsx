@@ -10,7 +10,7 @@ import { useState } from "react";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
 import { SharedPicture } from "./SharedPicture.tsx";
 
-export type JobPicture = "status" | "cartaz";
+type JobPicture = "status" | "cartaz";
 
 const pictures = {
   status: {
@@ -26,11 +26,11 @@ const pictures = {
 } as const;
 const kinds = Object.keys(pictures) as JobPicture[];
 
-type Props = { job: Pick<Job, "id" | "title" | "company">; first: JobPicture; onClose: () => void };
+type Props = { job: Pick<Job, "id" | "title" | "company">; onClose: () => void };
 
 /** The pictures of a job that is on the site: one for a Status, one for a wall. */
-export function JobPicturesDialog({ job, first, onClose }: Props) {
-  const [shown, setShown] = useState(first);
+export function JobPicturesDialog({ job, onClose }: Props) {
+  const [shown, setShown] = useState<JobPicture>("status");
   const { label, kind, help } = pictures[shown];
   return (
     <PageDialog open onClose={onClose} aria-labelledby="imagens-titulo" fullWidth maxWidth="xs">

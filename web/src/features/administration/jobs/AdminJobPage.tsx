@@ -96,9 +96,9 @@ function PicturesButton({ job }: { job: Job }) {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Imagens da vaga
+        Imagem e cartaz
       </Button>
-      {open && <LaterJobPictures job={job} first="status" onClose={() => setOpen(false)} />}
+      {open && <LaterJobPictures job={job} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { hasEnded } from "@vagas/functions/domain/closing/jobEnd";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { JobPicture } from "../../../jobViews/pictures/JobPicturesDialog.tsx";
 import { LaterJobPictures } from "../../../jobViews/pictures/LaterJobPictures.tsx";
 import { PageMenu } from "../../../ui/message/PageMenu.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
@@ -25,7 +24,7 @@ const belowTheButton = {
 export function MoreActions({ job, now }: { job: Job; now: Date }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
-  const [picture, setPicture] = useState<JobPicture | null>(null);
+  const [pictures, setPictures] = useState(false);
   const { company } = useCompanyArea();
   const changes = useJobChanges(job);
   const close = () => setAnchor(null);
@@ -43,7 +42,7 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
         {...belowTheButton}
       >
         {approved && siteItems(job, expired, changes)}
-        {isPublic && pictureItems(setPicture)}
+        {isPublic && <MenuItem onClick={() => setPictures(true)}>Imagem e cartaz</MenuItem>}
         {hasEnded(job, now) && (
           <MenuItem onClick={() => void tellLater(company.id, job)}>
             Avisar quem se candidatou
@@ -56,23 +55,10 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
           Excluir vaga
         </MenuItem>
       </PageMenu>
-      {picture !== null && (
-        <LaterJobPictures job={job} first={picture} onClose={() => setPicture(null)} />
-      )}
+      {pictures && <LaterJobPictures job={job} onClose={() => setPictures(false)} />}
       {deleting && <DeleteJob job={job} onClose={() => setDeleting(false)} />}
     </>
   );
-}
-
-function pictureItems(onChoose: (picture: JobPicture) => void) {
-  return [
-    <MenuItem key="status" onClick={() => onChoose("status")}>
-      Imagem para Status
-    </MenuItem>,
-    <MenuItem key="poster" onClick={() => onChoose("cartaz")}>
-      Cartaz
-    </MenuItem>,
-  ];
 }
 
 /** What takes an approved job off the site, and brings it back. */
