@@ -12,6 +12,7 @@ import { queuePart } from "./queue/part.ts";
 import { readsPart } from "./reads/part.ts";
 import { resumePart } from "./resume/part.ts";
 import { renderPart } from "./render/part.ts";
+import { touchesPart } from "./touches/part.ts";
 import { scriptsPart } from "./scripts/part.ts";
 import { serverPart } from "./server/part.ts";
 import { writesPart } from "./writes/part.ts";
@@ -34,4 +35,5 @@ export const parts: readonly Part[] = [
   resumePart,
   queuePart,
   inboxPart,
+  touchesPart,
 ];

@@ -67,7 +67,7 @@ test("a network failure while sending loses nothing typed, and a second try work
   await context.setOffline(true);
   await form.send();
   await expect(
-    page.getByText("Guardada neste celular. Enviamos quando a internet voltar."),
+    page.getByText("Guardada neste aparelho. Enviamos quando a internet voltar."),
   ).toBeVisible();
   await expect(form.name).toHaveValue(name);
   await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();

@@ -56,7 +56,7 @@ test("who gives no e-mail address follows, corrects and erases the application o
   await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Apagar tudo" }).click();
   await expect(page.getByText("Seus dados foram apagados")).toBeVisible();
-  await expect(page.getByText("Nenhuma candidatura enviada deste celular")).toBeVisible();
+  await expect(page.getByText("Nenhuma candidatura enviada deste aparelho")).toBeVisible();
   expect(await applications(`${name} Souza`)).toHaveLength(0);
 });
 
@@ -70,7 +70,7 @@ test("two people share a phone: nothing is filled in unasked, and one button cle
   await form.jobConsent.check();
   await form.attach();
   await form.submit.click();
-  await page.getByLabel("Guardar meus dados neste celular para a próxima vez").check();
+  await page.getByLabel("Guardar meus dados neste aparelho para a próxima vez").check();
   await form.numberIsRight.click();
   await expect(form.sent).toBeVisible();
 
@@ -83,6 +83,12 @@ test("two people share a phone: nothing is filled in unasked, and one button cle
   await expect(again.name).toHaveValue(name);
   await lastTime.uncheck();
   await expect(again.name).toHaveValue("");
+  // The kept number was found right last time.
+  await lastTime.check();
+  await again.talentPoolConsent.check();
+  await again.attach();
+  await again.submit.click();
+  await expect(again.sent).toBeVisible();
 
   // The résumé that is written here offers the same, on the screen that asks for it.
   await page.goto("/curriculo?passo=6");
@@ -96,9 +102,9 @@ test("two people share a phone: nothing is filled in unasked, and one button cle
   await expect(page.getByRole("article", { name: openJob.title }).first()).toBeVisible();
   await page.getByRole("button", { name: "Limpar tudo daqui" }).click();
   await page.getByRole("button", { name: "Limpar tudo", exact: true }).click();
-  await expect(page.getByText("este site não guarda mais nada seu neste celular")).toBeVisible();
-  await expect(page.getByText("Nenhuma candidatura enviada deste celular")).toBeVisible();
+  await expect(page.getByText("este site não guarda mais nada seu neste aparelho")).toBeVisible();
+  await expect(page.getByText("Nenhuma candidatura enviada deste aparelho")).toBeVisible();
   expect(await everythingKept(page)).not.toContain(name);
   // What was sent stays with the company.
-  expect(await applications(name)).toHaveLength(1);
+  expect(await applications(name)).toHaveLength(2);
 });

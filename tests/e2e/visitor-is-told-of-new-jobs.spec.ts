@@ -73,7 +73,7 @@ test("somebody without an address follows a search, and the home page says what 
   const list = `empresa=${encodeURIComponent(company.name)}`;
   await page.goto(`/avisos?${list}`);
   await page.getByRole("button", { name: "Seguir esta busca" }).dblclick();
-  await expect(page.getByText("Você segue esta busca neste celular.")).toBeVisible();
+  await expect(page.getByText("Você segue esta busca neste aparelho.")).toBeVisible();
 
   const job = await newPublicJob(company);
   const found = page.getByRole("region", { name: "Suas buscas" }).getByRole("article");

@@ -16,7 +16,7 @@ import { applications } from "../support/storedRecords.ts";
 
 // An application is kept until it is sent, exactly once, and never called sent before it is.
 
-const keptText = "Guardada neste celular. Enviamos quando a internet voltar.";
+const keptText = "Guardada neste aparelho. Enviamos quando a internet voltar.";
 const sentText = "Candidatura enviada com sucesso!";
 const unique = (name: string) => `${name} ${stamp()}`;
 
@@ -184,7 +184,7 @@ test("a phone whose storage is full says so, and sends while its page is open", 
   const form = await fillIn(page, name);
   await context.setOffline(true);
   await form.send();
-  await expect(page.getByText("Este celular não deixou guardar.")).toBeVisible();
+  await expect(page.getByText("Este aparelho não deixou guardar.")).toBeVisible();
   await expect(page.getByText(keptText)).toHaveCount(0);
   await context.setOffline(false);
   await expect.poll(() => applications(name), { timeout: 30_000 }).toHaveLength(1);

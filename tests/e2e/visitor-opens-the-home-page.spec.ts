@@ -83,7 +83,7 @@ onPhoneAndDesktop(() => {
         `/vagas?${filter}=${encodeURIComponent(names[0]!)}`,
       );
     }
-    await page.getByRole("link", { name: "Ver todas as vagas" }).click();
+    await page.getByRole("link", { name: "Ver todas" }).click();
     await expect(page).toHaveURL("/vagas");
   });
 

@@ -33,7 +33,7 @@ test("six answers become an application with the answers and a file, after a tab
   const again = writtenResume(second);
   await second.goto(`/curriculo?jobId=${openJob.id}`);
   await expect(
-    second.getByText(`O currículo de ${name} está guardado neste celular.`),
+    second.getByText(`O currículo de ${name} está guardado neste aparelho.`),
   ).toBeVisible();
   await again.goOn.click();
   await expect(again.heading).toHaveText("Nome e telefone");
@@ -49,7 +49,7 @@ test("six answers become an application with the answers and a file, after a tab
   ).toBeVisible();
   expect(await applications(name)).toHaveLength(0);
   await again.jobConsent.check();
-  const kept = second.getByLabel("Guardar meus dados neste celular para a próxima vez");
+  const kept = second.getByLabel("Guardar meus dados neste aparelho para a próxima vez");
   await expect(kept).not.toBeChecked();
   await kept.check();
   await again.send.dblclick();
@@ -79,7 +79,7 @@ test("six answers become an application with the answers and a file, after a tab
   await expect(gado).toBeChecked();
   await second.getByLabel("Usar meus dados da última vez").uncheck();
   await expect(gado).not.toBeChecked();
-  await second.getByRole("button", { name: "Apagar meus dados deste celular" }).click();
+  await second.getByRole("button", { name: "Apagar meus dados deste aparelho" }).click();
   await expect(second.getByLabel("Usar meus dados da última vez")).toHaveCount(0);
   expect(await everythingKept(second)).not.toContain(name);
   await again.next.click();

@@ -25,7 +25,8 @@ export const screens: readonly Screen[] = [
     name: "vagas-nada",
     who: "visitor",
     path: "/vagas?busca=astronauta",
-    ready: /Nenhuma vaga/,
+    ready: "Vagas Disponíveis",
+    shown: "text=Nenhuma vaga",
   },
   {
     name: "vaga",
@@ -72,7 +73,7 @@ export const screens: readonly Screen[] = [
   {
     name: "empresa-vagas",
     who: "visitor",
-    path: "/empresas/mercado-araguaia",
+    path: "/empresas/empresa-mercado-araguaia",
     ready: /Supermercado Araguaia/,
   },
   { name: "numeros", who: "visitor", path: "/numeros", ready: /números/i },

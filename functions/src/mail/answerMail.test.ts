@@ -19,7 +19,7 @@ const answered = {
 } as const;
 
 const around = [
-  "Para ver ou retirar esta candidatura, abra a página abaixo no celular em que você se candidatou. De outro aparelho, abra “Meus dados”: https://vagas.example/meus-dados. Se não foi você quem se candidatou, avise suporte@vagascanabrava.com.br.",
+  "Para ver ou retirar esta candidatura, abra a página abaixo no aparelho em que você se candidatou. De outro, abra “Meus dados”: https://vagas.example/meus-dados. Se não foi você quem se candidatou, avise suporte@vagascanabrava.com.br.",
 ];
 const page = "Minhas candidaturas: https://vagas.example/minhas-candidaturas";
 

@@ -61,7 +61,7 @@ export function answerMail(
         "Olá!",
         `Sobre a vaga “${job.title}”, anunciada por ${job.company}: ${said}`,
         ...(crowd === null ? [] : [crowd]),
-        `Para ver ou retirar esta candidatura, abra a página abaixo no celular em que você se candidatou. De outro aparelho, abra “Meus dados”: ${siteUrl}${paths.ownData}. Se não foi você quem se candidatou, avise ${town.contact.supportEmail}.`,
+        `Para ver ou retirar esta candidatura, abra a página abaixo no aparelho em que você se candidatou. De outro, abra “Meus dados”: ${siteUrl}${paths.ownData}. Se não foi você quem se candidatou, avise ${town.contact.supportEmail}.`,
         ...(similar.length === 0 ? [] : ["Veja também estas vagas abertas:"]),
       ],
       action: { label: "Minhas candidaturas", url: siteUrl + paths.ownApplications },

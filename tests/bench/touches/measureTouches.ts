@@ -73,7 +73,7 @@ async function sendApplication(page: Page, finger: Finger, keep: boolean): Promi
   await finger.attach(form.file, pdf);
   await finger.press(form.jobConsent);
   await finger.press(form.submit);
-  if (keep) await finger.press(page.getByLabel(/Guardar meus dados neste celular/));
+  if (keep) await finger.press(page.getByLabel(/Guardar meus dados neste (celular|aparelho)/));
   await finger.press(form.numberIsRight);
   await form.sent.waitFor();
 }
@@ -100,12 +100,17 @@ async function applyAgain(page: Page, begin: Begin): Promise<void> {
 
 async function share(page: Page, begin: Begin): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true });
+    Object.defineProperty(navigator, "share", {
+      value: () => {
+        document.title = "shared";
+        return Promise.resolve();
+      },
+    });
   });
   await page.goto(siteUrl + paths.job(openJob.id));
   const finger = begin();
-  await finger.press(page.getByRole("button", { name: "Compartilhar", exact: true }).first());
-  await page.getByText("Link compartilhado!").waitFor();
+  await finger.press(page.getByRole("link", { name: "Compartilhar" }).first());
+  await page.waitForFunction(() => document.title === "shared");
 }
 
 async function askForAlert(page: Page, begin: Begin): Promise<void> {
@@ -156,9 +161,8 @@ async function fillJob(page: Page, begin: Begin): Promise<void> {
   const finger = begin();
   await finger.press(page.getByRole("button", { name: `Mais ações para ${job.title}` }));
   await finger.press(page.getByRole("menuitem", { name: "Marcar como preenchida" }));
-  const end = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
-  await end.waitFor();
-  console.error(await end.innerText());
+  await finger.press(page.getByRole("button", { name: /^Avisar a pessoa/ }));
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
 
 async function approveOne(page: Page, begin: Begin): Promise<void> {

@@ -32,4 +32,15 @@ export const touchesPart: Part = {
 };
 
 /** Touches that an act may take. */
-const mostTouches: Record<string, number> = {};
+const mostTouches: Record<string, number> = {
+  "a job found by a word": 3,
+  "an application with a file": 8,
+  "a second application": 6,
+  "a job sent to a friend": 1,
+  "an alert asked for": 3,
+  "a company's first job": 9,
+  "one applicant read and answered": 3,
+  "a job filled, everybody told": 3,
+  "one job approved": 1,
+  "the week's text copied": 2,
+};

@@ -95,7 +95,7 @@ const visitorPages = {
   },
   ownApplications: {
     ...visitor,
-    loaded: [paths.ownApplications, "Nenhuma candidatura enviada deste celular"],
+    loaded: [paths.ownApplications, "Nenhuma candidatura enviada deste aparelho"],
   },
   companyLogin: { ...visitor, loaded: [paths.companyLogin, "Esqueceu a senha?"] },
   companyVerified: { ...visitor, loaded: [paths.companyVerified, "Esqueceu a senha?"] },

@@ -7,7 +7,7 @@ export function FollowUp() {
   return (
     <Prose>
       Para ver o que aconteceu, ou retirar, abra{" "}
-      <TextLink to={paths.ownApplications}>Minhas candidaturas</TextLink> neste celular.
+      <TextLink to={paths.ownApplications}>Minhas candidaturas</TextLink> neste aparelho.
     </Prose>
   );
 }

@@ -27,7 +27,7 @@ export function LastTime({ onFill, onEmpty }: Props) {
   function clear() {
     forgetLastPerson();
     setPerson(null);
-    notify({ severity: "success", title: "Seus dados saíram deste celular" });
+    notify({ severity: "success", title: "Seus dados saíram deste aparelho" });
   }
 
   return (
@@ -45,7 +45,7 @@ export function LastTime({ onFill, onEmpty }: Props) {
         onChange={use}
       />
       <Button color="inherit" size="small" onClick={clear} sx={{ ml: 3.5 }}>
-        Apagar meus dados deste celular
+        Apagar meus dados deste aparelho
       </Button>
     </Surface>
   );

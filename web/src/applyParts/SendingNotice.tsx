@@ -57,7 +57,7 @@ export function SendingNotice({
 type WaitingState = Extract<SendingState, { state: "waiting" }>;
 
 const waitingTitles = {
-  offline: "Guardada neste celular. Enviamos quando a internet voltar.",
+  offline: "Guardada neste aparelho. Enviamos quando a internet voltar.",
   failed,
   quota: "Sua candidatura será enviada mais tarde",
 };
@@ -66,14 +66,14 @@ const waitingTexts = {
   offline:
     "Ainda não foi enviada. Pode fechar o site: na próxima vez que ele abrir com internet, ela vai.",
   failed:
-    "Houve um problema ao enviar suas informações. Sua candidatura está guardada neste celular, e vamos tentar de novo.",
+    "Houve um problema ao enviar suas informações. Sua candidatura está guardada neste aparelho, e vamos tentar de novo.",
   quota:
-    "Muita gente está usando a mesma conexão que você, e ela chegou ao limite desta hora. Sua candidatura está guardada neste celular e vai sozinha assim que der. Por outra conexão, como os dados móveis ou outro Wi-Fi, dá para enviar agora pelo botão abaixo.",
+    "Muita gente está usando a mesma conexão que você, e ela chegou ao limite desta hora. Sua candidatura está guardada neste aparelho e vai sozinha assim que der. Por outra conexão, como os dados móveis ou outro Wi-Fi, dá para enviar agora pelo botão abaixo.",
 };
 
 /** What the browser did not store: its storage is full or blocked, as in a private window. */
 const unstoredText =
-  "Este celular não deixou guardar. Ela ainda não foi enviada: deixe esta página aberta até a internet voltar.";
+  "Este aparelho não deixou guardar. Ela ainda não foi enviada: deixe esta página aberta até a internet voltar.";
 
 function Waiting({
   why,

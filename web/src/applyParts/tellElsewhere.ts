@@ -10,7 +10,7 @@ export async function tellElsewhere({ state }: SendingState, application: Applic
     notify({
       severity: "info",
       title: "Sua candidatura será enviada mais tarde",
-      description: "Ela está guardada neste celular e ainda não foi enviada.",
+      description: "Ela está guardada neste aparelho e ainda não foi enviada.",
     });
   else if (state !== "idle")
     notify({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { correctionSchema, type Erased, sharedActs, type SharedAnswer } from "./ownData.ts";
 
-// 'Meus dados deste celular': what the anonymous account of a device may see and do with what it sent.
+// 'Meus dados deste aparelho': what the anonymous account of a device may see and do with what it sent.
 
 /** `of`: the name on the applications to correct, because several people may use one device. */
 export const deviceActSchema = z.discriminatedUnion("act", [

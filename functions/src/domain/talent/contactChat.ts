@@ -22,7 +22,7 @@ export function contactChat(
   return whatsappLink(
     person.phone,
     `Olá, ${firstName}! Aqui é da administração do site ${town.boardName}. ${asked}\n` +
-      `Para dizer sim ou não, abra este endereço até ${formatDate(expiresAt)}, no celular de que você enviou o currículo: ${town.siteUrl}${paths.ownApplications}\n` +
+      `Para dizer sim ou não, abra este endereço até ${formatDate(expiresAt)}, no aparelho de que você enviou o currículo: ${town.siteUrl}${paths.ownApplications}\n` +
       "Sem o seu sim, a empresa não recebe o seu contato.",
   );
 }

@@ -36,7 +36,7 @@ const parts = { history, download, editSummary };
 export function AdminDashboard() {
   return (
     <AdminDashboardPage
-      approvals={<Approvals {...parts} />}
+      approvals={<Approvals {...parts} counted />}
       statistics={<Statistics />}
       recentJobs={<RecentJobs history={history} />}
     />

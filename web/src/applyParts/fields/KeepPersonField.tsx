@@ -8,8 +8,8 @@ export function KeepPersonField({ kept, onChange }: Props) {
     <CheckboxField
       name="keepPerson"
       autoComplete="off"
-      label="Guardar meus dados neste celular para a próxima vez"
-      help="Não marque se outras pessoas usam este celular."
+      label="Guardar meus dados neste aparelho para a próxima vez"
+      help="Não marque se outras pessoas usam este aparelho."
       checked={kept}
       onChange={onChange}
     />

@@ -30,10 +30,10 @@ const unstartedText: Record<Unstarted, string> = {
     "Os avisos deste aplicativo estão bloqueados. Nas configurações do celular, abra Notificações, procure este aplicativo e permita. Depois toque de novo.",
   dismissed: "Sem a sua permissão o celular não mostra avisos. Toque de novo e escolha “Permitir”.",
   unsupported:
-    "Este celular não mostra avisos de sites. Peça as vagas por e-mail, ou siga a busca abaixo.",
+    "Este aparelho não mostra avisos de sites. Peça as vagas por e-mail, ou siga a busca abaixo.",
   barred:
-    "Este celular não deixa o site guardar nada, e por isso você não poderia parar os avisos.",
-  full: `Este celular já recebe ${limits.alerts.anAddress} avisos. Pare um deles em Minhas candidaturas.`,
+    "Este aparelho não deixa o site guardar nada, e por isso você não poderia parar os avisos.",
+  full: `Este aparelho já recebe ${limits.alerts.anAddress} avisos. Pare um deles em Minhas candidaturas.`,
   tooMany:
     "Desta conexão já foram pedidos muitos avisos. Tente de novo daqui a uma hora, ou por outra conexão.",
   offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
@@ -49,7 +49,7 @@ const unstoppedText = {
 export function DeviceAlertOffer({ list }: { list: string }) {
   const kept = useKeptDeviceAlerts().find((alert) => alert.list === list);
   return (
-    <Section title="Avisos neste celular">
+    <Section title="Avisos neste aparelho">
       {kept ? <Kept key={kept.id} alert={kept} /> : <Offer list={list} />}
     </Section>
   );
@@ -98,7 +98,7 @@ function Offer({ list }: { list: string }) {
           aria-disabled={isAsking}
           onClick={() => void start()}
         >
-          {isAsking ? "Ligando..." : "Receber avisos neste celular"}
+          {isAsking ? "Ligando..." : "Receber avisos neste aparelho"}
         </Button>
       </ActionRow>
     </>
@@ -119,8 +119,8 @@ function Kept({ alert: { id, every } }: { alert: KeptDeviceAlert }) {
   return (
     <>
       <Prose role="status">
-        Este celular avisa das vagas novas desta lista: {rhythmText[every].toLowerCase()}, de manhã,
-        só se houver.
+        Este aparelho avisa das vagas novas desta lista: {rhythmText[every].toLowerCase()}, de
+        manhã, só se houver.
       </Prose>
       {(state === "offline" || state === "failed") && (
         <Notice tone="error">{unstoppedText[state]}</Notice>

@@ -46,7 +46,7 @@ export function FollowSearch({ list }: { list: string }) {
         <>
           <Prose>
             A página inicial mostra as vagas novas desta lista a cada visita sua. A busca fica
-            guardada só neste celular: não pedimos nada, e quem usar este celular também vê.
+            guardada só neste aparelho: não pedimos nada, e quem usar este aparelho também vê.
           </Prose>
           {isFull && <Others lists={searches.map((search) => search.list)} />}
           {outcome === "barred" && (
@@ -70,7 +70,7 @@ function Followed({ list }: { list: string }) {
   return (
     <>
       <Prose role="status">
-        Você segue esta busca neste celular. O que houver de novo aparece na página inicial.
+        Você segue esta busca neste aparelho. O que houver de novo aparece na página inicial.
       </Prose>
       <ActionRow>
         {/* Either may appear under the pointer of a double click on the button before them. */}
@@ -97,7 +97,7 @@ function Others({ lists }: { lists: readonly string[] }) {
   return (
     <>
       <Notice tone="error">
-        Este celular já segue {limits.followed.searches} buscas. Deixe de seguir uma delas, e toque
+        Este aparelho já segue {limits.followed.searches} buscas. Deixe de seguir uma delas, e toque
         de novo.
       </Notice>
       {lists.map((list) => {

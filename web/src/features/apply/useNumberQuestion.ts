@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from "@vagas/functions/domain/application/candidate";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { keepLastPerson } from "../../data/application/lastPerson.ts";
+import { keepLastPerson, lastPerson } from "../../data/application/lastPerson.ts";
 
 /** A form's checked input. */
 type Checked = { draft: ApplicationDraft; file: File };
@@ -19,8 +19,8 @@ export function focusOn(form: RefObject<HTMLFormElement | null>, selector: strin
 }
 
 /**
- * Asks whether the number is right before anything is sent, once for each number of a visit to the form. `ask` throws
- * if the question's code cannot be fetched.
+ * Asks whether the number is right before anything is sent: once for each number of a visit to the form, and not for
+ * the one this device keeps, which was found right. `ask` throws if the question's code cannot be fetched.
  */
 export function useNumberQuestion(
   form: RefObject<HTMLFormElement | null>,
@@ -45,7 +45,9 @@ export function useNumberQuestion(
   return {
     question,
     ask: async (checked: Checked) => {
-      if (confirmed.current === checked.draft.phone) return onSend(checked.draft, checked.file);
+      const { phone } = checked.draft;
+      if (phone === confirmed.current || phone === lastPerson()?.phone)
+        return onSend(checked.draft, checked.file);
       setQuestion({ checked, SendingCheck: (await loadSendingCheck()).SendingCheck });
     },
     send: ({ draft, file }: Checked, keep: boolean) => {

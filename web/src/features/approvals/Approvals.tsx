@@ -28,10 +28,13 @@ import { VStack } from "../../ui/layout/VStack.tsx";
 
 export type ApprovalsProps = { history: ItemPart } & ResumeParts;
 
+/** `counted`: the page tells above how many wait. */
+type Props = ApprovalsProps & { counted?: boolean };
+
 const first: { ver: string } = { ver: "fila" };
 
 /** Everything that waits for the administrator, and past decisions, under each of their addresses. */
-export function Approvals({ history, ...parts }: ApprovalsProps) {
+export function Approvals({ history, counted = false, ...parts }: Props) {
   const [{ ver }, changeFilters] = useAddressFilters(first);
   const waiting = useWaiting();
   const [importing, setImporting] = useState(false);
@@ -44,9 +47,11 @@ export function Approvals({ history, ...parts }: ApprovalsProps) {
         <QueueOrDecided decided={decided} onChoose={(chosen) => changeFilters({ ver: chosen })} />
         {!decided && <QueueTools queue={queue} onImport={() => setImporting(true)} />}
       </HStack>
-      <Typography role="status" color="textSecondary">
-        {waitingText(waiting)}
-      </Typography>
+      {!counted && (
+        <Typography role="status" color="textSecondary">
+          {waitingText(waiting)}
+        </Typography>
+      )}
       <Columns ref={queue} sx={{ alignItems: "start" }}>
         <VStack gap={5} sx={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
           {decided ? (

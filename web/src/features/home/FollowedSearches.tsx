@@ -33,7 +33,7 @@ export function FollowedSearches() {
           Suas buscas
         </h2>
         <Typography variant="body2" color="textSecondary">
-          Guardadas só neste celular.
+          Guardadas só neste aparelho.
         </Typography>
       </div>
       <Trouble reading={reading} onRetry={retry} />

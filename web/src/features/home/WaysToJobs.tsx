@@ -1,11 +1,9 @@
-import { LineIcon } from "../../ui/LineIcon.tsx";
 import { countedKeys, countedPlaces } from "@vagas/functions/domain/administration/countedKeys";
 import { addressOf, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
 import { Link } from "react-router-dom";
-import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { usePublicStats } from "./usePublicStats.ts";
 import clsx from "clsx";
 import box from "../../ui/boxes.module.css";
@@ -46,7 +44,7 @@ function Ways({
 }
 
 /**
- * Links to lists of jobs: by area, by town, all. Until the counts are loaded, hidden links of the same size reserve
+ * Links to lists of jobs, by area and by town. Until the counts are loaded, hidden links of the same size reserve
  * the room.
  */
 export function WaysToJobs() {
@@ -73,14 +71,6 @@ export function WaysToJobs() {
             : town.places.slice(0, shown)
         }
       />
-      <LinkButton
-        to={paths.jobs}
-        variant="outlined"
-        endIcon={<LineIcon of="arrowForward" />}
-        className={look.waysToJobs}
-      >
-        Ver todas as vagas
-      </LinkButton>
     </div>
   );
 }

@@ -15,9 +15,9 @@ import { OwnDataView } from "./OwnDataView.tsx";
 /** The way without an address: the device itself proves what was sent from it. */
 function FromThisDevice() {
   return (
-    <Section title="Por este celular">
+    <Section title="Por este aparelho">
       <Prose>
-        Se foi deste celular que você enviou, não precisa de e-mail: veja, corrija ou apague em
+        Se foi deste aparelho que você enviou, não precisa de e-mail: veja, corrija ou apague em
         Minhas candidaturas.
       </Prose>
       <ActionRow>

@@ -54,7 +54,7 @@ function Purposes() {
           houver), o arquivo do currículo e, de quem faz o currículo aqui, as respostas. Serve para
           a empresa da vaga conhecer e chamar você. A base é a sua autorização, dada na hora do
           envio. A etapa e as anotações que a empresa guarda sobre a candidatura aparecem para você
-          em Meus dados ou, sem e-mail, em Minhas candidaturas, no celular de que você enviou.
+          em Meus dados ou, sem e-mail, em Minhas candidaturas, no aparelho de que você enviou.
         </li>
         <li>
           <strong>Do banco de talentos:</strong> os mesmos dados, só com outra autorização,

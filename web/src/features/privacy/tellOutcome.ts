@@ -13,7 +13,7 @@ type Outcome = OwnDataOutcome | DeviceDataOutcome;
 const failures: Partial<Record<Outcome["state"], [title: string, description: string]>> = {
   missing: ["Não está mais guardado", "O arquivo ou a candidatura já foi removido."],
   notDevice: [
-    "Nada foi enviado deste celular",
+    "Nada foi enviado deste aparelho",
     "Ou este aparelho entrou na conta de uma empresa, ou da administração, depois de enviar.",
   ],
   tooMany: ["Muitos pedidos hoje", "Tente de novo amanhã. Apagar tudo continua possível."],

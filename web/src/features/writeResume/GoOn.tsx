@@ -25,8 +25,8 @@ export function GoOn({ title, name, onGoOn, onStartAgain }: Props) {
         documentTitle={pageTitle(title)}
         subtitle={
           isSure
-            ? `Começar de novo apaga ${whose} deste celular.`
-            : `${capitalized(whose)} está guardado neste celular.`
+            ? `Começar de novo apaga ${whose} deste aparelho.`
+            : `${capitalized(whose)} está guardado neste aparelho.`
         }
       />
       {isSure ? (

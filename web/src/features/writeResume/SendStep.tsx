@@ -51,7 +51,7 @@ export function SendStep({ input, target, onRetry, onChangeAnswer, onBack, onSta
           <OwnCopy {...answers} />
           <ErrorState
             title="Erro ao carregar a vaga"
-            description="Seu currículo está guardado neste celular. Verifique sua conexão e tente de novo."
+            description="Seu currículo está guardado neste aparelho. Verifique sua conexão e tente de novo."
             onRetry={onRetry}
           />
         </>

@@ -1,5 +1,6 @@
 import DownloadIcon from "@mui/icons-material/DownloadOutlined";
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -52,11 +53,18 @@ function DownloadButton({ candidate, onDownloaded }: DownloadProps) {
       size="small"
       variant="outlined"
       startIcon={<DownloadIcon />}
+      sx={{
+        minWidth: 44,
+        "& > .MuiButton-startIcon": { mx: { xs: saving ? undefined : 0, sm: undefined } },
+      }}
       aria-disabled={saving}
       onClick={() => void download()}
       aria-label={`Baixar o currículo de ${candidate.name}`}
     >
-      {saving ? "Baixando..." : "Currículo"}
+      {/* On a phone the icon is enough: the résumé is read by 'Ler'. */}
+      <Box component="span" sx={{ display: { xs: saving ? "inline" : "none", sm: "inline" } }}>
+        {saving ? "Baixando..." : "Currículo"}
+      </Box>
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { CandidateNote } from "./CandidateNote.tsx";
 import { CandidateStageField } from "./CandidateStageField.tsx";
 import { ResumeGlance } from "../../../resumeViews/ResumeGlance.tsx";
 import type { Find } from "../../../ui/list/MarkedText.tsx";
+import { HStack } from "../../../ui/layout/HStack.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = { candidate: Candidate; subject: string; find: Find; disabled: boolean };
@@ -21,8 +22,10 @@ export function CandidateSummary({ candidate, subject, find, disabled }: Props) 
       <ResumeGlance stored={candidate.writtenResume} find={find} />
       <LetterBeginning candidate={candidate} />
       <CandidateContact candidate={candidate} subject={subject} />
-      <CandidateStageField candidate={candidate} disabled={disabled} />
-      <CandidateNote candidate={candidate} disabled={disabled} />
+      <HStack align="start" sx={{ columnGap: 2 }}>
+        <CandidateStageField candidate={candidate} disabled={disabled} />
+        <CandidateNote candidate={candidate} disabled={disabled} />
+      </HStack>
     </VStack>
   );
 }

@@ -68,8 +68,8 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
           Ver vagas
         </Button>
       </div>
-      <FoundStatus found={status} filters={filters} />
-      {/* A list without a job has this button itself. */}
+      <FoundStatus found={status} filters={filters} isEmpty={isEmpty} />
+      {/* This too. */}
       {(on > 0 || filters.search !== "") && !isEmpty && <ClearFilters />}
       {sheet !== "never" && (
         <JobFilterSheet
@@ -116,17 +116,21 @@ function ClearFilters() {
   );
 }
 
-/** The number of jobs found, and the way to hear of the next ones by e-mail. */
-function FoundStatus({ found, filters }: { found: string; filters: JobFilters }) {
+type FoundProps = { found: string; filters: JobFilters; isEmpty: boolean };
+
+/** The number of jobs found, and the way to hear of the next ones by e-mail, which a list without a job has itself. */
+function FoundStatus({ found, filters, isEmpty }: FoundProps) {
   return (
     <div className={look.status}>
       <p aria-hidden className={clsx(text.small, text.muted, look.status)}>
         {found === loadingText && <Spinner size={18} />}
         {found}
       </p>
-      <LinkButton to={askAlertPath(alertList(filters))} className={look.alert}>
-        Avise-me de vagas novas
-      </LinkButton>
+      {!isEmpty && (
+        <LinkButton to={askAlertPath(alertList(filters))} className={look.alert}>
+          Avise-me de vagas novas
+        </LinkButton>
+      )}
     </div>
   );
 }

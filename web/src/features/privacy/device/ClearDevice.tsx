@@ -27,9 +27,9 @@ const problems: Record<Exclude<Cleared, "cleared"> | "failed", [title: string, t
 export function questionText(waiting: number): string {
   const unsent =
     waiting === 1
-      ? "A candidatura que ainda não saiu deste celular não será enviada. "
-      : `As ${waiting} candidaturas que ainda não saíram deste celular não serão enviadas. `;
-  return `${waiting > 0 ? unsent : ""}O que já foi enviado continua com as empresas. Mas, por este celular, não dá mais para acompanhar, retirar nem apagar. Quem deu e-mail ainda pode fazer isso em Meus dados; quem não deu, só pedindo à administração do site. Não dá para desfazer.`;
+      ? "A candidatura que ainda não saiu deste aparelho não será enviada. "
+      : `As ${waiting} candidaturas que ainda não saíram deste aparelho não serão enviadas. `;
+  return `${waiting > 0 ? unsent : ""}O que já foi enviado continua com as empresas. Mas, por este aparelho, não dá mais para acompanhar, retirar nem apagar. Quem deu e-mail ainda pode fazer isso em Meus dados; quem não deu, só pedindo à administração do site. Não dá para desfazer.`;
 }
 
 function useClearing() {
@@ -60,11 +60,11 @@ function useClearing() {
 export function ClearDevice() {
   const { isAsked, busy, ask, cancel, clear } = useClearing();
   return (
-    <Section title="Este celular não é só meu">
+    <Section title="Este aparelho não é só meu">
       <Prose>
-        Apaga deste celular o que você digitou e não enviou, os dados guardados para a próxima vez,
+        Apaga deste aparelho o que você digitou e não enviou, os dados guardados para a próxima vez,
         as buscas que você segue, os avisos do celular, as vagas que você abriu e esta lista. Quem
-        pegar o celular depois não vê nada seu aqui.
+        pegar o aparelho depois não vê nada seu aqui.
       </Prose>
       <Button
         variant="outlined"
@@ -78,7 +78,7 @@ export function ClearDevice() {
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title="Limpar tudo deste celular?"
+        title="Limpar tudo deste aparelho?"
         question={questionText(Object.keys(waiting.get()).length)}
         confirmLabel="Limpar tudo"
         destructive

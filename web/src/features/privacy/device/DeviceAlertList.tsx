@@ -18,7 +18,7 @@ export function DeviceAlertList() {
   const alerts = useKeptDeviceAlerts();
   if (alerts.length === 0) return null;
   return (
-    <Section title="Avisos neste celular" note="Quem usar este celular vê estes avisos.">
+    <Section title="Avisos neste aparelho" note="Quem usar este aparelho vê estes avisos.">
       {alerts.map((alert) => (
         <Row key={alert.id} alert={alert} />
       ))}

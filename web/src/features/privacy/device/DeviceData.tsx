@@ -23,7 +23,7 @@ export function DeviceData({ onErased }: { onErased: () => void }) {
   const { shown, busy, act } = useDeviceData(onErased);
   if (!hasSent) return null;
   return (
-    <Section title="Meus dados deste celular">
+    <Section title="Meus dados deste aparelho">
       {shown.state === "closed" && <Closed busy={busy} onOpen={() => void act({ act: "read" })} />}
       {shown.state === "open" && <Open data={shown.data} busy={busy} act={act} />}
       {shown.state === "erased" && <Erased receipt={shown.receipt} />}
@@ -35,7 +35,7 @@ function Closed({ busy, onOpen }: { busy: boolean; onOpen: () => void }) {
   return (
     <>
       <Prose>
-        Veja tudo o que foi enviado deste celular e quem pode ver. Você pode corrigir, retirar,
+        Veja tudo o que foi enviado deste aparelho e quem pode ver. Você pode corrigir, retirar,
         baixar uma cópia ou apagar. Não precisa de e-mail.
       </Prose>
       <ActionRow>
@@ -49,7 +49,7 @@ function Closed({ busy, onOpen }: { busy: boolean; onOpen: () => void }) {
 
 function Open({ data, busy, act }: Acting & { data: SentData }) {
   const { applications, reports, mails } = data;
-  if (applications.length === 0) return <Prose>Nada está guardado deste celular.</Prose>;
+  if (applications.length === 0) return <Prose>Nada está guardado deste aparelho.</Prose>;
   return (
     <VStack gap={4}>
       {applications.map((application) => (
@@ -60,7 +60,7 @@ function Open({ data, busy, act }: Acting & { data: SentData }) {
           key={`${application.name}:${application.phone}`}
           application={application}
           busy={busy}
-          reach={`A correção vale para tudo o que ${application.name} enviou deste celular.`}
+          reach={`A correção vale para tudo o que ${application.name} enviou deste aparelho.`}
           onCorrect={(typed) =>
             act({ act: "correct", of: application.name, ...typed }, "Dados corrigidos")
           }
@@ -103,8 +103,8 @@ function EraseAll({ busy, onErase }: { busy: boolean; onErase: () => void }) {
       </Button>
       <ConfirmDialog
         open={asked === 1}
-        title="Apagar tudo o que foi enviado deste celular?"
-        question="Currículos, arquivos e candidaturas são apagados, também os de outras pessoas que enviaram por este celular. As empresas deixam de ver."
+        title="Apagar tudo o que foi enviado deste aparelho?"
+        question="Currículos, arquivos e candidaturas são apagados, também os de outras pessoas que enviaram por este aparelho. As empresas deixam de ver."
         confirmLabel="Continuar"
         destructive
         onConfirm={() => setAsked(2)}

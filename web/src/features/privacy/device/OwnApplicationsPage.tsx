@@ -19,7 +19,7 @@ export function OwnApplicationsPage() {
       <PageHeader
         title="Minhas candidaturas"
         documentTitle={pageTitle("Minhas candidaturas")}
-        subtitle="O que foi enviado deste celular, e o que aconteceu depois."
+        subtitle="O que foi enviado deste aparelho, e o que aconteceu depois."
       />
       <VStack gap={4}>
         <JustCleared />

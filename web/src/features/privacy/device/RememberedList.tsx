@@ -14,7 +14,7 @@ export function RememberedList() {
   );
   if (value === null || value.length === 0) return null;
   return (
-    <Section title="O que este celular lembra">
+    <Section title="O que este aparelho lembra">
       {value.map((application) => (
         <Card key={application.jobId ?? ""} component="article" gap={0.5}>
           <Typography variant="h3">

@@ -37,7 +37,7 @@ export function SentList() {
   if (value.state === "otherAccount") return <OtherAccount who={who} />;
   if (value.applications.length === 0) return <NothingSent />;
   return (
-    <Section title="Enviadas deste celular">
+    <Section title="Enviadas deste aparelho">
       {value.applications.map((application) => (
         <SentCard key={application.id} application={application} onWithdrawn={sent.retry} />
       ))}
@@ -65,7 +65,7 @@ function Unread({ onRetry }: { onRetry: () => void }) {
 function NothingSent() {
   return (
     <EmptyState
-      title="Nenhuma candidatura enviada deste celular"
+      title="Nenhuma candidatura enviada deste aparelho"
       description="Quando você se candidatar a uma vaga, ela aparece aqui, com o que aconteceu depois. Não precisa de cadastro."
       action={
         <ActionRow>

@@ -50,7 +50,7 @@ export function WaitingList() {
   if (all.length === 0) return null;
   return (
     <Section
-      title="Guardadas neste celular"
+      title="Guardadas neste aparelho"
       note="Ainda não foram enviadas. Enviamos quando a internet voltar."
     >
       {all.map(([id, { company, keptAt }]) => (
@@ -69,7 +69,7 @@ export function WaitingList() {
       <ConfirmDialog
         open={asked !== null}
         title="Retirar esta candidatura?"
-        question="Ela ainda não foi enviada. Se você retirar, ela não será enviada, e o que estava guardado é apagado deste celular."
+        question="Ela ainda não foi enviada. Se você retirar, ela não será enviada, e o que estava guardado é apagado deste aparelho."
         confirmLabel="Retirar"
         onConfirm={() => {
           setAsked(null);

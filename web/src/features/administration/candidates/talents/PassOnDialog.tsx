@@ -140,7 +140,7 @@ function JobChoice({ jobs, jobId, isMailed, onChoose }: JobChoiceProps) {
       <Typography>
         {isMailed
           ? "A pessoa recebe um e-mail com a vaga e diz sim ou não."
-          : "A pessoa não deu e-mail: ela diz sim ou não em Minhas candidaturas, no celular de que enviou o currículo. Depois de enviar o pedido, avise pelo WhatsApp, em Pedidos de contato."}{" "}
+          : "A pessoa não deu e-mail: ela diz sim ou não em Minhas candidaturas, no aparelho de que enviou o currículo. Depois de enviar o pedido, avise pelo WhatsApp, em Pedidos de contato."}{" "}
         Só depois do sim a empresa recebe o contato e o currículo.
       </Typography>
       <SelectField name="vaga" label="Vaga" value={jobId} onChange={onChoose}>
