@@ -22,7 +22,7 @@ test("a person without an address reads who asks, for what, and where to answer"
     `Olá, Zélia! Aqui é da administração do site ${town.boardName}. Fazenda Buriti viu o seu perfil no banco de ` +
       "talentos, sem o seu contato, e pede para falar com você sobre a vaga “Vaqueiro & ajudante”: “Queremos marcar " +
       "uma entrevista com você para esta vaga.”\nPara dizer sim ou não, abra este endereço até 05/12/2026, no " +
-      `celular de que você enviou o currículo: ${town.siteUrl}/minhas-candidaturas\n` +
+      `aparelho de que você enviou o currículo: ${town.siteUrl}/minhas-candidaturas\n` +
       "Sem o seu sim, a empresa não recebe o seu contato.",
   );
 });

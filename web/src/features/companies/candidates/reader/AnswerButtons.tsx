@@ -21,10 +21,11 @@ type Props = {
 export function AnswerButtons({ shown, name, unanswered, answered, onAnswer, onGo }: Props) {
   const onward = useRef<HTMLButtonElement>(null);
   const isDone = isAnswer(shown);
-  // With the picture itself: the next key may follow at once.
+  const leadsOn = isDone && unanswered !== null;
+  // With the picture itself: the next key may follow at once. The button may come after the answer.
   useLayoutEffect(() => {
-    if (answered) onward.current?.focus();
-  }, [answered]);
+    if (answered && leadsOn) onward.current?.focus();
+  }, [answered, leadsOn]);
   return (
     <Box role="group" aria-label={`Responder a ${name}`} sx={threeInARow}>
       {keyAnswers.map((answer, i) => (
@@ -42,7 +43,7 @@ export function AnswerButtons({ shown, name, unanswered, answered, onAnswer, onG
           {candidateStageText[answer]}
         </Button>
       ))}
-      {isDone && unanswered !== null && (
+      {leadsOn && (
         <Button
           ref={onward}
           variant="contained"
