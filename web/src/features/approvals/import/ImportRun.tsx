@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import type { ImportEnd } from "../../../data/admin/pendingJobs.ts";
+import type { ImportEnd } from "../../../data/admin/importedJobs.ts";
 import { csvFile } from "../../../ui/file/csv.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { saveFile } from "../../../ui/file/saveFile.ts";

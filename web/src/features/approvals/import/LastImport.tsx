@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { formatTime } from "@vagas/functions/domain/dates";
 import { useState } from "react";
-import { type WithdrawalEnd, withdrawImport } from "../../../data/admin/pendingJobs.ts";
+import { type WithdrawalEnd, withdrawImport } from "../../../data/admin/importedJobs.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";

@@ -1,6 +1,6 @@
 import { checkAdvertisement } from "@vagas/functions/domain/law/checkAdvertisement";
 import type { Finding } from "@vagas/functions/domain/law/lawFinding";
-import type { JobToImport } from "../../../data/admin/pendingJobs.ts";
+import type { JobToImport } from "../../../data/admin/importedJobs.ts";
 import { type CsvTable, parseCsv } from "../../../ui/file/csv.ts";
 import type { Reading } from "./cells.ts";
 import { columns, fieldOfColumn, type ImportField, missingColumns } from "./columns.ts";

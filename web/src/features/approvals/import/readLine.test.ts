@@ -1,7 +1,7 @@
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { JobToImport } from "../../../data/admin/pendingJobs.ts";
+import type { JobToImport } from "../../../data/admin/importedJobs.ts";
 import type * as Cells from "./cells.ts";
 import type { ImportField } from "./columns.ts";
 import { contentId } from "./contentId.ts";

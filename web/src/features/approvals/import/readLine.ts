@@ -11,7 +11,7 @@ import {
   whenLeftEmpty,
 } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
-import type { JobToImport } from "../../../data/admin/pendingJobs.ts";
+import type { JobToImport } from "../../../data/admin/importedJobs.ts";
 import { choiceIn, choicesIn, dayIn, linesIn, type Reading, yesOrNo } from "./cells.ts";
 import type { ImportField } from "./columns.ts";
 import { contentId } from "./contentId.ts";

@@ -4,7 +4,7 @@ import {
   type ImportProgress,
   importPendingJobs,
   type JobToImport,
-} from "../../../data/admin/pendingJobs.ts";
+} from "../../../data/admin/importedJobs.ts";
 import { keepImport } from "./lastImport.ts";
 
 const nothing: ImportProgress = { done: 0, written: [], skipped: 0 };

@@ -1,0 +1,113 @@
+import { collections } from "@vagas/functions/domain/collections";
+import type { JobContent } from "@vagas/functions/domain/job/job";
+import {
+  collection,
+  doc,
+  documentId,
+  getDocsFromServer,
+  limit,
+  query,
+  serverTimestamp,
+  where,
+} from "firebase/firestore";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { writeFailure } from "../firebase/writeOutcome.ts";
+import { type AdminWrite, barredFromWriting } from "../session/adminSession.ts";
+import { writeNow } from "./adminWrite.ts";
+
+/** `id` follows from the content, so that the same job is the same document. */
+export type JobToImport = { id: string; content: JobContent; expiresAt: Date };
+/** `written`: the ids of new items in the queue. */
+export type ImportProgress = { done: number; written: readonly string[]; skipped: number };
+export type ImportEnd = ImportProgress & { outcome: AdminWrite };
+
+/** The most ids one query may name; each part is written whole or not at all. */
+const partSize = 30;
+
+async function idsThatExist(name: string, ids: readonly string[]): Promise<string[]> {
+  const { docs } = await getDocsFromServer(
+    query(collection(liveDatabase(), name), where(documentId(), "in", ids), limit(partSize)),
+  );
+  return docs.map(({ id }) => id);
+}
+
+/** Writes those of a part that neither wait nor were published before; returns their ids. */
+async function importPart(part: readonly JobToImport[]): Promise<string[]> {
+  const ids = part.map(({ id }) => id);
+  const known = new Set(
+    (
+      await Promise.all(
+        [collections.pendingJobs, collections.jobs].map((name) => idsThatExist(name, ids)),
+      )
+    ).flat(),
+  );
+  const fresh = part.filter(({ id }) => !known.has(id));
+  if (fresh.length > 0) {
+    await writeNow((transaction) => {
+      for (const { id, content, expiresAt } of fresh)
+        transaction.set(doc(liveDatabase(), collections.pendingJobs, id), {
+          ...content,
+          expiresAt,
+          createdAt: serverTimestamp(),
+        });
+    });
+  }
+  return fresh.map(({ id }) => id);
+}
+
+/** Adds imported jobs to the queue part by part, starting at `from`; the outcome says what stopped it. */
+export async function importPendingJobs(
+  jobs: readonly JobToImport[],
+  from: ImportProgress,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportEnd> {
+  let progress = from;
+  const barred = await barredFromWriting();
+  if (barred) return { ...progress, outcome: barred };
+  try {
+    while (progress.done < jobs.length) {
+      const part = jobs.slice(progress.done, progress.done + partSize);
+      const written = await importPart(part);
+      progress = {
+        done: progress.done + part.length,
+        written: [...progress.written, ...written],
+        skipped: progress.skipped + part.length - written.length,
+      };
+      onProgress(progress);
+    }
+  } catch (error) {
+    return { ...progress, outcome: writeFailure(error) };
+  }
+  return { ...progress, outcome: "done" };
+}
+
+export type WithdrawalEnd = {
+  outcome: AdminWrite;
+  /** How many were taken off the queue. */
+  withdrawn: number;
+  /** Those that may still wait in it. */
+  left: readonly string[];
+};
+
+/** Takes an import's waiting jobs off the queue, part by part; decided ones stay. */
+export async function withdrawImport(ids: readonly string[]): Promise<WithdrawalEnd> {
+  let left = ids;
+  let withdrawn = 0;
+  const barred = await barredFromWriting();
+  if (barred) return { outcome: barred, withdrawn, left };
+  try {
+    while (left.length > 0) {
+      const waiting = await idsThatExist(collections.pendingJobs, left.slice(0, partSize));
+      if (waiting.length > 0)
+        await writeNow((transaction) => {
+          for (const id of waiting)
+            transaction.delete(doc(liveDatabase(), collections.pendingJobs, id));
+        });
+      withdrawn += waiting.length;
+      left = left.slice(partSize);
+    }
+  } catch (error) {
+    return { outcome: writeFailure(error), withdrawn, left };
+  }
+  return { outcome: "done", withdrawn, left };
+}
