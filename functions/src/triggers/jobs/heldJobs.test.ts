@@ -7,7 +7,8 @@ import { buildCompany } from "../../domain/testing/buildCompany.ts";
 import { buildApproval, buildJob } from "../../domain/testing/buildJob.ts";
 import { buildSummary } from "../../domain/testing/buildReports.ts";
 import { standingOf } from "./standingOf.ts";
-import { type JobSnapshot, planJob, reconcile } from "./planJob.ts";
+import { type JobSnapshot, planJob } from "./planJob.ts";
+import { reconcile } from "./derivedFields.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const terms = { now, siteUrl: "https://vagas.example" };

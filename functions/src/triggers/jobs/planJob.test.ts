@@ -6,14 +6,8 @@ import { readCompany } from "../../domain/company/readCompany.ts";
 import { buildCompany } from "../../domain/testing/buildCompany.ts";
 import { buildApproval, buildJob } from "../../domain/testing/buildJob.ts";
 import { namedWrites } from "../../store/testing/namedWrites.ts";
-import {
-  applyDecision,
-  changedFields,
-  type JobSnapshot,
-  inQuestion,
-  planJob,
-  reconcile,
-} from "./planJob.ts";
+import { type JobSnapshot, inQuestion, planJob } from "./planJob.ts";
+import { applyDecision, changedFields, reconcile } from "./derivedFields.ts";
 
 const active = { companyIsActive: true, isHeld: false };
 

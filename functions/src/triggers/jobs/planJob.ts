@@ -1,11 +1,7 @@
-import { FieldValue } from "firebase-admin/firestore";
 import { statsShare, type StatsShare } from "../../domain/administration/statsShare.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { JobApproval } from "../../domain/job/jobApproval.ts";
-import { jobSearchTerms } from "../../domain/jobList/jobSearch.ts";
-import { isListed } from "../../domain/job/jobStanding.ts";
-import { jobMonthlyPay } from "../../domain/pay/payText.ts";
 import type { PublishedJob } from "../../domain/job/publishedJob.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";
@@ -14,7 +10,8 @@ import { receivedMail } from "../../mail/receivedMail.ts";
 import { isSameShare } from "../../store/countShare.ts";
 import type { Write } from "../../store/writes.ts";
 import { isOut } from "./decisionNews.ts";
-import { type JobSurroundings, type Standing, standingOf } from "./standingOf.ts";
+import { applyDecision, changedFields, reconcile } from "./derivedFields.ts";
+import { type JobSurroundings, standingOf } from "./standingOf.ts";
 import { decisionOf, planDecision } from "./planDecision.ts";
 
 /** A job with its approval record, which may be about another revision, or about an earlier job of the same id. */
@@ -203,34 +200,6 @@ export function isLeftBehind({ record, isOfEarlierJob }: RecordedJob, reconciled
   );
 }
 
-/** The job with its decision, also one that was taken back; a repeated decision changes nothing. */
-export function applyDecision(job: Job, approval: JobApproval | null, now: Date): Job {
-  if (approval === null) return job;
-  const approved = approval.status === "approved";
-  if (job.approvalStatus === approval.status && job.approved === approved) return job;
-  return { ...job, approved, approvalStatus: approval.status, updatedAt: now };
-}
-
-/** The job with its derived fields; one that never was held, or of a verified company, stays without the field. */
-export function reconcile(
-  { companyReplies: _before, ...job }: Job,
-  { companyIsActive, isHeld, companyVerifiedAt = null, companyReplies = null }: Standing,
-  now: Date,
-): Job {
-  const held = isHeld || job.held !== undefined ? { held: isHeld } : {};
-  const isMarked = companyVerifiedAt !== null || job.companyVerifiedAt !== undefined;
-  return {
-    ...job,
-    ...held,
-    ...(isMarked ? { companyVerifiedAt } : {}),
-    ...(companyReplies === null ? {} : { companyReplies }),
-    category: job.type,
-    searchTerms: jobSearchTerms(job),
-    monthlyPay: jobMonthlyPay(job),
-    listed: isListed({ ...job, ...held }, companyIsActive, now),
-  };
-}
-
 /** A pending record; `earlier` is the one on an earlier text, for comparison. */
 function openedApproval(job: Job, earlier: JobApproval | null, now: Date): JobApproval {
   return {
@@ -245,36 +214,4 @@ function openedApproval(job: Job, earlier: JobApproval | null, now: Date): JobAp
       ? { decided: earlier.decided }
       : {}),
   };
-}
-
-const derivedFields = [
-  "approved",
-  "approvalStatus",
-  "updatedAt",
-  "category",
-  "searchTerms",
-  "monthlyPay",
-  "held",
-  "companyVerifiedAt",
-  "companyReplies",
-  "listed",
-] as const;
-type DerivedField = (typeof derivedFields)[number];
-
-/** The derived fields that differ, or null: writing nothing ends the chain of events. */
-export function changedFields(
-  before: Job,
-  after: Job,
-): { [Field in DerivedField]?: Job[Field] | FieldValue } | null {
-  const changed = derivedFields.filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  return changed.length === 0
-    ? null
-    : Object.fromEntries(
-        changed.map((field) => [
-          field,
-          after[field] === undefined ? FieldValue.delete() : after[field],
-        ]),
-      );
 }

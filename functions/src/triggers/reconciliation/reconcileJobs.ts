@@ -13,13 +13,8 @@ import { isReconciledEdit } from "../jobEdits/planJobEdit.ts";
 import { countHire, isCounted } from "../hires/countHire.ts";
 import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { type JobSurroundings, standingOf } from "../jobs/standingOf.ts";
-import {
-  applyDecision,
-  approvalOf,
-  changedFields,
-  isLeftBehind,
-  reconcile,
-} from "../jobs/planJob.ts";
+import { approvalOf, isLeftBehind } from "../jobs/planJob.ts";
+import { applyDecision, changedFields, reconcile } from "../jobs/derivedFields.ts";
 import { recordOf, reconcileJob } from "../jobs/reconcileJob.ts";
 import { checkJob, queueOf } from "../jobs/checkJob.ts";
 import { endCompany } from "./endCompany.ts";
