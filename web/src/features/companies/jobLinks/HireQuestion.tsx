@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { LinkFailure } from "../../../data/visitor/useMailLink.ts";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
-import { HireFields, hirePeopleError, type TypedHire } from "../hires/HireFields.tsx";
+import { HireFields, hirePeopleError, type TypedHire } from "../jobs/closing/HireFields.tsx";
 import { JobLinkFrame, ToDashboard } from "./JobLinkFrame.tsx";
 import { jobLinkText, jobLinkUnsentText } from "./jobLinkText.ts";
 

@@ -12,7 +12,7 @@ import { useStore } from "../../../../state/createStore.ts";
 import { VStack } from "../../../../ui/layout/VStack.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 import { useCompanyArea } from "../../companyContext.ts";
-import { HireFields, hirePeopleError, type TypedHire } from "../../hires/HireFields.tsx";
+import { HireFields, hirePeopleError, type TypedHire } from "./HireFields.tsx";
 import { closingQuestion, type EndedJob } from "./closingQuestion.ts";
 import { declineOffer } from "./declinedOffers.ts";
 import { useHireSaving } from "./useHireSaving.ts";

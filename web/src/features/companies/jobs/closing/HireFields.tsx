@@ -5,8 +5,8 @@ import {
   isHired,
   mostHired,
 } from "@vagas/functions/domain/closing/hireAnswers";
-import { ChoiceTile, ChoiceTiles } from "../../../ui/form/ChoiceTile.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
+import { ChoiceTile, ChoiceTiles } from "../../../../ui/form/ChoiceTile.tsx";
+import { TextField } from "../../../../ui/form/TextField.tsx";
 
 export type TypedHire = { answer: HireAnswer | null; people: string };
 
