@@ -4,14 +4,13 @@ import WarningIcon from "@mui/icons-material/WarningAmberOutlined";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Switch from "@mui/material/Switch";
 import TablePagination from "@mui/material/TablePagination";
 import Typography from "@mui/material/Typography";
 import type { Finding } from "@vagas/functions/domain/law/lawFinding";
 import { findingText } from "@vagas/functions/domain/law/findingText";
 import { useState } from "react";
 import { gradeText, partText } from "../../../lawViews/partText.ts";
+import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
 import { HiddenText } from "../../../ui/Announcement.tsx";
 import { lineCount, vacancyCount } from "./importText.ts";
 import type { ImportLine, ImportTable } from "./readImport.ts";
@@ -47,8 +46,8 @@ export function ImportPreview({
         <VStack>
           <Summary good={good} bad={bad} warned={warned} ignored={table.ignored} />
           {bad + warned > 0 && (
-            <NotedOnlySwitch
-              label={switchText(bad, warned)}
+            <CheckboxInput
+              label={notedOnlyText(bad, warned)}
               checked={notedOnly}
               onChange={(checked) => {
                 setNotedOnly(checked);
@@ -109,20 +108,9 @@ function Summary({ good, bad, warned, ignored }: SummaryProps) {
   );
 }
 
-function switchText(bad: number, warned: number): string {
+function notedOnlyText(bad: number, warned: number): string {
   if (warned === 0) return "Mostrar só as linhas com erro";
   return bad === 0 ? "Mostrar só as linhas com aviso" : "Mostrar só as linhas com erro ou aviso";
-}
-
-type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
-
-function NotedOnlySwitch({ label, checked, onChange }: SwitchProps) {
-  return (
-    <FormControlLabel
-      control={<Switch checked={checked} onChange={(_event, next) => onChange(next)} />}
-      label={label}
-    />
-  );
 }
 
 type PreviewLinesProps = {

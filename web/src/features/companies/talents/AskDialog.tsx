@@ -2,9 +2,6 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Radio from "@mui/material/Radio";
-import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import {
   type ContactMessage,
@@ -16,6 +13,7 @@ import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
 import { useId, useState } from "react";
 import { requestContact } from "../../../data/session/contactAsk.ts";
 import { labelClass } from "../../../ui/form/Field.tsx";
+import { RadioInput } from "../../../ui/form/RadioInput.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
@@ -93,30 +91,21 @@ type MessageProps = { message: ContactMessage; onChange: (message: ContactMessag
 
 function MessageChoice({ message, onChange }: MessageProps) {
   const labelId = useId();
-  function choose(value: string) {
-    const chosen = contactMessages.find((known) => known === value);
-    if (chosen) onChange(chosen);
-  }
+  const name = useId();
   return (
-    <div>
+    <div role="radiogroup" aria-labelledby={labelId}>
       <div id={labelId} className={labelClass()}>
         Mensagem
       </div>
-      <RadioGroup
-        aria-labelledby={labelId}
-        value={message}
-        onChange={(_event, value) => choose(value)}
-      >
-        {contactMessages.map((value) => (
-          <FormControlLabel
-            key={value}
-            value={value}
-            control={<Radio />}
-            label={contactMessageText[value]}
-            sx={{ py: 0.5 }}
-          />
-        ))}
-      </RadioGroup>
+      {contactMessages.map((value) => (
+        <RadioInput
+          key={value}
+          name={name}
+          label={contactMessageText[value]}
+          checked={message === value}
+          onChange={() => onChange(value)}
+        />
+      ))}
     </div>
   );
 }
