@@ -19,6 +19,22 @@ test("every file and picture that a document links to exists", () => {
   ).toEqual([]);
 });
 
+test("every source file that a document names exists", () => {
+  const sources = spawnSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).stdout.split(
+    "\n",
+  );
+  const named = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([\w./-]+\.(?:tsx?|css|mjs))`/g)].map(([, name]) => ({
+      path,
+      name: name!,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(
+    named.filter(({ name }) => !sources.some((source) => `/${source}`.endsWith(`/${name}`))),
+  ).toEqual([]);
+});
+
 test("every npm script that a document names exists", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
