@@ -19,6 +19,25 @@ test("every file and picture that a document links to exists", () => {
   ).toEqual([]);
 });
 
+test("every heading that a document links to exists", () => {
+  const links = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)].map(([, target, heading]) => ({
+      path: target === "" ? path : join(dirname(path), target!),
+      heading: heading!,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  const headingsOf = (path: string) =>
+    [...documents.find((document) => document.path === path)!.text.matchAll(/^#+ (.+)$/gm)].map(
+      ([, words]) =>
+        words!
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} -]/gu, "")
+          .replaceAll(" ", "-"),
+    );
+  expect(links.filter(({ path, heading }) => !headingsOf(path).includes(heading))).toEqual([]);
+});
+
 test("every source file that a document names exists", () => {
   const sources = spawnSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).stdout.split(
     "\n",
