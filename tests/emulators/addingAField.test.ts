@@ -95,6 +95,8 @@ test(
       "run",
       "--project",
       "unit",
+      "--project",
+      "unit-apart",
       "functions/src/domain",
       "functions/src/store",
       "shiftOfAJob",
