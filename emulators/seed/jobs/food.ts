@@ -119,7 +119,7 @@ export const foodJobs: readonly Vacancy[] = [
     title: "Recepcionista de hotel",
     type: "Atendimento",
     description:
-      "Check-in e check-out, reservas por telefone e mensagem e informações sobre passeios no Araguaia. Turno noturno em escala 12x36, com jantar no hotel.",
+      "Check-in e check-out, reservas por telefone e mensagem e informações sobre passeios na região. Turno noturno em escala 12x36, com jantar no hotel.",
     requirements: [
       "Ensino médio completo",
       "Informática básica",

@@ -270,7 +270,7 @@ export const marketJobs: readonly Vacancy[] = [
     title: "Frentista",
     type: "Atendimento",
     description:
-      "Abastecer veículos, conferir óleo e água e receber pagamentos na pista. O posto fica na saída para a BR-158 e paga adicional de periculosidade de 30%.",
+      "Abastecer veículos, conferir óleo e água e receber pagamentos na pista. O posto fica na saída da cidade e paga adicional de periculosidade de 30%.",
     requirements: ["Ensino fundamental completo", "Disponibilidade para turnos"],
     salary: "R$ 1.700,00 + 30% de periculosidade",
     education: "Ensino Fundamental",

@@ -6,6 +6,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { type Resume, resumeVersion } from "@vagas/functions/domain/application/resume";
 import { resumePath } from "@vagas/functions/domain/application/resumeFile";
 import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
+import { town } from "@vagas/functions/domain/town";
 import {
   buildCandidate,
   buildResume,
@@ -42,7 +43,7 @@ export async function buildApplication(
   const { uid, name, withoutEmail } = person;
   const job = advertised?.job ?? null;
   const email = withoutEmail ? null : `${uid.replaceAll("-", ".")}@correio.example`;
-  const contact = { name, email, phone: `556699999${1001 + index}` };
+  const contact = { name, email, phone: `55${town.areaCode}99999${1001 + index}` };
   const createdAt = sentAt(person, advertised, now);
   const file = await sentFile(person, contact, createdAt);
   const candidate = seedCandidate(person, { ...contact, job, file, createdAt, now });
