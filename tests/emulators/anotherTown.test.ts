@@ -13,7 +13,7 @@ const other = {
   state: "PA",
   stateName: "Pará",
   country: "BR",
-  region: "Sudeste Paraense",
+  region: "da Serra Alta Paraense",
   areaCode: "94",
   timeZone: "America/Belem",
   siteUrl: "https://serra-alta.example",
@@ -136,8 +136,9 @@ test("no built file names the original town", () => {
 test("no page, picture, mail, feed, machine-readable list or demo data names it either", () => {
   expect(made.length).toBeGreaterThan(25);
   expect(found(made, traces)).toEqual([]);
-  // Words too short to search for in programs.
-  expect(made.filter(([, text]) => /\bMT\b/.test(text)).map(([name]) => name)).toEqual([]);
+  // Too short to search for in programs.
+  const short = /\bMT\b|"5566\d{8,9}"/;
+  expect(made.filter(([, text]) => short.test(text)).map(([name]) => name)).toEqual([]);
 });
 
 test("everything people see of the town comes from its file", () => {
@@ -187,6 +188,12 @@ test.each([
   ["approval", "Empregos Serra Alta · Serra Alta do Sul, PA"],
   ["mail about own data", "no site Empregos Serra Alta"],
   ["words of a chat", "no site Empregos Serra Alta"],
+  ["page /sobre", "cidades vizinhas da Serra Alta Paraense"],
+  ["page /semana", "Padeiro"],
+  ["words of the week", "*Vagas da semana em Serra Alta do Sul e região*"],
+  ["mail about an alert", "até 50 km de Serra Alta do Sul"],
+  ["open data", '"town":"Serra Alta do Sul, PA"'],
+  ["poster", "Empregos Serra Alta"],
   ["demo data", "Morro Azul"],
   ["demo accounts", "admin@serra-alta.example"],
 ])("the %s says %s", (name, word) => {

@@ -51,6 +51,14 @@ const person = {
   consent: { version: "1", at: now, talentPool: true },
 };
 const links = { siteUrl, secret: "x".repeat(32), now };
+const week = {
+  jobs: [{ ...job, pay: job.salary, code: "k7q2" }],
+  fresh: 1,
+  closing: 0,
+  urgent: 1,
+  more: 0,
+};
+const alert = { id: "alerta", email: person.email, list: "ate=50", every: "day", leaveToken: "t" };
 const stats = { totalJobs: 1, openPositions: 1, recentlyFilled: 0, types: {}, locations: {} };
 
 const [
@@ -69,6 +77,11 @@ const [
   ownData,
   received,
   whatsapp,
+  weekly,
+  alerts,
+  openData,
+  papers,
+  poster,
 ] = await Promise.all(
   [
     "site/head/headTags.js",
@@ -86,6 +99,11 @@ const [
     "mail/ownDataMail.js",
     "mail/receivedMail.js",
     "domain/text/whatsapp.js",
+    "domain/week/weekText.js",
+    "mail/alertMails.js",
+    "site/feeds/openData.js",
+    "site/pictures/jobPaper.js",
+    "site/pictures/posterLayout.js",
   ].map(built),
 );
 
@@ -108,6 +126,9 @@ const pages = [
       })),
     },
   ],
+  ["/semana", { page: "week", now, week }],
+  ["/numeros", { page: "numbers", now, numbers: null }],
+  ["/sobre", { page: "about", now }],
   ["/vagas/a1", { page: "job", now, job, similar: [], companyHasMore: false }],
   ["/vagas/a2", { page: "over", now, id: "a2", type: "Alimentação", endedAt: now, similar: [job] }],
   ["/vagas/a3", { page: "missing", now }],
@@ -180,6 +201,10 @@ const made = {
   ),
   "mail about own data": ownData!["ownDataMail"]!(person.email, links),
   "mail about what came": received!["receivedMail"]!(job, company, siteUrl, now),
+  "mail about an alert": alerts!["askedAlertMail"]!(alert, { siteUrl, now, sign: () => "x" }),
+  "words of the week": weekly!["weekText"]!(week, siteUrl, now),
+  "open data": openData!["openData"]!([job], siteUrl),
+  poster: poster!["posterPicture"]!(papers!["paperFacts"]!(job, "k7q2", siteUrl)),
   "words of a chat": whatsapp!["contactText"]!(job),
   "demo data": { ...(await seedRecords(now)), files: [] },
   "demo accounts": [administrator, demoAccounts],
