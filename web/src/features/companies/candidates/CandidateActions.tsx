@@ -53,10 +53,10 @@ function DownloadButton({ candidate, onDownloaded }: DownloadProps) {
       size="small"
       variant="outlined"
       startIcon={<DownloadIcon />}
-      sx={{
+      sx={(theme) => ({
         minWidth: 44,
-        "& > .MuiButton-startIcon": { mx: { xs: saving ? undefined : 0, sm: undefined } },
-      }}
+        [theme.breakpoints.down("sm")]: saving ? {} : { "& > .MuiButton-startIcon": { mx: 0 } },
+      })}
       aria-disabled={saving}
       onClick={() => void download()}
       aria-label={`Baixar o currículo de ${candidate.name}`}

@@ -22,7 +22,7 @@ export function CandidateSummary({ candidate, subject, find, disabled }: Props) 
       <ResumeGlance stored={candidate.writtenResume} find={find} />
       <LetterBeginning candidate={candidate} />
       <CandidateContact candidate={candidate} subject={subject} />
-      <HStack align="start" sx={{ columnGap: 2 }}>
+      <HStack align="baseline" sx={{ columnGap: 2 }}>
         <CandidateStageField candidate={candidate} disabled={disabled} />
         <CandidateNote candidate={candidate} disabled={disabled} />
       </HStack>
