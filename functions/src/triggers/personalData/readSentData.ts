@@ -12,15 +12,11 @@ import type { OwnApplication, OwnReport, SentData } from "../../domain/privacy/o
 /** More than anybody sends. */
 const most = 200;
 
-/** Everything that a holder sent, newest first; `only`: of these applications. */
-export async function readSentData(
-  context: Context,
-  holder: DataHolder,
-  only?: ReadonlySet<string>,
-): Promise<SentData> {
+/** Everything that a holder sent, newest first. */
+export async function readSentData(context: Context, holder: DataHolder): Promise<SentData> {
   const { store } = context;
   const found = await sentBy(store, holder).limit(most).get();
-  const sent = found.docs.filter(({ id }) => only?.has(id) ?? true).map((row) => row.data());
+  const sent = found.docs.map((row) => row.data());
   const [applications, contacts] = await Promise.all([
     Promise.all(sent.map((candidate) => describe(context, candidate))),
     readContacts(context, holder, sent),

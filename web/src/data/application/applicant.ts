@@ -12,8 +12,8 @@ export async function applicant(waited = false): Promise<Applicant> {
 }
 
 /** Its uid. Throws offline. */
-export async function applicantUid(waited = false): Promise<string> {
-  return (await applicant(waited)).uid;
+export async function applicantUid(): Promise<string> {
+  return (await applicant()).uid;
 }
 
 /** Whether a company or the administrator is signed in; applicants have no account of their own. */

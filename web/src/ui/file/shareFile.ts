@@ -5,9 +5,9 @@ export function canShareFiles(type: string): boolean {
 }
 
 /** Opens the device's list of apps for a file; false if the device refuses. Closing the list is no refusal. */
-export async function shareFile(file: File, text = file.name): Promise<boolean> {
+export async function shareFile(file: File): Promise<boolean> {
   try {
-    await navigator.share({ files: [file], title: text });
+    await navigator.share({ files: [file], title: file.name });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError";

@@ -8,17 +8,16 @@ import { describedBy, Field } from "./Field.tsx";
 import type { FormFieldProps } from "./FormTextField.tsx";
 import { TextInput, type TextInputProps } from "./TextInput.tsx";
 
-type Props<Values extends FieldValues> = FormFieldProps<Values> & {
+type Props<Values extends FieldValues> = Omit<FormFieldProps<Values>, "optional"> & {
   options: readonly string[];
   maxLength?: number;
 };
 
-/** A text that people choose from a list or type. */
+/** A required text that people choose from a list or type. */
 export function FormComboField<Values extends FieldValues>({
   control,
   name,
   label,
-  optional = false,
   help,
   options,
   maxLength,
@@ -28,7 +27,7 @@ export function FormComboField<Values extends FieldValues>({
       control={control}
       name={name}
       render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
-        <Field id={name} label={label} optional={optional} help={help} error={error?.message}>
+        <Field id={name} label={label} help={help} error={error?.message}>
           <Autocomplete
             id={name}
             freeSolo
@@ -51,7 +50,7 @@ export function FormComboField<Values extends FieldValues>({
                 onBlur={onBlur}
                 maxLength={maxLength}
                 aria-describedby={describedBy(name)}
-                aria-required={!optional}
+                aria-required
                 aria-invalid={error !== undefined}
               />
             )}

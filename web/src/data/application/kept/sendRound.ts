@@ -11,8 +11,8 @@ import { type Sender, sendKept, type Try } from "./sendKept.ts";
 export async function sendRound(
   sender: Sender,
   { isFresh, waited }: { isFresh: boolean; waited: boolean },
-  now = Date.now(),
 ): Promise<boolean> {
+  const now = Date.now();
   const open = (await allKept()).filter(({ end }) => end === null || end === "consent");
   const isHeld = open.length > 0 && (await sender.hasOwnAccount());
   let waits = false;
