@@ -17,6 +17,7 @@ import {
   serverTimestamp,
   where,
 } from "firebase/firestore";
+import { newAdminJob } from "./newAdminJob.ts";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
@@ -140,26 +141,15 @@ export function deleteJob(id: string): Promise<AdminWrite> {
 export type AdminJob = {
   content: JobContent;
   filled: boolean;
-  /** 'YYYY-MM-DD' on the town's calendar. */ deadline: string;
+  /** 'YYYY-MM-DD' on the town's calendar. */
+  deadline: string;
 };
 
 /** Publishes a job of the administrator's own. */
 export function createAdminJob({ content, filled, deadline }: AdminJob): Promise<AdminWrite> {
   const reference = doc(jobs());
   return writeAsAdmin((transaction) =>
-    transaction.set(reference, {
-      ...content,
-      companyId: null,
-      filled,
-      revision: 1,
-      approved: true,
-      approvalStatus: "approved",
-      listed: false,
-      searchTerms: [],
-      postedAt: serverTimestamp(),
-      updatedAt: serverTimestamp(),
-      expiresAt: endOfDay(deadline),
-    }),
+    transaction.set(reference, newAdminJob(content, filled, endOfDay(deadline))),
   );
 }
 

@@ -21,6 +21,7 @@ import {
   where,
 } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
+import { newAdminJob } from "./newAdminJob.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
 import {
@@ -67,20 +68,11 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<Mov
       const vacancy = (await transaction.get(reference)).data();
       if (!vacancy) return "already-decided";
       if (isDayOver(vacancy, now)) return "changed";
-      transaction.set(doc(database, collections.jobs, id), {
-        ...readJobContent(vacancy),
-        location: placeOf(vacancy.location),
-        companyId: null,
-        filled: false,
-        revision: 1,
-        approved: true,
-        approvalStatus: "approved",
-        listed: false,
-        searchTerms: [],
-        postedAt: serverTimestamp(),
-        updatedAt: serverTimestamp(),
-        expiresAt: deadlineFrom(vacancy, now),
-      });
+      const content = { ...readJobContent(vacancy), location: placeOf(vacancy.location) };
+      transaction.set(
+        doc(database, collections.jobs, id),
+        newAdminJob(content, false, deadlineFrom(vacancy, now)),
+      );
       transaction.delete(reference);
     }),
   );
