@@ -1,6 +1,6 @@
-// Why a person reports a job. The dialog on a job's page loads this file; the schemas stay out.
+// Why a person reports a job. The page that asks loads this file; the schemas stay out.
 
-/** The reasons, in the order of the dialog. */
+/** The reasons, in the order of the page. */
 export const reportReasons = [
   "money",
   "missing",

@@ -2,8 +2,8 @@ import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { appCheckProof } from "./appCheckProof.ts";
 import { emulatorHost, emulators, projectSettings } from "./projectSettings.ts";
 
-// Firestore's REST interface, for public data: firebase/firestore/lite and its app are 38 kB, a quarter of what a
-// first visit may load. https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
+// Firestore's REST interface, for public data: firebase/firestore/lite and its app are 38 kB, a fifth of what a page
+// may load. https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
 
 type Value = Record<string, unknown>;
 type Found = { name: string; fields?: Record<string, Value> };
