@@ -18,7 +18,7 @@ export const colours = {
 };
 
 /** The font of every picture. */
-export const pictureFont = "Source Sans 3 latin, Source Sans 3 latin-ext";
+const pictureFont = "Source Sans 3 latin, Source Sans 3 latin-ext";
 
 export function fitted(text: string, width: number, sizes: readonly TextSize[]): Style {
   const { size, lines } = fittingSize(text, width, sizes);
