@@ -1,3 +1,4 @@
+import { town } from "@vagas/functions/domain/town";
 import type { APIResponse } from "@playwright/test";
 import { addDays } from "@vagas/functions/domain/dates";
 import { givenJob } from "../support/board.ts";
@@ -40,7 +41,7 @@ for (const [who, agent] of Object.entries(agents)) {
     }).toPass({ timeout: 30_000 });
     const html = await (await ask(`/vagas/${job}`)).text();
     const head = html.slice(0, html.indexOf("</head>"));
-    expect(head).toContain(`<title>${title} - ${company} | Vagas Canabrava</title>`);
+    expect(head).toContain(`<title>${title} - ${company} | ${town.boardName}</title>`);
     // WhatsApp reads the first 300 kB only.
     for (const tag of ["og:title", "og:description", "og:url", "og:image"])
       expect(html.slice(0, 300_000)).toContain(`<meta property="${tag}"`);
@@ -228,17 +229,19 @@ test.describe("without JavaScript", () => {
       "Mecânico(a) de máquinas agrícolas",
     ]);
     await page.getByRole("button", { name: "Filtros" }).click();
-    await page.getByLabel("Localização").selectOption("Canabrava do Norte");
+    await page.getByLabel("Localização").selectOption(town.places[0]);
     await page.getByLabel("Mostrar vagas preenchidas").check();
     await page.getByLabel("Salário a partir de").selectOption("R$ 2.000 por mês");
     await page.getByLabel("Com salário").check();
     await page.getByLabel("Ordem").selectOption("Maior salário");
     await page.getByRole("button", { name: "Ver vagas" }).click();
-    await expect(page).toHaveURL(/busca=mec.*local=Canabrava\+do\+Norte&.*preenchidas=1/);
+    await expect(page).toHaveURL(/busca=mec.*local=[^&]+&.*preenchidas=1/);
     await expect(page).toHaveURL(/minimo=2000&ordem=salario&.*salario=1/);
     await expect(page.getByText("A partir de R$ 2.000")).toBeVisible();
     await expect(page.locator("article h2")).not.toHaveCount(0);
     await page.goto("/enviar-curriculo");
-    expect(await page.content()).toMatch(/<noscript>.*https:\/\/wa\.me\/5566999990000/s);
+    expect(await page.content()).toMatch(
+      new RegExp(`<noscript>.*https://wa\\.me/${town.contact.whatsapp}`, "s"),
+    );
   });
 });

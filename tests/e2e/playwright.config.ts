@@ -1,3 +1,4 @@
+import { town } from "@vagas/functions/domain/town";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../support/findBrowser.ts";
 import { siteUrl } from "../support/emulators.ts";
@@ -22,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     locale: "pt-BR",
-    timezoneId: "America/Cuiaba",
+    timezoneId: town.timeZone,
     viewport: { width: 360, height: 740 },
     reducedMotion: "reduce",
     // Requests of a service worker bypass tests that hold or change requests; tests of the worker allow it.

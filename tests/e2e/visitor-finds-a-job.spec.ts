@@ -1,3 +1,4 @@
+import { town } from "@vagas/functions/domain/town";
 import type { Page } from "@playwright/test";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { jobMonthlyPay, jobPayLine } from "@vagas/functions/domain/pay/payText";
@@ -44,7 +45,7 @@ onPhoneAndDesktop(({ wide }) => {
     board,
   }) => {
     await page.goto("/vagas");
-    await expect(page).toHaveTitle("Vagas Disponíveis | Vagas Canabrava");
+    await expect(page).toHaveTitle(`Vagas Disponíveis | ${town.boardName}`);
     const all = (await board.openJobs()).map(({ title }) => title);
     await expect(titles(page)).toHaveText(all.slice(0, 20));
     await expect(page.getByRole("article").nth(1)).toBeInViewport({ ratio: 0.99 });
@@ -137,7 +138,7 @@ onPhoneAndDesktop(({ wide }) => {
       job.description,
     ])
       await expect(card).toContainText(text);
-    const day = (date: Date) => date.toLocaleDateString("pt-BR", { timeZone: "America/Cuiaba" });
+    const day = (date: Date) => date.toLocaleDateString("pt-BR", { timeZone: town.timeZone });
     await expect(card).toContainText(`(${day(job.postedAt)})`);
     await expect(card).toContainText(`Candidaturas até ${day(job.expiresAt)}`);
     await expect(card.getByRole("link", { name: "Ver detalhes" })).toHaveAttribute(
@@ -185,6 +186,7 @@ onPhoneAndDesktop(({ wide }) => {
   }) => {
     const listed = await board.listedJobs();
     const open = await board.openJobs();
+    const place = open.find(({ title }) => title === "Técnico(a) de enfermagem")!.location;
     const expectJobs = async (jobs: { title: string }[]) => {
       await expect(titles(page)).toHaveText(jobs.slice(0, 20).map(({ title }) => title));
     };
@@ -202,25 +204,20 @@ onPhoneAndDesktop(({ wide }) => {
     await expect(choice(page, "Tipo")).toHaveCount(0);
     await choice(page, "Categoria").selectOption("Saúde");
     await expectJobs(open.filter(({ type }) => type === "Saúde"));
-    await choice(page, "Localização").selectOption("Confresa");
-    await expectJobs(
-      open.filter(({ type, location }) => type === "Saúde" && location === "Confresa"),
-    );
+    await choice(page, "Localização").selectOption(place);
+    await expectJobs(open.filter(({ type, location }) => type === "Saúde" && location === place));
     await page.getByRole("checkbox", { name: "Mostrar vagas preenchidas" }).check();
-    await expectJobs(
-      listed.filter(({ type, location }) => type === "Saúde" && location === "Confresa"),
-    );
+    await expectJobs(listed.filter(({ type, location }) => type === "Saúde" && location === place));
     await page.getByRole("checkbox", { name: "Apenas vagas urgentes" }).check();
     await expectJobs(
-      open.filter(
-        ({ type, location, urgent }) => type === "Saúde" && location === "Confresa" && urgent,
-      ),
+      open.filter(({ type, location, urgent }) => type === "Saúde" && location === place && urgent),
     );
     await seeResults(page, wide);
     await search(page, "tecnico");
     await expectJobs([{ title: "Técnico(a) de enfermagem" }]);
+    const local = new URLSearchParams({ local: place }).toString();
     await expect(page).toHaveURL(
-      "/vagas?busca=tecnico&categoria=Sa%C3%BAde&local=Confresa&preenchidas=1&urgentes=1",
+      `/vagas?busca=tecnico&categoria=Sa%C3%BAde&${local}&preenchidas=1&urgentes=1`,
     );
 
     await page.getByRole("link", { name: "Limpar filtros" }).click();

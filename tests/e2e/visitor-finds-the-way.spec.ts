@@ -1,3 +1,4 @@
+import { town } from "@vagas/functions/domain/town";
 import type { Page } from "@playwright/test";
 import { demoCompany } from "../support/demoLogins.ts";
 import {
@@ -67,16 +68,17 @@ onPhoneAndDesktop(({ wide }) => {
       .toEqual(footerPlaces.map((place) => [...place]));
     await expect(footer.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute(
       "href",
-      /^https:\/\/wa\.me\/5566999990000\?text=/,
+      new RegExp(`^https://wa\\.me/${town.contact.whatsapp}\\?text=`),
     );
     await expect(
-      footer.getByRole("link", { name: "@vagascanabrava", exact: true }),
-    ).toHaveAttribute("href", "https://www.instagram.com/vagascanabrava");
+      footer.getByRole("link", { name: town.contact.instagramHandle, exact: true }),
+    ).toHaveAttribute("href", town.contact.instagram);
+    await expect(footer.getByRole("link", { name: town.contact.supportEmail })).toHaveAttribute(
+      "href",
+      `mailto:${town.contact.supportEmail}`,
+    );
     await expect(
-      footer.getByRole("link", { name: "suporte@vagascanabrava.com.br" }),
-    ).toHaveAttribute("href", "mailto:suporte@vagascanabrava.com.br");
-    await expect(
-      page.getByRole("link", { name: "Falar com Vagas Canabrava pelo WhatsApp" }),
+      page.getByRole("link", { name: `Falar com ${town.boardName} pelo WhatsApp` }),
     ).toHaveAttribute("target", "_blank");
   });
 
@@ -84,7 +86,7 @@ onPhoneAndDesktop(({ wide }) => {
     page,
   }) => {
     await page.goto("/sobre");
-    await expect(page).toHaveTitle("Sobre | Vagas Canabrava");
+    await expect(page).toHaveTitle(`Sobre | ${town.boardName}`);
     for (const name of [
       "Nossa missão",
       "Como funciona",
@@ -101,7 +103,7 @@ onPhoneAndDesktop(({ wide }) => {
       "Resposta rápida",
     ]);
     await expect(
-      page.getByRole("main").getByRole("link", { name: "contato@araguaiasoftware.com.br" }),
+      page.getByRole("main").getByRole("link", { name: town.credits.email }),
     ).toBeVisible();
   });
 
@@ -210,7 +212,7 @@ test.describe("before there is a page", () => {
     const release = await hold(page, /\/assets\/.*\.js/);
     await page.goto("/meus-dados", { waitUntil: "commit" });
     await expect(page.locator(".splash")).toBeVisible();
-    await expect(page.locator(".splash")).toHaveText("Vagas Canabrava");
+    await expect(page.locator(".splash")).toHaveText(town.boardName);
     release();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".splash")).toHaveCount(0);

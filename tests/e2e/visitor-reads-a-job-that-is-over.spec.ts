@@ -1,3 +1,4 @@
+import { town } from "@vagas/functions/domain/town";
 import type { Page } from "@playwright/test";
 import { expect, lostRequest, onPhoneAndDesktop, test } from "../support/e2e.ts";
 
@@ -82,7 +83,7 @@ onPhoneAndDesktop(({ wide }) => {
       expectConsole(lostRequest); // The page itself has status 404 or 410.
       await page.goto(`/vagas/${missing}`);
       await expect(heading(page)).toHaveText(name);
-      await expect(page).toHaveTitle(`${name} | Vagas Canabrava`);
+      await expect(page).toHaveTitle(`${name} | ${town.boardName}`);
       await expect(page.getByText(why)).toBeVisible();
       const named = page.getByText("Padeiro(a) do turno da manhã · Supermercado Araguaia");
       await expect(named).toHaveCount(what === "expired" ? 1 : 0);

@@ -1,3 +1,4 @@
+import { town } from "@vagas/functions/domain/town";
 import type { Page } from "@playwright/test";
 import {
   changeJob,
@@ -43,7 +44,7 @@ onPhoneAndDesktop(({ wide }) => {
     await page.goto(`/vagas/${id}`);
     await expect(heading(page)).toHaveText("Operador(a) de caixa");
     await expect(page).toHaveTitle(
-      "Operador(a) de caixa - Supermercado Araguaia | Vagas Canabrava",
+      `Operador(a) de caixa - Supermercado Araguaia | ${town.boardName}`,
     );
     const meta = (await description(page).getAttribute("content"))!;
     expect(meta.length).toBeLessThanOrEqual(151);
@@ -53,12 +54,12 @@ onPhoneAndDesktop(({ wide }) => {
     await expect(article).toContainText("Supermercado Araguaia");
     await expect(article.getByText("Urgente", { exact: true })).toBeVisible();
     await expect(article).toContainText(
-      `em ${job.postedAt.toLocaleDateString("pt-BR", { timeZone: "America/Cuiaba" })}`,
+      `em ${job.postedAt.toLocaleDateString("pt-BR", { timeZone: town.timeZone })}`,
     );
     const facts = [
       ["Salário", "R$ 1.780,00 por mês"],
       ["Quantidade", "3 vagas"],
-      ["Local", "Canabrava do Norte"],
+      ["Local", town.places[0]],
       ["Categoria", "Comércio"],
       ["Carga horária", "Escala 6x1"],
       ["Tipo de contrato", "CLT"],
@@ -67,7 +68,7 @@ onPhoneAndDesktop(({ wide }) => {
     ] as const;
     for (const [label, value] of facts) await expect(fact(page, label)).toHaveText(value);
     await expect(fact(page, "Prazo para candidaturas")).toContainText(
-      job.expiresAt.toLocaleDateString("pt-BR", { timeZone: "America/Cuiaba" }),
+      job.expiresAt.toLocaleDateString("pt-BR", { timeZone: town.timeZone }),
     );
     await expect(article.getByText("O Supermercado Araguaia procura")).toHaveText(job.description, {
       useInnerText: true,
@@ -127,7 +128,7 @@ onPhoneAndDesktop(({ wide }) => {
     await page.goto(`/vagas/${id}`);
     await expect(contact(page)).toHaveAttribute(
       "href",
-      `https://wa.me/5566999990101?text=${encodeURIComponent("Olá, estou interessado(a) na vaga de Operador(a) de caixa anunciada no site Vagas Canabrava.")}`,
+      `https://wa.me/5566999990101?text=${encodeURIComponent(`Olá, estou interessado(a) na vaga de Operador(a) de caixa anunciada no site ${town.boardName}.`)}`,
     );
     await expect(contact(page)).toHaveAttribute("target", "_blank");
     await expect(contact(page)).toBeInViewport();

@@ -1,3 +1,4 @@
+import { town } from "@vagas/functions/domain/town";
 import type { Locator, Page } from "@playwright/test";
 import {
   changeJob,
@@ -90,7 +91,7 @@ onPhoneAndDesktop(() => {
     const promise = "Para falar com o anunciante, toque em “Continuar no WhatsApp”.";
     await expect(page.getByRole("main")).toContainText(promise);
     await expect(notification(page)).toHaveCount(0);
-    const words = `Olá! Meu nome é ${name} e me candidatei à vaga de ${openJob.title} pelo site Vagas Canabrava.\nE-mail: joana@exemplo.com.br\nTelefone: (66) 99876-5432`;
+    const words = `Olá! Meu nome é ${name} e me candidatei à vaga de ${openJob.title} pelo site ${town.boardName}.\nE-mail: joana@exemplo.com.br\nTelefone: (66) 99876-5432`;
     const chat = page.getByRole("main").getByRole("link", { name: "Continuar no WhatsApp" });
     const address = `https://wa.me/${openJob.whatsapp}?text=${encodeURIComponent(words)}`;
     await expect(chat).toHaveAttribute("href", address);
@@ -121,7 +122,7 @@ onPhoneAndDesktop(() => {
     ).toBeVisible();
     await expect(
       page.getByText(
-        `Sua candidatura foi enviada em ${new Date().toLocaleDateString("pt-BR", { timeZone: "America/Cuiaba" })}.`,
+        `Sua candidatura foi enviada em ${new Date().toLocaleDateString("pt-BR", { timeZone: town.timeZone })}.`,
       ),
     ).toBeVisible();
     await expect(chat).toHaveAttribute("href", address);

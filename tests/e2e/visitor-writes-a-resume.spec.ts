@@ -1,3 +1,4 @@
+import { town } from "@vagas/functions/domain/town";
 import { readWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { skillChoices } from "@vagas/functions/domain/writtenResume/choices";
 import { limits } from "@vagas/functions/domain/limits";
@@ -149,7 +150,7 @@ test("name and number are asked for, and a number is read back until it is right
   await expect(resume.phone).toBeFocused();
   await resume.phone.fill("99999-0001");
   await resume.next.click();
-  await expect(resume.heading).toHaveText("Este é o seu número? (66) 9 9999-0001");
+  await expect(resume.heading).toHaveText(`Este é o seu número? (${town.areaCode}) 9 9999-0001`);
   await resume.wrong.click();
   await resume.phone.fill("66 99999 0000");
   await resume.next.click();

@@ -1,8 +1,9 @@
+import { administrator } from "../../emulators/seed/accounts.ts";
 import { afterEach, expect, test } from "vitest";
 import { callFunction, idToken } from "./callFunction.ts";
 import { auth, newId, until } from "./functionsSuite.ts";
 
-const adminEmail = "admin@vagascanabrava.com.br";
+const adminEmail = administrator.email;
 
 afterEach(async () => {
   const admin = await auth.getUserByEmail(adminEmail).catch(() => null);

@@ -1,3 +1,4 @@
+import { administrator } from "../../emulators/seed/accounts.ts";
 import { addDays, formatDate, isoDay } from "@vagas/functions/domain/dates";
 import { expect, test } from "vitest";
 import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
@@ -117,7 +118,7 @@ test("the administrator gets one digest a day of what waits", async () => {
   await untilRead(`jobApprovals/${jobId}`, { status: "pending" });
   await runSchedule("sendDigest");
   const mail = (await read(digest))!;
-  expect(mail).toMatchObject({ to: ["admin@vagascanabrava.com.br"] });
+  expect(mail).toMatchObject({ to: [administrator.email] });
   expect(mail.message.subject).toMatch(/^Para aprovar: \d+ vagas? de empresas?/);
   expect(mail.message.text).toContain("/admin/job-approval");
   await runSchedule("sendDigest");

@@ -1,3 +1,4 @@
+import { town } from "@vagas/functions/domain/town";
 import { expect, test } from "vitest";
 import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import { buildJob } from "@vagas/functions/domain/testing/buildJob";
@@ -36,7 +37,7 @@ test("a company is told once that its job waits, and again when it edits the job
   const first = (await read(`mail/${jobId}-1-received`))!;
   expect(first).toMatchObject({
     to: [`${companyId}@empresa.example`],
-    replyTo: "suporte@vagascanabrava.com.br",
+    replyTo: town.contact.supportEmail,
     message: { subject: "Recebemos sua vaga: Vendedor de balcão" },
   });
   await db.doc(`jobs/${jobId}`).update({ title: "Vendedor", revision: 2 });

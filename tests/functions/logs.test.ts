@@ -1,3 +1,4 @@
+import { mailDomain } from "../../emulators/seed/accounts.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -154,7 +155,7 @@ test("functions log ids, and no names, contacts or texts", async () => {
 }, 60_000);
 
 test("no function has logged an e-mail address in the whole run", () => {
-  const own = /@(vagascanabrava\.com\.br|[\w-]+\.iam\.gserviceaccount\.com)$/;
+  const own = new RegExp(`@(${mailDomain}|[\\w-]+\\.iam\\.gserviceaccount\\.com)$`);
   expect(
     [...logged().matchAll(/[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+/gi)]
       .map(([address]) => address)

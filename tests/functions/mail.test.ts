@@ -1,3 +1,5 @@
+import { town } from "@vagas/functions/domain/town";
+import { mailDomain } from "../../emulators/seed/accounts.ts";
 import { beforeAll, expect, test } from "vitest";
 import { clearMails, eventually, mails, mailTo } from "../support/emulators.ts";
 import { given } from "./storedFields.ts";
@@ -30,7 +32,7 @@ test("a mail is sent with its subject and sender, and the document says so", asy
   const mail = await mailTo(`${id}@empresa.example`);
   expect(mail).toMatchObject({
     subject: "Olá, ação",
-    from: [{ name: "Vagas Canabrava", address: "nao-responda@vagascanabrava.com.br" }],
+    from: [{ name: town.boardName, address: `nao-responda@${mailDomain}` }],
   });
   expect(await untilDelivery(id, "SUCCESS")).toMatchObject({
     state: "SUCCESS",
