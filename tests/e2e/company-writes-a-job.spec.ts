@@ -142,7 +142,7 @@ test("what was typed survives a reload, until it is discarded or sent", async ({
   await expect(warning).toBeVisible();
   await page.getByLabel("Valor (R$)").fill("1.621");
   await expect(warning).toBeHidden();
-  await page.getByRole("button", { name: "Além do valor (opcional)" }).click();
+  await page.getByRole("button", { name: "Além do valor (opcional)" }).dblclick();
   await page.getByLabel("Comissão").check();
   await page.getByRole("combobox", { name: "Alimentação" }).selectOption("Por conta da empresa");
   await expect(

@@ -23,7 +23,8 @@ export function Disclosure({ label, chosen = [], children }: Props) {
         fullWidth
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        // The second press of a double click would close it again.
+        onClick={({ detail }) => detail < 2 && setOpen(!open)}
         endIcon={
           <ExpandMoreIcon
             sx={{ transform: open ? "rotate(180deg)" : "none", transition: "transform 160ms" }}
