@@ -43,17 +43,16 @@ export const browserParts = {
   company: "/e2e/(company-(?!meets-no-barrier)|stranger-)",
 };
 
-/** Without the functions emulator: tests call the functions' work, and interrupt it in the fault suite. */
-const withoutFunctions: Partial<Stage> = {
-  suite: ["--no-seed", "--only", "auth,firestore,storage"],
-  env: { FAULT_QUICK: "1" },
-};
-
 /** Stages inside a suite, the longest first; each takes the next free lane, and no two share anything. */
 export const suiteStages: Stage[] = [
   ...Object.entries(browserParts).map(([part, files]) => browser(part, files)),
-  { ...vitest("faults"), ...withoutFunctions },
-  { ...vitest("work", "work-apart"), ...withoutFunctions },
+  // Without the functions emulator: tests call the functions' work, and interrupt it in the fault suite. In one stage: as
+  // two, the second would begin when the first lane is free, and end last.
+  {
+    ...vitest("faults", "work", "work-apart"),
+    suite: ["--no-seed", "--only", "auth,firestore,storage"],
+    env: { FAULT_QUICK: "1" },
+  },
   { ...vitest("functions"), suite: ["--no-seed", "--only", "auth,firestore,storage,functions"] },
   { ...vitest("rules"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
   { ...vitest("emulators"), env: { VAGAS_PORT_OFFSET: "20000" } },
