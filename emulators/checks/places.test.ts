@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { functionsRegion } from "../deployCheck/monitoring.ts";
 import { root } from "../folders.ts";
 
 const text = (path: string) => readFileSync(join(root, path), "utf8").replace(/\s+/g, " ");
@@ -8,7 +9,7 @@ const text = (path: string) => readFileSync(join(root, path), "utf8").replace(/\
 /** The name of each region, as people are told where their data is stored. */
 const places: Record<string, string> = { "southamerica-east1": "São Paulo" };
 
-const [, region = ""] = /const region = "([^"]+)"/.exec(text("functions/src/functionOptions.ts"))!;
+const region = functionsRegion();
 const privacy = text("web/src/features/privacy/PrivacyPage.tsx");
 const guide = text("docs/deploy.md");
 

@@ -31,6 +31,7 @@ import { checkProcessors } from "./processorsCheck.ts";
 import {
   checkMonitoring,
   functionSources,
+  functionsRegion,
   readMonitoring,
   scheduledFunctions,
 } from "./monitoring.ts";
@@ -100,13 +101,10 @@ async function check(): Promise<Finding[]> {
 
 function checkAlerts(): Finding[] {
   const sources = functionSources();
-  const [, region = ""] = /export const region = "([^"]+)"/.exec(
-    text("functions/src/functionOptions.ts"),
-  )!;
   return checkMonitoring(readMonitoring(), {
     scheduled: scheduledFunctions(sources),
     sources,
-    region,
+    region: functionsRegion(),
   });
 }
 

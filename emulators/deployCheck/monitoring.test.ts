@@ -8,6 +8,7 @@ import { matchesLog } from "./logFilter.ts";
 import {
   checkMonitoring,
   functionSources,
+  functionsRegion,
   logFilters,
   type Monitoring,
   monitoringFaults,
@@ -20,7 +21,7 @@ const sources = functionSources();
 const functions = {
   scheduled: scheduledFunctions(sources),
   sources,
-  region: "southamerica-east1",
+  region: functionsRegion(),
 };
 const { metrics, policies } = monitoring;
 const mails = metrics["vagas_mails_failed"]!.filter;

@@ -111,3 +111,9 @@ export function scheduledFunctions(sources: readonly string[]): string[] {
     ),
   );
 }
+
+/** The functions' region. */
+export function functionsRegion(): string {
+  const options = readFileSync(join(root, "functions", "src", "functionOptions.ts"), "utf8");
+  return /const region = "([^"]+)"/.exec(options)![1]!;
+}
