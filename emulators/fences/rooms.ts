@@ -320,6 +320,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   "emulators/seed/files/sentFile.ts": ["web/src/resumePdf"],
   "tests/bench/lighthouse/lighthouse.ts": ["lighthouse"],
   "tests/bench/server/instance.ts": ["express", "firebase-functions/*"],
+  "tests/day/LineReporter.ts": ["@playwright/test/reporter"],
   "tests/e2e/visitor-writes-a-resume.spec.ts": ["web/src/resumePdf/testing/readWithPdfium.ts"],
   "tests/support/accessibility/axe.ts": ["axe-core"],
   "tests/support/findBrowser.ts": ["@sparticuz/chromium"],

@@ -14,29 +14,7 @@ import {
 import { lostRequest } from "../support/e2e.ts";
 import { jobCard } from "../support/page/companyPanel.ts";
 import { everythingKept } from "../support/page/everythingKept.ts";
-
-type Reason = "Pediram dinheiro" | "Já foi preenchida";
-
-/** Reports come from this network, as Hosting passes it on. */
-async function comeFrom(context: BrowserContext, network: string): Promise<void> {
-  await context.route("**/api/reportJob", (route) =>
-    route.continue({
-      headers: { ...route.request().headers(), "x-forwarded-for": `${network}, 192.0.2.1` },
-    }),
-  );
-}
-
-const result = (page: Page) => page.getByRole("heading", { level: 2, name: /^Denúncia/ });
-
-async function report(page: Page, job: Job, reason: Reason, words = ""): Promise<void> {
-  await page.goto(`/vagas/${job.id}`);
-  await page.getByRole("link", { name: "Denunciar esta vaga" }).click();
-  await expect(page).toHaveURL(reportJobPath(job.id));
-  await expect(heading(page)).toHaveText("Denunciar esta vaga");
-  await page.getByRole("radio", { name: reason }).check();
-  if (words !== "") await page.getByLabel("Quer contar mais?").fill(words);
-  await page.getByRole("button", { name: "Enviar denúncia" }).click();
-}
+import { comeFrom, report, reportResult } from "../support/page/reportForm.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -61,7 +39,7 @@ test("three phones report a job and it goes; the administrator decides, and the 
   }
   for (const [i, phone] of phones.entries()) {
     await report(phone, job, "Já foi preenchida", i === 0 ? "Liguei, e já tem gente." : "");
-    await expect(result(phone)).toHaveText("Denúncia recebida");
+    await expect(reportResult(phone)).toHaveText("Denúncia recebida");
     expect(await storedJob(job.id)).toMatchObject(i < 2 ? { listed: true } : {});
   }
   await becomesHeld(job, true);
@@ -120,7 +98,7 @@ async function reportOnce(context: BrowserContext, job: Job): Promise<void> {
   await comeFrom(context, "203.0.113.9");
   const page = await context.newPage();
   await report(page, job, "Já foi preenchida");
-  await expect(result(page)).toHaveText("Denúncia recebida");
+  await expect(reportResult(page)).toHaveText("Denúncia recebida");
   await context.close();
 }
 
@@ -150,8 +128,8 @@ test("a report is remembered, changed and forgotten, without its reason or words
   await page.reload();
   await expect(page.getByLabel("Quer contar mais?")).toHaveValue("Fui até lá.");
   await send.click();
-  await expect(result(page)).toBeFocused();
-  await expect(result(page)).toHaveText("Denúncia recebida");
+  await expect(reportResult(page)).toBeFocused();
+  await expect(reportResult(page)).toHaveText("Denúncia recebida");
   await expect(page.getByRole("link", { name: "Ligar para 100" })).toHaveCount(0);
   expect(await everythingKept(page)).not.toMatch(/Fui até lá|missing/);
 
@@ -162,7 +140,7 @@ test("a report is remembered, changed and forgotten, without its reason or words
   await page.getByRole("button", { name: "Mudar a denúncia" }).click();
   await page.getByRole("radio", { name: "Pediram dinheiro" }).check();
   await send.click();
-  await expect(result(page)).toHaveText("Denúncia mudada");
+  await expect(reportResult(page)).toHaveText("Denúncia mudada");
   await expect(page.getByRole("link", { name: "Ligar para 100" })).toHaveAttribute(
     "href",
     "tel:100",

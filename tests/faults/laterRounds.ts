@@ -1,22 +1,36 @@
 import type { Mail } from "@vagas/functions/domain/mail/mail";
+import { administrator } from "../../emulators/seed/accounts.ts";
+import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { postMail } from "../../functions/src/mail/postMail.ts";
+import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { countCompanyReplies } from "../../functions/src/triggers/companies/countReplies.ts";
 import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
-import { host, ports } from "../support/emulators.ts";
+import { reconcileBoard } from "../../functions/src/triggers/reconciliation/reconcile.ts";
+import { ReconciliationRun } from "../../functions/src/triggers/reconciliation/reconciliationRun.ts";
+import { auth, bucket } from "../functions/functionsSuite.ts";
+import { emulatorSecret } from "../functions/signToken.ts";
+import { host, ports, siteUrl } from "../support/emulators.ts";
 import { contextAt } from "../work/workBoard.ts";
 
-/** Sends every mail that is due at `at` to the suite's sink, in rounds. Returns how many were sent. */
-export async function sendAllDue(at: Date): Promise<number> {
+const sink = `smtp://${host}:${ports.smtp}`;
+
+/** The quarter-hourly round of `at`, with a mail server; the suite's sink by default. */
+export function roundOfMails(at: Date, smtpUrl = sink): Promise<{ sent: number; failed: number }> {
   const mailer = {
-    smtpUrl: `smtp://${host}:${ports.smtp}`,
+    smtpUrl,
     from: "Vagas <vagas@vagas.example>",
     domain: "later.vagas.example",
     readAttachment: async () => null,
     makeCode: async () => null,
   };
   const post = (id: string, mail: Mail) => postMail(mailer, id, mail);
+  return sendWaiting(() => contextAt(at), post);
+}
+
+/** Sends every mail that is due at `at` to the suite's sink, in rounds. Returns how many were sent. */
+export async function sendAllDue(at: Date): Promise<number> {
   for (let all = 0; ;) {
-    const { sent } = await sendWaiting(() => contextAt(at), post);
+    const { sent } = await roundOfMails(at);
     if (sent === 0) return all;
     all += sent;
   }
@@ -25,4 +39,21 @@ export async function sendAllDue(at: Date): Promise<number> {
 /** Counts the companies' replies as the night of `at` does. */
 export function countRepliesAt(at: Date): Promise<number> {
   return countCompanyReplies(contextAt(at));
+}
+
+/** Reconciles the suite's whole board as the night of `at` does, with the emulators' secret. Returns what it found. */
+export async function reconcileAt(at: Date): Promise<ReconciliationRun["findings"]> {
+  const context = {
+    ...contextAt(at),
+    siteUrl,
+    fingerprint: (kind: Parameters<typeof fingerprint>[0], value: string) =>
+      fingerprint(kind, value, emulatorSecret),
+    sign: (claims: Parameters<typeof signLink>[0]) => signLink(claims, emulatorSecret),
+  };
+  const { email: adminEmail } = administrator;
+  const run = new ReconciliationRun({ context, auth, bucket, secret: emulatorSecret, adminEmail });
+  // A pass that is over rests for a week.
+  for (const pass of await context.store.passes.listDocuments()) await pass.delete();
+  await reconcileBoard(run);
+  return run.findings;
 }
