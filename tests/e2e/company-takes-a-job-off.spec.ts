@@ -107,7 +107,9 @@ test("a deleted job leaves the site and the panel, its applicants are found unde
   await closing.getByText("Sim, por este site").click();
   await closing.getByLabel("Quantas pessoas?").fill("0");
   await expectNoBarrierInEitherScheme(page, "the question whom to tell");
-  await closing.getByRole("button", { name: tellOne }).click();
+  const tell = closing.getByRole("button", { name: tellOne });
+  expect(await tell.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+  await tell.click();
   await expect(closing.getByRole("alert")).toHaveText("Escreva um número de 1 a 50");
   await closing.getByLabel("Quantas pessoas?").fill("2");
   await closing.getByRole("button", { name: tellOne }).click();

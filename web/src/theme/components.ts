@@ -117,7 +117,8 @@ export const components: Overrides = {
         "& > :not(style) ~ :not(style)": { marginLeft: 0 },
         ".MuiDialogContent-dividers + &": { paddingTop: 16 },
         "@media (max-width: 37.49em)": {
-          "& .MuiButton-root": { paddingInline: 12, whiteSpace: "nowrap" },
+          // In one line each, unless one alone is longer than the dialog.
+          "& .MuiButton-root": { paddingInline: 12, flexShrink: 0, maxWidth: "100%" },
         },
       },
     },
