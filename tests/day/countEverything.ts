@@ -8,7 +8,7 @@ import { openAs } from "../support/companies.ts";
 import { expect } from "../support/e2e.ts";
 import { mails, sentMessageIds } from "../support/emulators.ts";
 import { database } from "../support/project.ts";
-import { type Counted, writeDiary } from "./diary.ts";
+import { type Counted, noteCounts } from "./diary.ts";
 import { expectedCount, mailDifference } from "./expectedMails.ts";
 import { readTown, type Town, type TownJob } from "./handCount.ts";
 import type { Hour } from "./hour.ts";
@@ -30,7 +30,6 @@ export const countEverything: Hour = {
     const town = await readTown(now);
     const phone = await (await openBrowser()).newPage();
     const counted = await compare(phone, "home page", () => phone.goto("/"), ofHome(town));
-    await picture(phone, "The home page in the evening.");
     counted.push(...(await compareList(phone, town)));
     const panel = await (await openBrowser()).newPage();
     await openAs(panel, market, "/empresa/dashboard");
@@ -45,9 +44,8 @@ export const countEverything: Hour = {
     counted.push(...(await compareStatistics(desk, town, now)));
     await picture(desk, "The statistics.");
     expect((await findBroken()).broken).toEqual([]);
-    const all = `${counted.length} numbers equal a count by hand, ${(await mails()).length} mails arrived once each and none that was not expected, no contradiction among ${board.jobs.size} jobs, ${board.candidates.size} applications and ${board.mails.size} mails`;
-    await writeDiary({ at: "20:00", title: "Every count is right", counts: all }, counted);
-    return all;
+    noteCounts(counted);
+    return `${counted.length} numbers equal a count by hand, ${(await mails()).length} mails arrived once each and none that was not expected, no contradiction among ${board.jobs.size} jobs, ${board.candidates.size} applications and ${board.mails.size} mails`;
   },
 };
 

@@ -49,7 +49,8 @@ export const loseMailServer: Hour = {
     expect(await roundOfMails(addMinutes(asked, 121))).toEqual({ sent: 0, failed: 0 });
     expect(await mails()).toHaveLength(expectedCount());
     await page.reload();
-    await picture(page, "The company's panel after the job is filled.");
+    await jobCard(page, title).scrollIntoViewIfNeeded();
+    await picture(page, "The filled job on the company's panel: everybody has been told.");
     return `${rows.length} people told, ${addresses.length} of them by mail; ${failed} attempts failed in 5 rounds, then each mail arrived once`;
   },
 };
