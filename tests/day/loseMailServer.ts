@@ -50,7 +50,10 @@ export const loseMailServer: Hour = {
     expect(await mails()).toHaveLength(expectedCount());
     await page.reload();
     await jobCard(page, title).scrollIntoViewIfNeeded();
-    await picture(page, "The filled job on the company's panel: everybody has been told.");
+    await picture(
+      page,
+      "The filled job on the company's panel. The page has the machine's clock, so it still offers to undo.",
+    );
     return `${rows.length} people told, ${addresses.length} of them by mail; ${failed} attempts failed in 5 rounds, then each mail arrived once`;
   },
 };
