@@ -1,4 +1,4 @@
-import { type Mail, mails } from "../support/emulators.ts";
+import { mails } from "../support/emulators.ts";
 
 /** A mail by its address and subject: '{to}: {subject}'. */
 const expected: string[] = [];
@@ -23,7 +23,7 @@ export async function mailDifference(): Promise<{ missing: string[]; unexpected:
   return { missing, unexpected: left };
 }
 
-function linesOf({ to, subject }: Mail): string[] {
+function linesOf({ to, subject }: Awaited<ReturnType<typeof mails>>[number]): string[] {
   return to.map(({ address }) => lineOf(address, subject));
 }
 
