@@ -7,7 +7,7 @@ import { database, stored } from "../support/project.ts";
 import { runSchedule } from "../support/runSchedule.ts";
 import { expectedCount, expectMail } from "./expectedMails.ts";
 import type { Hour } from "./hour.ts";
-import { freshJobs } from "./people.ts";
+import { freshJobs } from "./townspeople.ts";
 
 const newcomer = "quem.chegou@correio.example";
 

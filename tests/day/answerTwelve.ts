@@ -10,7 +10,7 @@ import { mails } from "../support/emulators.ts";
 import { database } from "../support/project.ts";
 import { expectedCount, expectMail } from "./expectedMails.ts";
 import type { Hour } from "./hour.ts";
-import { crowdedJob, dairy } from "./people.ts";
+import { crowdedJob, dairy } from "./townspeople.ts";
 
 const subjects: Record<string, string> = {
   emConversa: "A empresa quer conversar com você",

@@ -7,7 +7,7 @@ import { bucket } from "../support/project.ts";
 import { applications } from "../support/storedRecords.ts";
 import { expectMail } from "./expectedMails.ts";
 import type { Hour } from "./hour.ts";
-import { bakery, bakeryJob } from "./people.ts";
+import { bakery, bakeryJob } from "./townspeople.ts";
 
 const name = "Rosa da Silva Campos";
 const phone = "5566998765432";

@@ -4,7 +4,7 @@ import { reconcileAt } from "../faults/laterRounds.ts";
 import { atRest } from "../soak/rest.ts";
 import { givenApplicants } from "./appliedYesterday.ts";
 import { aDayLater, type Hour } from "./hour.ts";
-import { crowdedJob, endingJob } from "./people.ts";
+import { crowdedJob, endingJob } from "./townspeople.ts";
 
 /** The demo's town, and people who applied the day before. */
 export const beginDay: Hour = {

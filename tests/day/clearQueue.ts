@@ -6,7 +6,7 @@ import { mailTo } from "../support/emulators.ts";
 import { database } from "../support/project.ts";
 import { expectMail } from "./expectedMails.ts";
 import type { Hour } from "./hour.ts";
-import { carrier, scamJob } from "./people.ts";
+import { carrier, scamJob } from "./townspeople.ts";
 
 const reason = "Falta dizer o que a pessoa vai fazer no trabalho.";
 

@@ -12,7 +12,7 @@ import { type Counted, noteCounts } from "./diary.ts";
 import { expectedCount, mailDifference } from "./expectedMails.ts";
 import { readTown, type Town, type TownJob } from "./handCount.ts";
 import type { Hour } from "./hour.ts";
-import { market } from "./people.ts";
+import { market } from "./townspeople.ts";
 
 /** Every number that the site shows is what a count by hand says, every mail has arrived once, and nothing contradicts. */
 export const countEverything: Hour = {

@@ -1,7 +1,7 @@
 import { collections } from "@vagas/functions/domain/collections";
 import type { DocumentData, Timestamp } from "firebase-admin/firestore";
 import { database } from "../support/project.ts";
-import { removedJobs } from "./people.ts";
+import { removedJobs } from "./townspeople.ts";
 
 /** A job, and what of it is true by the words of its company and the administrator alone. */
 export type TownJob = {

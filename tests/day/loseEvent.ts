@@ -9,7 +9,7 @@ import { more } from "../support/page/companyPanel.ts";
 import { untilStored } from "../support/project.ts";
 import { readTown } from "./handCount.ts";
 import { aDayLater, type Hour } from "./hour.ts";
-import { lostJob, market } from "./people.ts";
+import { lostJob, market } from "./townspeople.ts";
 
 /**
  * A company fills another job, and the event is lost: no function hears of it, and the site counts the job as open. The

@@ -10,7 +10,7 @@ import { jobCard, more } from "../support/page/companyPanel.ts";
 import { database } from "../support/project.ts";
 import { expectedCount, expectMail } from "./expectedMails.ts";
 import type { Hour } from "./hour.ts";
-import { endingJob, market } from "./people.ts";
+import { endingJob, market } from "./townspeople.ts";
 
 /**
  * A company fills a job and has everybody without an answer told. When that is due, the mail server is away for an hour:

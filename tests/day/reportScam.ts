@@ -5,7 +5,7 @@ import { mails, mailTo } from "../support/emulators.ts";
 import { comeFrom, report, reportResult } from "../support/page/reportForm.ts";
 import { expectMail } from "./expectedMails.ts";
 import type { Hour } from "./hour.ts";
-import { removedJobs, scamJob } from "./people.ts";
+import { removedJobs, scamJob } from "./townspeople.ts";
 
 /** Three people on three networks report a job that does not exist: it leaves the site, and the administrator is told once. */
 export const reportScam: Hour = {
