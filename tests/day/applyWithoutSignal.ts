@@ -33,7 +33,7 @@ export const applyWithoutSignal: Hour = {
     await picture(page, "The résumé, written on a phone without signal.");
     await resume.jobConsent.check();
     await resume.send.click();
-    const kept = page.getByText("Guardada neste celular. Enviamos quando a internet voltar.");
+    const kept = page.getByText("Guardada neste aparelho. Enviamos quando a internet voltar.");
     await expect(kept).toBeVisible();
     expect(await applications(name)).toEqual([]);
     await kept.scrollIntoViewIfNeeded();
