@@ -35,7 +35,7 @@ export const clearQueue: Hour = {
     await approveAll(page, "Vagas de empresas", jobs.slice(1));
     await picture(page, "One job is refused with a reason, the others are approved together.");
     for (const { title } of edits)
-      await page.getByRole("button", { name: `Aprovar: ${title}`, exact: true }).click();
+      await press(page.getByRole("button", { name: `Aprovar: ${title}`, exact: true }));
     await approveAll(page, "Vagas importadas", imported);
     const resumes = await approveResumes(page);
     await expect(page.getByText("Nada espera pela sua decisão.")).toBeVisible();
@@ -98,7 +98,15 @@ async function approveAll(
 
 async function chooseAndApprove(region: Locator, count: number): Promise<void> {
   await region.getByLabel(/^Marcar (tod|os |as )/).check();
-  await region.getByRole("button", { name: `Aprovar ${count}` }).click();
+  await press(region.getByRole("button", { name: `Aprovar ${count}` }));
+}
+
+/** Presses what goes when it is pressed; again if cards moved just before, because the queue ignores such a press. */
+async function press(target: Locator): Promise<void> {
+  await expect(async () => {
+    if (await target.isVisible()) await target.click();
+    await expect(target).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Page by page; returns how many. */
