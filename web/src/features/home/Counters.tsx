@@ -26,7 +26,13 @@ export function Counters() {
         </Counter>
       ))}
       {typeof stats !== "string" && stats.hires > 0 && (
-        <Counter label="Contratações contadas pelas empresas">
+        <Counter
+          label={
+            stats.hires === 1
+              ? "Contratação contada pelas empresas"
+              : "Contratações contadas pelas empresas"
+          }
+        >
           {stats.hires.toLocaleString("pt-BR")}
         </Counter>
       )}
