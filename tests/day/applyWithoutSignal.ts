@@ -23,11 +23,10 @@ export const applyWithoutSignal: Hour = {
     const page = await phoneOf.newPage();
     const resume = writtenResume(page);
     await resume.open(bakeryJob);
-    // The code for the file and for sending comes with the second question.
-    await resume.leadTo(2);
+    // The code for the file and for sending comes with the first answer.
+    await resume.tick("Trator e máquinas");
     await untilCodeIsThere(page);
     await phoneOf.setOffline(true);
-    await resume.back.click();
     await resume.answer();
     await resume.introduce(name);
     await picture(page, "The résumé, written on a phone without signal.");

@@ -54,11 +54,12 @@ type Expected = readonly (readonly [what: string, byHand: number])[];
 const count = (jobs: readonly TownJob[], is: (job: TownJob) => boolean) => jobs.filter(is).length;
 
 function ofHome({ jobs, openJobs, hires }: Town): Expected {
+  const hiredHere = hired(hires, "peloSite");
   return [
     ["Total de Vagas", count(jobs, ({ onSite }) => onSite)],
     ["Vagas Abertas", openJobs.length],
     ["Vagas Preenchidas", count(jobs, ({ onSite, filled }) => onSite && filled)],
-    ["Contratações contadas pelas empresas", hired(hires, "peloSite")],
+    [`Contrata${hiredHere === 1 ? "ção contada" : "ções contadas"} pelas empresas`, hiredHere],
   ];
 }
 

@@ -77,8 +77,9 @@ export function WritingSteps({ jobId, step, input, target, onRetry }: Props) {
   const { next, back, open, isChange } = useSteps(jobId, step);
   const reachable = reachableStep(step, draft);
   const digits = phoneDigits(draft.phone) ?? "";
-  const isBegun = step !== "1";
+  const isBegun = step !== "1" || draft.resume.wanted.length > 0;
 
+  // With the first answer: the signal may be gone before the second.
   useEffect(() => {
     if (isBegun) warmUp();
   }, [isBegun]);
