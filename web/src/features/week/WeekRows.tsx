@@ -1,3 +1,4 @@
+import { capitalized } from "../../ui/capitalized.ts";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { endMark, type WeekJob } from "@vagas/functions/domain/week/week";
 import clsx from "clsx";
@@ -38,7 +39,7 @@ function Marks({ job, now }: { job: WeekJob; now: Date }) {
         <StatusChip
           tone="soon"
           icon={<LineIcon of={job.dayWork ? "calendar" : "hourglass"} />}
-          label={end.charAt(0).toUpperCase() + end.slice(1)}
+          label={capitalized(end)}
         />
       )}
     </div>

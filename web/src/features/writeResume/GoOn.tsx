@@ -1,4 +1,5 @@
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import { capitalized } from "../../ui/capitalized.ts";
 import { useState } from "react";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -50,8 +51,4 @@ export function GoOn({ title, name, onGoOn, onStartAgain }: Props) {
       )}
     </VStack>
   );
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { capitalized } from "../capitalized.ts";
 import { Disclosure } from "../Disclosure.tsx";
 import { CheckboxInput } from "./CheckboxInput.tsx";
 
@@ -48,8 +49,4 @@ export function FoldedCheckboxes<Option extends string>({
       </Box>
     </Disclosure>
   );
-}
-
-function capitalized(words: string): string {
-  return words[0]!.toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalized } from "../capitalized.ts";
 import dayjs from "dayjs";
 import "dayjs/locale/pt-br";
 import utc from "dayjs/plugin/utc";
@@ -8,6 +9,5 @@ dayjs.extend(utc);
 export function spelledDay(day: string): string | null {
   const date = dayjs.utc(day);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || date.format("YYYY-MM-DD") !== day) return null;
-  const words = date.locale("pt-br").format("dddd, D [de] MMMM [de] YYYY");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(date.locale("pt-br").format("dddd, D [de] MMMM [de] YYYY"));
 }
