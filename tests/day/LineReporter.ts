@@ -31,6 +31,5 @@ class LineReporter implements Reporter {
   }
 }
 
-// Playwright takes a reporter's default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- Playwright takes no other export of a reporter
 export default LineReporter;

@@ -4,7 +4,7 @@ import { openAsAdmin } from "../../support/admin.ts";
 import { makeCompany, newCandidate, newJob, onSite, openAs } from "../../support/companies.ts";
 import { siteUrl } from "../../support/emulators.ts";
 import { launchBrowser } from "../../support/launchBrowser.ts";
-import { applicationForm, openJob, openJobForm } from "../../support/page/applicationForm.ts";
+import { applicationForm, openJob } from "../../support/page/applicationForm.ts";
 import { pdfOf } from "../../support/smallPdf.ts";
 import { openPhone } from "../openPhone.ts";
 import { writeResult } from "../part.ts";
@@ -79,7 +79,6 @@ async function sendApplication(page: Page, finger: Finger, keep: boolean): Promi
 }
 
 async function applyAgain(page: Page, begin: Begin): Promise<void> {
-  await page.goto(siteUrl + openJobForm);
   await page.goto(siteUrl + paths.job(openJob.id));
   await sendApplication(page, new Finger(page), true);
   await page.goto(siteUrl + paths.job("tapirape-vaqueiro"));
