@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -8,13 +9,14 @@ import type { Stage } from "./stages.ts";
 const bin = join(root, "node_modules", ".bin");
 
 /** Runs the stage's programs, each printed line behind `prefix`; resolves with the worst exit code. */
-export async function runStage({ run, env, suite }: Stage, prefix: string | null): Promise<number> {
+export async function runStage(stage: Stage, prefix: string | null): Promise<number> {
+  const { run, suite } = stage;
   let worst = 0;
   for (const [tool = "", ...args] of run) {
     const command = suite
       ? ["node", "emulators/start.ts", ...suite, "--run", [tool, ...args].map(quoted).join(" ")]
       : [tool, ...args];
-    worst = Math.max(worst, await follow(command, env, prefix));
+    worst = Math.max(worst, await follow(command, stage, prefix));
   }
   return worst;
 }
@@ -26,7 +28,7 @@ function quoted(word: string): string {
 
 function follow(
   [tool = "", ...args]: string[],
-  env: Record<string, string> = {},
+  { env, niceness = 0 }: Stage,
   prefix: string | null,
 ): Promise<number> {
   const output = prefix === null ? "inherit" : "pipe";
@@ -35,6 +37,7 @@ function follow(
     env: { ...process.env, ...env },
     stdio: ["ignore", output, output],
   });
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   for (const stream of [child.stdout, child.stderr]) if (stream) printBehind(prefix ?? "", stream);
   return new Promise((resolve) => {
     child.once("error", ({ message }) => {

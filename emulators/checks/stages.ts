@@ -11,6 +11,8 @@ export type Stage = {
   env?: Record<string, string>;
   /** The options of start.ts, for a stage inside its own suite. */
   suite?: string[];
+  /** How far it steps back for other stages, as Unix counts: 0 not at all, 19 always. */
+  niceness?: number;
 };
 
 export const reports = join(root, "test-results");
@@ -66,12 +68,16 @@ function npmScript(name: string): string[][] {
   return scripts[name]!.split(" && ").map((command) => command.split(" "));
 }
 
-/** The end-to-end tests whose files match `files`. */
+/**
+ * The end-to-end tests whose files match `files`. Browsers would take all of both cores from the suites beside them, which
+ * wait for one small answer after another, and then nothing would be left to run beside the last of those.
+ */
 function browser(part: string, files: string): Stage {
   const name = `e2e-${part}`;
   return {
     name,
     suite: [],
+    niceness: 5,
     run: [["playwright", "test", "--config", "tests/e2e/playwright.config.ts", files]],
     env: { E2E_PART: name },
     report: { by: "playwright", file: join(reports, `${name}.json`) },

@@ -82,8 +82,8 @@ test("a line lost in the middle of the upload, or before the answer, sends one a
   await page.unrouteAll();
   let lost = 0;
   await page.route(/documents:commit/, async (route) => {
-    lost += 1;
     await route.fetch();
+    lost += 1;
     await route.abort();
   });
   await context.setOffline(false);

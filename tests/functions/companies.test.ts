@@ -78,27 +78,6 @@ test("applications to a deleted company stay, without its name", async () => {
   await untilRead(`resumes/${candidateId}`, { company: null });
 });
 
-test(
-  "a company with more than one page of jobs and applicants is removed completely",
-  { timeout: 60_000 },
-  async () => {
-    const uid = newId("company");
-    const ids = Array.from({ length: 120 }, (_, i) => `${newId("x")}-${i}`);
-    await given(Object.fromEntries(ids.map((id) => [`jobs/${id}`, buildJob({ companyId: uid })])));
-    await given(
-      Object.fromEntries(
-        ids.map((id) => [
-          `candidates/${id}_p`,
-          buildCandidate(`${id}_p`, { jobId: id, companyId: uid, company: "Grande" }),
-        ]),
-      ),
-    );
-    await deliver("onCompanyWritten", "deleted", `companies/${uid}`, { before: { active: true } });
-    expect(await jobsOf(uid)).toBe(0);
-    expect((await db.collection("candidates").where("companyId", "==", uid).get()).size).toBe(0);
-  },
-);
-
 test("a job that a deleted company writes late is removed", async () => {
   const { uid } = await company();
   await db.doc(`companies/${uid}`).delete();
