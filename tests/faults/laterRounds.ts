@@ -1,8 +1,10 @@
 import type { Mail } from "@vagas/functions/domain/mail/mail";
 import { administrator } from "../../emulators/seed/accounts.ts";
+import type { Context } from "../../functions/src/context.ts";
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { postMail } from "../../functions/src/mail/postMail.ts";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
+import { sendNews } from "../../functions/src/triggers/alerts/sendAlerts.ts";
 import { countCompanyReplies } from "../../functions/src/triggers/companies/countReplies.ts";
 import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { reconcileBoard } from "../../functions/src/triggers/reconciliation/reconcile.ts";
@@ -41,15 +43,24 @@ export function countRepliesAt(at: Date): Promise<number> {
   return countCompanyReplies(contextAt(at));
 }
 
-/** Reconciles the suite's whole board as the night of `at` does, with the emulators' secret. Returns what it found. */
-export async function reconcileAt(at: Date): Promise<ReconciliationRun["findings"]> {
-  const context = {
+/** The context of the suite's own functions at a time. */
+function suiteContextAt(at: Date): Context {
+  return {
     ...contextAt(at),
     siteUrl,
-    fingerprint: (kind: Parameters<typeof fingerprint>[0], value: string) =>
-      fingerprint(kind, value, emulatorSecret),
-    sign: (claims: Parameters<typeof signLink>[0]) => signLink(claims, emulatorSecret),
+    fingerprint: (kind, value) => fingerprint(kind, value, emulatorSecret),
+    sign: (claims) => signLink(claims, emulatorSecret),
   };
+}
+
+/** Writes at most `most` mails of alerts, as the morning's round of `at` does; returns how many. */
+export async function sendNewsAt(at: Date, most: number): Promise<number> {
+  return (await sendNews(suiteContextAt(at), most)).mails;
+}
+
+/** Reconciles the suite's whole board as the night of `at` does, with the emulators' secret. Returns what it found. */
+export async function reconcileAt(at: Date): Promise<ReconciliationRun["findings"]> {
+  const context = suiteContextAt(at);
   const { email: adminEmail } = administrator;
   const run = new ReconciliationRun({ context, auth, bucket, secret: emulatorSecret, adminEmail });
   // A pass that is over rests for a week.

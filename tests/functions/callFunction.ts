@@ -2,15 +2,21 @@ import { host, ports, projectId } from "../support/emulators.ts";
 import { auth, functionsUrl, region } from "./functionsSuite.ts";
 
 /**
- * Calls a function as a page does, with an account's token or none: its result, or its error's status
- * ('INVALID_ARGUMENT').
+ * Calls a function as a page does, with an account's token or none, from a network address if one is given: its result, or
+ * its error's status ('INVALID_ARGUMENT').
  */
-export async function callFunction(name: string, data: unknown, token?: string): Promise<unknown> {
+export async function callFunction(
+  name: string,
+  data: unknown,
+  token?: string,
+  address?: string,
+): Promise<unknown> {
   const response = await fetch(`${functionsUrl}/${projectId}/${region}/${name}`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(address === undefined ? {} : { "X-Forwarded-For": `${address}, 10.0.0.1` }),
     },
     body: JSON.stringify({ data }),
   });

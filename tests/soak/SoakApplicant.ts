@@ -17,12 +17,14 @@ import {
 } from "firebase/firestore/lite";
 import { ref, uploadBytes } from "firebase/storage";
 import { smallPdf } from "../support/smallPdf.ts";
+import { answerContacts } from "./askForContact.ts";
 import type { Person } from "./openPerson.ts";
 
 type OpenJob = Pick<Candidate, "jobId" | "jobTitle" | "company" | "companyId">;
 
 /**
- * A person who applies to open jobs and the talent bank, presses twice, stops halfway, withdraws, and applies again.
+ * A person who applies to open jobs and the talent bank, presses twice, stops halfway, answers companies, withdraws, and applies
+ * again.
  */
 export class SoakApplicant {
   readonly #applications = new Set<string>();
@@ -49,6 +51,7 @@ export class SoakApplicant {
         false,
         false,
       );
+    else if (lot < 92) await answerContacts(this.#person);
     else await this.#withdraw();
   }
 

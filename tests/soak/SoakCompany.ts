@@ -28,14 +28,15 @@ import {
   writeBatch,
 } from "firebase/firestore/lite";
 import { newestLink } from "../support/emulators.ts";
+import { askForContact } from "./askForContact.ts";
 import { someContent, someDeadline } from "./content.ts";
 import { deleteJob } from "./deleteJob.ts";
 import { endJob } from "./endJob.ts";
 import type { Person } from "./openPerson.ts";
 
 /**
- * A company that registers, publishes, edits, fills, takes off, deletes, answers people, ends jobs, and sometimes deletes
- * itself and registers again.
+ * A company that registers, publishes, edits, fills, takes off, deletes, answers people, asks for contact, ends jobs, and
+ * sometimes deletes itself and registers again.
  */
 export class SoakCompany {
   #uid: string | null = null;
@@ -70,7 +71,8 @@ export class SoakCompany {
       await this.#withJob("company moves a deadline", ({ ref }) =>
         updateDoc(ref, { expiresAt: someDeadline(dice), updatedAt: serverTimestamp() }),
       );
-    else if (lot < 77) await this.#answerSomebody();
+    else if (lot < 75) await this.#answerSomebody();
+    else if (lot < 79) await this.#noteDeletion(await askForContact(this.#person, uid));
     else if (lot < 98) await this.#noteDeletion(await endJob({ person: this.#person, uid }));
     else await this.#leave();
   }

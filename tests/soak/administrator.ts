@@ -18,6 +18,7 @@ import {
 } from "firebase/firestore/lite";
 import { someContent, someDeadline } from "./content.ts";
 import type { Person } from "./openPerson.ts";
+import { settleReports } from "./settleReports.ts";
 
 type Found = QueryDocumentSnapshot<DocumentData>;
 
@@ -29,7 +30,7 @@ export class SoakAdministrator {
     this.#person = person;
   }
 
-  /** Decides in 65 of 100 cases; the other actions share the rest. */
+  /** Decides in 60 of 100 cases; the other actions share the rest. */
   async act(): Promise<void> {
     const lot = this.#person.dice.below(100);
     const [, act] = this.#acts.find(([until]) => lot < until)!;
@@ -39,16 +40,17 @@ export class SoakAdministrator {
   /** The action for a random number below this one and not below the previous one. */
   readonly #acts: [until: number, act: () => Promise<void>][] = [
     [10, () => this.#decideEdits()],
-    [45, () => this.#decideJobs()],
-    [65, () => this.#decideResumes()],
-    [72, () => this.#switchCompany()],
-    [78, () => this.#activateCompanies()],
-    [80, () => this.#delete("admin deletes a company", collections.companies)],
-    [84, () => this.#delete("admin deletes a job", collections.jobs)],
-    [87, () => this.#delete("admin deletes an application", collections.candidates)],
-    [91, () => this.#publish()],
-    [95, () => this.#import()],
-    [100, () => this.#settleAllImported()],
+    [42, () => this.#decideJobs()],
+    [60, () => this.#decideResumes()],
+    [67, () => this.#switchCompany()],
+    [73, () => this.#activateCompanies()],
+    [75, () => this.#delete("admin deletes a company", collections.companies)],
+    [79, () => this.#delete("admin deletes a job", collections.jobs)],
+    [82, () => this.#delete("admin deletes an application", collections.candidates)],
+    [86, () => this.#publish()],
+    [90, () => this.#import()],
+    [95, () => this.#settleAllImported()],
+    [100, () => settleReports(this.#person)],
   ];
 
   #decideJobs(): Promise<void> {

@@ -2,18 +2,21 @@ import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { countRepliesAt, sendAllDue } from "../faults/laterRounds.ts";
 import { miscountedReplies } from "../invariants/brokenReplies.ts";
+import { brokenAlerts, nextMonday } from "./alertsOfMonday.ts";
 import { atRest } from "./rest.ts";
 
 /** The first day on which today's applications are counted. */
 const countedAfterDays = 16;
 
 /**
- * Half an hour later the mails of answers are sent, and two weeks later companies' replies are counted, by the functions'
- * own work under a later clock. Returns what is wrong then.
+ * Half an hour later the mails of answers are sent, on Monday those of alerts, and two weeks later companies' replies are
+ * counted, by the functions' own work under a later clock. Returns what is wrong then.
  */
 export async function brokenLater(say: (line: string) => void): Promise<string[]> {
   const later = () => addMinutes(new Date(), answerDelayMinutes + 1);
   const sent = await sendAllDue(later());
+  const alerts = await brokenAlerts(say);
+  await sendAllDue(nextMonday());
   const night = addDays(new Date(), countedAfterDays);
   await countRepliesAt(night);
   const { board, broken } = await atRest(say, later);
@@ -21,5 +24,5 @@ export async function brokenLater(say: (line: string) => void): Promise<string[]
   say(
     `later: ${sent} mails of answers sent; the replies of ${words} companies are enough for a word`,
   );
-  return [...broken, ...miscountedReplies(board, night)];
+  return [...alerts, ...broken, ...miscountedReplies(board, night)];
 }

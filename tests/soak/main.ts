@@ -23,7 +23,7 @@ if (!(minutes > 0) || !Number.isInteger(seed))
 
 if (values.inside) {
   const { soak } = await import("./soak.ts");
-  const holds = await soak({ minutes, seed, companies: 20, applicants: 100 }, (line) =>
+  const holds = await soak({ minutes, seed, companies: 20, applicants: 100, readers: 20 }, (line) =>
     process.stdout.write(`${line}\n`),
   );
   process.exit(holds ? 0 : 1);

@@ -9,22 +9,30 @@ import type { Board } from "../invariants/readBoard.ts";
 import { SoakAdministrator } from "./administrator.ts";
 import { SoakApplicant } from "./SoakApplicant.ts";
 import { SoakCompany } from "./SoakCompany.ts";
+import { SoakReader } from "./SoakReader.ts";
 import { live, openPerson } from "./openPerson.ts";
 import { brokenLater } from "./later.ts";
 import { atRest } from "./rest.ts";
 import { Tally } from "./soakTally.ts";
 
-type Plan = { minutes: number; seed: number; companies: number; applicants: number };
+type Plan = {
+  minutes: number;
+  seed: number;
+  companies: number;
+  applicants: number;
+  readers: number;
+};
 
 const companyPause = 6_000;
 const applicantPause = 20_000;
+const readerPause = 10_000;
 const adminPause = 1_500;
 
 /** The emulator runs functions one after the other: people pause while more applications than this wait. */
 const longestQueue = 25;
 
 /**
- * Companies, applicants and the administrator act at random through the client SDK, under the rules, until the time
+ * Companies, applicants, readers and the administrator act at random through the client SDK, under the rules, until the time
  * is over; at rest, the invariants are checked. Returns whether all hold.
  */
 export async function soak(plan: Plan, say: (line: string) => void): Promise<boolean> {
@@ -42,6 +50,7 @@ export async function soak(plan: Plan, say: (line: string) => void): Promise<boo
   const people = [
     ...companiesOf(plan, tally, isOver, unlessBusy),
     ...applicantsOf(plan, tally, isOver, unlessBusy, uploads),
+    ...readersOf(plan, tally, isOver, unlessBusy),
     live(admin.person, adminPause, isOver, () => admin.act()),
   ];
   const progress = setInterval(
@@ -83,6 +92,15 @@ function applicantsOf(
   });
 }
 
+function readersOf(plan: Plan, tally: Tally, isOver: () => boolean, unlessBusy: Pace) {
+  return Array.from({ length: plan.readers }, (_, i) => {
+    const person = openPerson(`reader-${i}`, plan.seed * 1000 + 800 + i, tally);
+    const reader = new SoakReader(person, i);
+    const act = unlessBusy(() => reader.act());
+    return live(person, readerPause, isOver, act);
+  });
+}
+
 /** Waits for rest and prints the result; returns whether all invariants hold, then and later. */
 async function reportRest(
   plan: Plan,
@@ -97,10 +115,10 @@ async function reportRest(
   const left = unnamedFiles(board).length - strangers.length;
   say(["", ...tally.lines(), ""].join("\n"));
   say(
-    `${tally.total()} things done in ${plan.minutes} minutes by ${plan.companies} companies, ${plan.applicants} applicants and the administrator (seed ${plan.seed}); rest after ${Math.round((Date.now() - stopped) / 1000)} s`,
+    `${tally.total()} things done in ${plan.minutes} minutes by ${plan.companies} companies, ${plan.applicants} applicants, ${plan.readers} readers and the administrator (seed ${plan.seed}); rest after ${Math.round((Date.now() - stopped) / 1000)} s`,
   );
   say(
-    `at rest: ${board.jobs.size} jobs, ${board.companies.size} companies, ${board.tombstones.size} tombstones, ${board.candidates.size} applications, ${board.talentPool.size} in the talent pool, ${board.notices.size} ends told, ${board.hires.size} hires told, ${answersIn(board)} answers noted, ${board.mails.size} mails, ${arrived} arrived; ${left} uploads without a record, younger than a day`,
+    `at rest: ${board.jobs.size} jobs, ${board.companies.size} companies, ${board.tombstones.size} tombstones, ${board.candidates.size} applications, ${board.talentPool.size} in the talent pool, ${board.notices.size} ends told, ${board.hires.size} hires told, ${board.jobReports.size} reports, ${board.contactRequests.size} requests for contact, ${answersIn(board)} answers noted, ${board.mails.size} mails, ${arrived} arrived; ${left} uploads without a record, younger than a day`,
   );
   const later = await brokenLater(say);
   const wrong = [...broken, ...strangers.map((path) => `${path} is nobody's`), ...tally.failed];
