@@ -59,79 +59,77 @@ onPhoneAndDesktop(({ wide }) => {
     await expect(page.getByRole("heading", { level: 1, name: "Vagas Disponíveis" })).toBeFocused();
     if (!wide) await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
   });
+});
 
-  test("the footer leads everywhere too, and to the people behind the site", async ({ page }) => {
-    await page.goto("/sobre");
-    const footer = page.getByRole("contentinfo");
-    await expect
-      .poll(() => addressesOf(page, "Links rápidos"))
-      .toEqual(footerPlaces.map((place) => [...place]));
-    await expect(footer.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute(
-      "href",
-      new RegExp(`^https://wa\\.me/${town.contact.whatsapp}\\?text=`),
-    );
-    await expect(
-      footer.getByRole("link", { name: town.contact.instagramHandle, exact: true }),
-    ).toHaveAttribute("href", town.contact.instagram);
-    await expect(footer.getByRole("link", { name: town.contact.supportEmail })).toHaveAttribute(
-      "href",
-      `mailto:${town.contact.supportEmail}`,
-    );
-    await expect(
-      page.getByRole("link", { name: `Falar com ${town.boardName} pelo WhatsApp` }),
-    ).toHaveAttribute("target", "_blank");
-  });
+test("the footer leads everywhere too, and to the people behind the site", async ({ page }) => {
+  await page.goto("/sobre");
+  const footer = page.getByRole("contentinfo");
+  await expect
+    .poll(() => addressesOf(page, "Links rápidos"))
+    .toEqual(footerPlaces.map((place) => [...place]));
+  await expect(footer.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute(
+    "href",
+    new RegExp(`^https://wa\\.me/${town.contact.whatsapp}\\?text=`),
+  );
+  await expect(
+    footer.getByRole("link", { name: town.contact.instagramHandle, exact: true }),
+  ).toHaveAttribute("href", town.contact.instagram);
+  await expect(footer.getByRole("link", { name: town.contact.supportEmail })).toHaveAttribute(
+    "href",
+    `mailto:${town.contact.supportEmail}`,
+  );
+  await expect(
+    page.getByRole("link", { name: `Falar com ${town.boardName} pelo WhatsApp` }),
+  ).toHaveAttribute("target", "_blank");
+});
 
-  test("the about page explains the mission, how it works, and what candidates, companies and makers need to know", async ({
-    page,
-  }) => {
-    await page.goto("/sobre");
-    await expect(page).toHaveTitle(`Sobre | ${town.boardName}`);
-    for (const name of [
-      "Nossa missão",
-      "Como funciona",
-      "Para candidatos",
-      "Para empresas",
-      "Quem fez",
-    ]) {
-      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-    }
-    await expect(page.locator("dt")).toHaveText([
-      "Vagas atualizadas",
-      "Candidatura simples",
-      "Foco local",
-      "Resposta rápida",
-    ]);
-    await expect(
-      page.getByRole("main").getByRole("link", { name: town.credits.email }),
-    ).toBeVisible();
-  });
+test("the about page explains the mission, how it works, and what candidates, companies and makers need to know", async ({
+  page,
+}) => {
+  await page.goto("/sobre");
+  await expect(page).toHaveTitle(`Sobre | ${town.boardName}`);
+  for (const name of [
+    "Nossa missão",
+    "Como funciona",
+    "Para candidatos",
+    "Para empresas",
+    "Quem fez",
+  ]) {
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  }
+  await expect(page.locator("dt")).toHaveText([
+    "Vagas atualizadas",
+    "Candidatura simples",
+    "Foco local",
+    "Resposta rápida",
+  ]);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: town.credits.email }),
+  ).toBeVisible();
+});
 
-  test("an unknown address says so, leads home, and is named in the console", async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(lostRequest);
-    const noted: string[] = [];
-    page.on("console", (message) => noted.push(`${message.type()}: ${message.text()}`));
-    expect((await page.goto("/vaga-que-nunca-houve"))!.status()).toBe(404);
-    await expect(page.getByText("404", { exact: true })).toBeVisible();
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Página não encontrada" }),
-    ).toBeVisible();
-    await expect.poll(() => noted.join()).toContain("/vaga-que-nunca-houve");
-    await page.getByRole("link", { name: "Voltar para o início" }).click();
-    await expect(page).toHaveURL("/");
-  });
+test("an unknown address says so, leads home, and is named in the console", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const noted: string[] = [];
+  page.on("console", (message) => noted.push(`${message.type()}: ${message.text()}`));
+  expect((await page.goto("/vaga-que-nunca-houve"))!.status()).toBe(404);
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Página não encontrada" }),
+  ).toBeVisible();
+  await expect.poll(() => noted.join()).toContain("/vaga-que-nunca-houve");
+  await page.getByRole("link", { name: "Voltar para o início" }).click();
+  await expect(page).toHaveURL("/");
+});
 
-  test("a visitor is sent from publishing to the login, with the reason", async ({ page }) => {
-    await page.goto("/publicar-vaga");
-    await expect(page).toHaveURL("/empresa/login");
-    await expect(notification(page)).toContainText("Acesso restrito");
-    await expect(notification(page)).toContainText(
-      "Faça login como empresa para publicar uma vaga",
-    );
-  });
+test("a visitor is sent from publishing to the login, with the reason", async ({ page }) => {
+  await page.goto("/publicar-vaga");
+  await expect(page).toHaveURL("/empresa/login");
+  await expect(notification(page)).toContainText("Acesso restrito");
+  await expect(notification(page)).toContainText("Faça login como empresa para publicar uma vaga");
 });
 
 test("the menu button gives way to the links at 768 px", async ({ page }) => {

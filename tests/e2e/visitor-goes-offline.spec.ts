@@ -1,48 +1,39 @@
-import {
-  expect,
-  failedImport,
-  loseCode,
-  lostRequest,
-  onPhoneAndDesktop,
-  test,
-} from "../support/e2e.ts";
+import { expect, failedImport, loseCode, lostRequest, test } from "../support/e2e.ts";
 
-onPhoneAndDesktop(() => {
-  test("offline, a banner says so, and lists and jobs seen before still open", async ({
-    page,
-    context,
-    board,
-    expectConsole,
-  }) => {
-    expectConsole(lostRequest);
-    const [first, second] = await board.openJobs();
-    const banner = page
-      .getByRole("status")
-      .filter({ hasText: "Você está sem internet. O que já foi carregado continua aqui." });
-    await page.goto("/vagas");
-    await page
-      .getByRole("article", { name: first!.title, exact: true })
-      .getByRole("link", { name: "Ver detalhes" })
-      .click();
-    await expect(page.getByRole("heading", { level: 1, name: first!.title })).toBeVisible();
-    await expect(banner).toHaveCount(0);
+test("offline, a banner says so, and lists and jobs seen before still open", async ({
+  page,
+  context,
+  board,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const [first, second] = await board.openJobs();
+  const banner = page
+    .getByRole("status")
+    .filter({ hasText: "Você está sem internet. O que já foi carregado continua aqui." });
+  await page.goto("/vagas");
+  await page
+    .getByRole("article", { name: first!.title, exact: true })
+    .getByRole("link", { name: "Ver detalhes" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: first!.title })).toBeVisible();
+  await expect(banner).toHaveCount(0);
 
-    await context.setOffline(true);
-    await expect(banner).toBeVisible();
-    await page.getByRole("link", { name: "Voltar para vagas" }).click();
-    await expect(page.getByRole("article")).toHaveCount(20);
-    await page
-      .getByRole("article", { name: second!.title, exact: true })
-      .getByRole("link", { name: "Ver detalhes" })
-      .click();
-    await expect(page.getByRole("heading", { level: 1, name: second!.title })).toBeVisible();
-    await expect(page.getByText(second!.description.slice(0, 60))).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("article")).toHaveCount(20);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await page.getByRole("link", { name: "Voltar para vagas" }).click();
+  await expect(page.getByRole("article")).toHaveCount(20);
+  await page
+    .getByRole("article", { name: second!.title, exact: true })
+    .getByRole("link", { name: "Ver detalhes" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: second!.title })).toBeVisible();
+  await expect(page.getByText(second!.description.slice(0, 60))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(20);
 
-    await context.setOffline(false);
-    await expect(banner).toHaveCount(0);
-  });
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
 });
 
 test("filters whose code fails to load say so and stay closed, and open after a reload", async ({

@@ -62,111 +62,110 @@ onPhoneAndDesktop(() => {
       "/vagas",
     );
   });
+});
 
-  test("below the newest jobs, the areas and towns with most jobs link to lists of them", async ({
-    page,
-    board,
-  }) => {
-    await page.goto("/");
-    const { categoryActive, locations } = await board.stats();
-    for (const [name, counts, filter] of [
-      ["área", categoryActive, "categoria"],
-      ["cidade", locations, "local"],
-    ] as const) {
-      const links = page.getByRole("navigation", { name: `Vagas por ${name}` }).getByRole("link");
-      const most = Object.values(counts)
-        .filter((count) => count > 0)
-        .sort((a, b) => b - a)
-        .slice(0, 8);
-      const names = await links.allTextContents();
-      expect(names.map((shown) => counts[shown])).toEqual(most);
-      await expect(links.first()).toHaveAttribute(
-        "href",
-        `/vagas?${filter}=${encodeURIComponent(names[0]!)}`,
-      );
-    }
-    await page.getByRole("link", { name: "Ver todas" }).click();
-    await expect(page).toHaveURL("/vagas");
-  });
-
-  test("a job's page is prefetched when a finger touches its link", async ({ page }) => {
-    await page.goto("/");
-    const code = page.waitForRequest(/assets\/JobPage-/);
-    const link = page.getByRole("article").first().getByRole("link", { name: "Ver detalhes" });
-    await link.scrollIntoViewIfNeeded();
-    await link.dispatchEvent("pointerdown");
-    await code;
-    await expect(page).toHaveURL("/");
-  });
-
-  test("three services lead to the jobs, the résumé form and the company's entrance", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const links = page.getByRole("region", { name: "Nossos Serviços" }).getByRole("link");
-    const addresses = () =>
-      links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    await expect.poll(addresses).toEqual(["/vagas", "/enviar-curriculo", "/publicar-vaga"]);
-    await links.nth(1).click();
-    await expect(page).toHaveURL("/enviar-curriculo");
-  });
-
-  test("four grey cards and a text stand in for jobs while they load", async ({ page }) => {
-    await withoutRendering(page);
-    const release = await hold(page, requests.list);
-    await page.goto("/");
-    const loading = page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("status");
-    await expect(loading).toContainText("Carregando vagas...");
-    await expect(loading.locator("> [aria-hidden]")).toHaveCount(4);
-    release();
-    await expect(loading).toHaveCount(0);
-    await expect(
-      page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("article"),
-    ).toHaveCount(4);
-  });
-
-  test("without jobs it says so and offers to publish one", async ({ page }) => {
-    await withoutRendering(page);
-    await page.route(requests.list, (route) => route.fulfill(emptyList));
-    await page.goto("/");
-    const featured = page.getByRole("region", { name: "Vagas Em Destaque" });
-    await expect(featured.getByText("Não há vagas disponíveis no momento.")).toBeVisible();
-    await expect(featured.getByRole("link", { name: "Publicar vaga" })).toHaveAttribute(
+test("below the newest jobs, the areas and towns with most jobs link to lists of them", async ({
+  page,
+  board,
+}) => {
+  await page.goto("/");
+  const { categoryActive, locations } = await board.stats();
+  for (const [name, counts, filter] of [
+    ["área", categoryActive, "categoria"],
+    ["cidade", locations, "local"],
+  ] as const) {
+    const links = page.getByRole("navigation", { name: `Vagas por ${name}` }).getByRole("link");
+    const most = Object.values(counts)
+      .filter((count) => count > 0)
+      .sort((a, b) => b - a)
+      .slice(0, 8);
+    const names = await links.allTextContents();
+    expect(names.map((shown) => counts[shown])).toEqual(most);
+    await expect(links.first()).toHaveAttribute(
       "href",
-      "/publicar-vaga",
+      `/vagas?${filter}=${encodeURIComponent(names[0]!)}`,
     );
-  });
+  }
+  await page.getByRole("link", { name: "Ver todas" }).click();
+  await expect(page).toHaveURL("/vagas");
+});
 
-  test("when jobs fail to load a message says so, and a second try works", async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(lostRequest);
-    await withoutRendering(page);
-    await page.route(requests.list, (route) => route.abort());
-    await page.goto("/");
-    const failure = page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("alert");
-    await expect(failure).toContainText("Erro ao carregar vagas");
-    await expect(failure).toContainText(
-      "Não foi possível carregar as vagas. Tente novamente mais tarde.",
-    );
-    await expect(notification(page)).toHaveCount(0);
-    await page.unroute(requests.list);
-    await page.getByRole("button", { name: "Tentar de novo" }).click();
-    await expect(
-      page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("article"),
-    ).toHaveCount(4);
-  });
+test("a job's page is prefetched when a finger touches its link", async ({ page }) => {
+  await page.goto("/");
+  const code = page.waitForRequest(/assets\/JobPage-/);
+  const link = page.getByRole("article").first().getByRole("link", { name: "Ver detalhes" });
+  await link.scrollIntoViewIfNeeded();
+  await link.dispatchEvent("pointerdown");
+  await code;
+  await expect(page).toHaveURL("/");
+});
 
-  test("counts that fail to load are dashes, and the jobs are shown", async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(lostRequest);
-    await withoutRendering(page);
-    await page.route(requests.document, (route) => route.abort());
-    await page.goto("/");
-    await expect(page.locator("dd")).toHaveText(["–", "–", "–"]);
-    await expect(page.getByRole("article")).toHaveCount(4);
-  });
+test("three services lead to the jobs, the résumé form and the company's entrance", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const links = page.getByRole("region", { name: "Nossos Serviços" }).getByRole("link");
+  const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await expect.poll(addresses).toEqual(["/vagas", "/enviar-curriculo", "/publicar-vaga"]);
+  await links.nth(1).click();
+  await expect(page).toHaveURL("/enviar-curriculo");
+});
+
+test("four grey cards and a text stand in for jobs while they load", async ({ page }) => {
+  await withoutRendering(page);
+  const release = await hold(page, requests.list);
+  await page.goto("/");
+  const loading = page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("status");
+  await expect(loading).toContainText("Carregando vagas...");
+  await expect(loading.locator("> [aria-hidden]")).toHaveCount(4);
+  release();
+  await expect(loading).toHaveCount(0);
+  await expect(
+    page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("article"),
+  ).toHaveCount(4);
+});
+
+test("without jobs it says so and offers to publish one", async ({ page }) => {
+  await withoutRendering(page);
+  await page.route(requests.list, (route) => route.fulfill(emptyList));
+  await page.goto("/");
+  const featured = page.getByRole("region", { name: "Vagas Em Destaque" });
+  await expect(featured.getByText("Não há vagas disponíveis no momento.")).toBeVisible();
+  await expect(featured.getByRole("link", { name: "Publicar vaga" })).toHaveAttribute(
+    "href",
+    "/publicar-vaga",
+  );
+});
+
+test("when jobs fail to load a message says so, and a second try works", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  await withoutRendering(page);
+  await page.route(requests.list, (route) => route.abort());
+  await page.goto("/");
+  const failure = page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("alert");
+  await expect(failure).toContainText("Erro ao carregar vagas");
+  await expect(failure).toContainText(
+    "Não foi possível carregar as vagas. Tente novamente mais tarde.",
+  );
+  await expect(notification(page)).toHaveCount(0);
+  await page.unroute(requests.list);
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(
+    page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("article"),
+  ).toHaveCount(4);
+});
+
+test("counts that fail to load are dashes, and the jobs are shown", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  await withoutRendering(page);
+  await page.route(requests.document, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator("dd")).toHaveText(["–", "–", "–"]);
+  await expect(page.getByRole("article")).toHaveCount(4);
 });

@@ -99,65 +99,65 @@ onPhoneAndDesktop(({ wide }) => {
     await expect(page).toHaveURL("/vagas");
     await expect(description(page)).toHaveAttribute("content", /^Vagas de emprego em/);
   });
+});
 
-  test("fields that the advertiser left out are not shown", async ({ page }) => {
-    await page.goto("/vagas/residencial-diarista");
-    await expect(heading(page)).toHaveText("Diarista para áreas comuns");
-    await changeJob(page, {
-      educationLevel: { nullValue: null },
-      contractType: { nullValue: null },
-      workload: { nullValue: null },
-      experienceLevel: { nullValue: null },
-      acceptNoExperience: { booleanValue: false },
-      requirements: { stringValue: "" },
-      benefits: { arrayValue: {} },
-    });
-    await page.reload();
-    await expect(page.locator("article dt")).toHaveText([
-      "Salário",
-      "Local",
-      "Categoria",
-      "Prazo para candidaturas",
-    ]);
-    await expect(
-      page.getByRole("heading", { level: 2 }).filter({ hasText: /Requisitos|Benefícios/ }),
-    ).toHaveCount(0);
+test("fields that the advertiser left out are not shown", async ({ page }) => {
+  await page.goto("/vagas/residencial-diarista");
+  await expect(heading(page)).toHaveText("Diarista para áreas comuns");
+  await changeJob(page, {
+    educationLevel: { nullValue: null },
+    contractType: { nullValue: null },
+    workload: { nullValue: null },
+    experienceLevel: { nullValue: null },
+    acceptNoExperience: { booleanValue: false },
+    requirements: { stringValue: "" },
+    benefits: { arrayValue: {} },
   });
+  await page.reload();
+  await expect(page.locator("article dt")).toHaveText([
+    "Salário",
+    "Local",
+    "Categoria",
+    "Prazo para candidaturas",
+  ]);
+  await expect(
+    page.getByRole("heading", { level: 2 }).filter({ hasText: /Requisitos|Benefícios/ }),
+  ).toHaveCount(0);
+});
 
-  test("the page links to the job's form and to a chat with a prepared text", async ({ page }) => {
-    await page.goto(`/vagas/${id}`);
-    await expect(contact(page)).toHaveAttribute(
-      "href",
-      `https://wa.me/5566999990101?text=${encodeURIComponent(`Olá, estou interessado(a) na vaga de Operador(a) de caixa anunciada no site ${town.boardName}.`)}`,
-    );
-    await expect(contact(page)).toHaveAttribute("target", "_blank");
-    await expect(contact(page)).toBeInViewport();
-    await page.getByRole("link", { name: "Candidatar-se" }).click();
-    await expect(page).toHaveURL(
-      `/enviar-curriculo?jobId=${id}&jobTitle=${encodeURIComponent("Operador(a) de caixa")}`,
-    );
-  });
+test("the page links to the job's form and to a chat with a prepared text", async ({ page }) => {
+  await page.goto(`/vagas/${id}`);
+  await expect(contact(page)).toHaveAttribute(
+    "href",
+    `https://wa.me/5566999990101?text=${encodeURIComponent(`Olá, estou interessado(a) na vaga de Operador(a) de caixa anunciada no site ${town.boardName}.`)}`,
+  );
+  await expect(contact(page)).toHaveAttribute("target", "_blank");
+  await expect(contact(page)).toBeInViewport();
+  await page.getByRole("link", { name: "Candidatar-se" }).click();
+  await expect(page).toHaveURL(
+    `/enviar-curriculo?jobId=${id}&jobTitle=${encodeURIComponent("Operador(a) de caixa")}`,
+  );
+});
 
-  test("a page says that its job is loading, or failed to load, and a second try works", async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(lostRequest);
-    await withoutRendering(page);
-    const release = await hold(page, requests.document);
-    await page.goto(`/vagas/${id}`);
-    await expect(page.getByRole("status").filter({ hasText: "Carregando vaga..." })).toBeVisible();
-    await page.route(requests.document, (route) => route.abort());
-    await page.reload();
-    await expect(heading(page)).toHaveText("Erro ao carregar a vaga");
-    await expect(
-      page.getByRole("main").getByRole("link", { name: "Voltar para vagas" }),
-    ).toHaveAttribute("href", "/vagas");
-    await page.unroute(requests.document);
-    release();
-    await page.getByRole("button", { name: "Tentar de novo" }).click();
-    await expect(heading(page)).toHaveText("Operador(a) de caixa");
-  });
+test("a page says that its job is loading, or failed to load, and a second try works", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  await withoutRendering(page);
+  const release = await hold(page, requests.document);
+  await page.goto(`/vagas/${id}`);
+  await expect(page.getByRole("status").filter({ hasText: "Carregando vaga..." })).toBeVisible();
+  await page.route(requests.document, (route) => route.abort());
+  await page.reload();
+  await expect(heading(page)).toHaveText("Erro ao carregar a vaga");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Voltar para vagas" }),
+  ).toHaveAttribute("href", "/vagas");
+  await page.unroute(requests.document);
+  release();
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(heading(page)).toHaveText("Operador(a) de caixa");
 });
 
 test.describe("a number", () => {

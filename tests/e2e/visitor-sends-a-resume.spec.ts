@@ -1,13 +1,6 @@
 import { town } from "@vagas/functions/domain/town";
 import type { Locator, Page } from "@playwright/test";
-import {
-  changeJob,
-  expect,
-  hold,
-  notification,
-  onPhoneAndDesktop,
-  requests,
-} from "../support/e2e.ts";
+import { changeJob, expect, hold, notification, requests } from "../support/e2e.ts";
 import { applicationForm, openJob, openJobForm, test } from "../support/page/applicationForm.ts";
 import { pdfOf } from "../support/smallPdf.ts";
 import { stamp } from "../support/project.ts";
@@ -32,138 +25,134 @@ function asksBeforeClosing(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }
 
-onPhoneAndDesktop(() => {
-  test("an upload shows its progress, asks before the page is left, can be cancelled without a loss, and succeeds afterwards", async ({
-    page,
-    form,
-  }) => {
-    const name = unique("Joana Paciente");
-    await page.goto(openJobForm);
-    await form.fillIn(name);
-    await form.jobConsent.check();
-    await form.attach(pdfOf(1_500_000));
-    let letThrough = 2; // The upload's start and its first chunk.
-    await page.route(requests.upload, async (route) => {
-      if (route.request().method() === "POST" && letThrough-- > 0) await route.continue();
-    });
-    await form.send();
-    await expect(
-      page.getByRole("status").filter({ hasText: /^Enviando o currículo: (1\d|[2-9]\d)%/ }),
-    ).toBeVisible();
-    await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]\d$/);
-    await expect(page.getByRole("button", { name: "Enviando..." })).toBeVisible();
+test("an upload shows its progress, asks before the page is left, can be cancelled without a loss, and succeeds afterwards", async ({
+  page,
+  form,
+}) => {
+  const name = unique("Joana Paciente");
+  await page.goto(openJobForm);
+  await form.fillIn(name);
+  await form.jobConsent.check();
+  await form.attach(pdfOf(1_500_000));
+  let letThrough = 2; // The upload's start and its first chunk.
+  await page.route(requests.upload, async (route) => {
+    if (route.request().method() === "POST" && letThrough-- > 0) await route.continue();
+  });
+  await form.send();
+  await expect(
+    page.getByRole("status").filter({ hasText: /^Enviando o currículo: (1\d|[2-9]\d)%/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]\d$/);
+  await expect(page.getByRole("button", { name: "Enviando..." })).toBeVisible();
 
-    await page.getByRole("contentinfo").getByRole("link", { name: "Sobre" }).click();
-    const leaving = page.getByRole("dialog", { name: "Sair sem terminar o envio?" });
-    await expect(leaving.getByRole("button", { name: "Continuar enviando" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(leaving).toHaveCount(0);
-    await expect(page).toHaveURL(openJobForm);
-    expect(await asksBeforeClosing(page)).toBe(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Sobre" }).click();
+  const leaving = page.getByRole("dialog", { name: "Sair sem terminar o envio?" });
+  await expect(leaving.getByRole("button", { name: "Continuar enviando" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(leaving).toHaveCount(0);
+  await expect(page).toHaveURL(openJobForm);
+  expect(await asksBeforeClosing(page)).toBe(true);
 
-    await page.getByRole("button", { name: "Cancelar envio" }).click();
-    await page.unroute(requests.upload);
-    await expect(form.submit).toBeFocused();
-    expect(await asksBeforeClosing(page)).toBe(false);
-    await expect(form.name).toHaveValue(name);
-    await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();
-    expect(await applications(name)).toHaveLength(0);
-    await form.submit.click();
-    await expect(form.sent).toBeVisible();
-    expect(await applications(name)).toHaveLength(1);
+  await page.getByRole("button", { name: "Cancelar envio" }).click();
+  await page.unroute(requests.upload);
+  await expect(form.submit).toBeFocused();
+  expect(await asksBeforeClosing(page)).toBe(false);
+  await expect(form.name).toHaveValue(name);
+  await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();
+  expect(await applications(name)).toHaveLength(0);
+  await form.submit.click();
+  await expect(form.sent).toBeVisible();
+  expect(await applications(name)).toHaveLength(1);
+});
+
+test("a sent application leads to a chat by a button, stays until the page is left, and is remembered with its chat", async ({
+  page,
+  form,
+}) => {
+  const name = unique("Joana Dárc & Filhos");
+  await page.clock.install();
+  await page.goto(openJobForm);
+  await expect(
+    page.getByText("Depois de enviar, um botão abre a conversa com o anunciante no WhatsApp."),
+  ).toBeVisible();
+  await form.fillIn(name);
+  await form.jobConsent.check();
+  await form.attach();
+  await form.send();
+  await expect(form.sent).toBeFocused();
+  const promise = "Para falar com o anunciante, toque em “Continuar no WhatsApp”.";
+  await expect(page.getByRole("main")).toContainText(promise);
+  await expect(notification(page)).toHaveCount(0);
+  const words = `Olá! Meu nome é ${name} e me candidatei à vaga de ${openJob.title} pelo site ${town.boardName}.\nE-mail: joana@exemplo.com.br\nTelefone: (66) 99876-5432`;
+  const chat = page.getByRole("main").getByRole("link", { name: "Continuar no WhatsApp" });
+  const address = `https://wa.me/${openJob.whatsapp}?text=${encodeURIComponent(words)}`;
+  await expect(chat).toHaveAttribute("href", address);
+  await expect(chat).toHaveAttribute("target", "_blank");
+  await expectUncovered(chat);
+  const [record] = await applications(name);
+  expect(record).toMatchObject({
+    jobId: openJob.id,
+    jobTitle: openJob.title,
+    company: openJob.company,
+    email: "joana@exemplo.com.br",
+    phone: "5566998765432",
+    resumeName: "Currículo Joana.pdf",
+    consent: { talentPool: false },
+    stage: "nova",
   });
 
-  test("a sent application leads to a chat by a button, stays until the page is left, and is remembered with its chat", async ({
-    page,
-    form,
-  }) => {
-    const name = unique("Joana Dárc & Filhos");
-    await page.clock.install();
-    await page.goto(openJobForm);
-    await expect(
-      page.getByText("Depois de enviar, um botão abre a conversa com o anunciante no WhatsApp."),
-    ).toBeVisible();
-    await form.fillIn(name);
-    await form.jobConsent.check();
-    await form.attach();
-    await form.send();
-    await expect(form.sent).toBeFocused();
-    const promise = "Para falar com o anunciante, toque em “Continuar no WhatsApp”.";
-    await expect(page.getByRole("main")).toContainText(promise);
-    await expect(notification(page)).toHaveCount(0);
-    const words = `Olá! Meu nome é ${name} e me candidatei à vaga de ${openJob.title} pelo site ${town.boardName}.\nE-mail: joana@exemplo.com.br\nTelefone: (66) 99876-5432`;
-    const chat = page.getByRole("main").getByRole("link", { name: "Continuar no WhatsApp" });
-    const address = `https://wa.me/${openJob.whatsapp}?text=${encodeURIComponent(words)}`;
-    await expect(chat).toHaveAttribute("href", address);
-    await expect(chat).toHaveAttribute("target", "_blank");
-    await expectUncovered(chat);
-    const [record] = await applications(name);
-    expect(record).toMatchObject({
-      jobId: openJob.id,
-      jobTitle: openJob.title,
-      company: openJob.company,
-      email: "joana@exemplo.com.br",
-      phone: "5566998765432",
-      resumeName: "Currículo Joana.pdf",
-      consent: { talentPool: false },
-      stage: "nova",
-    });
+  await page.clock.runFor(15_000);
+  await expect(chat).toBeVisible();
+  await page.getByRole("button", { name: "Voltar para o início" }).click();
+  await expect(page).toHaveURL("/");
 
-    await page.clock.runFor(15_000);
-    await expect(chat).toBeVisible();
-    await page.getByRole("button", { name: "Voltar para o início" }).click();
-    await expect(page).toHaveURL("/");
+  await page.goto(`/vagas/${openJob.id}`);
+  await expect(page.getByRole("main").getByText("Você já se candidatou")).toBeVisible();
+  await page.getByRole("link", { name: "Ver candidatura" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      `Sua candidatura foi enviada em ${new Date().toLocaleDateString("pt-BR", { timeZone: town.timeZone })}.`,
+    ),
+  ).toBeVisible();
+  await expect(chat).toHaveAttribute("href", address);
+  await expect(form.name).toHaveCount(0);
 
-    await page.goto(`/vagas/${openJob.id}`);
-    await expect(page.getByRole("main").getByText("Você já se candidatou")).toBeVisible();
-    await page.getByRole("link", { name: "Ver candidatura" }).click();
-    await expect(
-      page.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
-    ).toBeVisible();
-    await expect(
-      page.getByText(
-        `Sua candidatura foi enviada em ${new Date().toLocaleDateString("pt-BR", { timeZone: town.timeZone })}.`,
-      ),
-    ).toBeVisible();
-    await expect(chat).toHaveAttribute("href", address);
-    await expect(form.name).toHaveCount(0);
+  // If the device has forgotten, the record says so when the form is sent.
+  await page.evaluate(() => localStorage.removeItem("vagas-applications"));
+  await page.goto(openJobForm);
+  await form.fillIn(name);
+  await form.jobConsent.check();
+  await form.attach();
+  await form.send();
+  await expect(
+    page.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
+  ).toBeVisible();
+  expect(await applications(name)).toHaveLength(1);
+});
 
-    // If the device has forgotten, the record says so when the form is sent.
-    await page.evaluate(() => localStorage.removeItem("vagas-applications"));
-    await page.goto(openJobForm);
-    await form.fillIn(name);
-    await form.jobConsent.check();
-    await form.attach();
-    await form.send();
-    await expect(
-      page.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
-    ).toBeVisible();
-    expect(await applications(name)).toHaveLength(1);
-  });
-
-  test("a résumé for the talent bank is confirmed without a chat, and a tap leads home", async ({
-    page,
-    form,
-  }) => {
-    const name = unique("Joana do Banco");
-    await page.goto("/enviar-curriculo");
-    await form.fillIn(name);
-    await form.talentPoolConsent.check();
-    await form.attach();
-    await form.send();
-    await expect(form.sent).toBeVisible();
-    await expect(
-      page.getByRole("main").getByText("Seu currículo foi enviado para o banco de talentos"),
-    ).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: /WhatsApp/ })).toHaveCount(0);
-    await page.getByRole("button", { name: "Ficar nesta página" }).click();
-    await expect(page.getByText(/Você volta ao início/)).toHaveCount(0);
-    await page.getByRole("button", { name: "Voltar para o início" }).click();
-    await expect(page).toHaveURL("/");
-    expect(await applications(name)).toMatchObject([
-      { jobId: null, consent: { talentPool: true } },
-    ]);
-  });
+test("a résumé for the talent bank is confirmed without a chat, and a tap leads home", async ({
+  page,
+  form,
+}) => {
+  const name = unique("Joana do Banco");
+  await page.goto("/enviar-curriculo");
+  await form.fillIn(name);
+  await form.talentPoolConsent.check();
+  await form.attach();
+  await form.send();
+  await expect(form.sent).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText("Seu currículo foi enviado para o banco de talentos"),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /WhatsApp/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Ficar nesta página" }).click();
+  await expect(page.getByText(/Você volta ao início/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Voltar para o início" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await applications(name)).toMatchObject([{ jobId: null, consent: { talentPool: true } }]);
 });
 
 test("an application to a job without a number promises no chat, and home follows automatically", async ({

@@ -53,70 +53,70 @@ onPhoneAndDesktop(() => {
     await page.getByRole("button", { name: "Fechar" }).last().click();
     await expect(field).toHaveCount(0);
   });
+});
 
-  test("a printed job has its text and address, and nothing to tap", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.assign(window, {
-        printed: 0,
-        print: () => ((window as unknown as { printed: number }).printed += 1),
-      }),
-    );
-    await page.goto(`/vagas/${id}`);
-    await page.getByRole("button", { name: "Imprimir" }).click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed))
-      .toBe(1);
-    await page.emulateMedia({ media: "print" });
-    await expect(
-      page.getByRole("img", { name: "Código QR com o endereço desta vaga" }),
-    ).toBeVisible();
-    await expect(page.getByText(`Candidate-se em ${new URL(page.url()).href}`)).toContainText(
-      /pelo WhatsApp \(66\) 99999-\d{4}\.$/,
-    );
-    await expect(
-      page.getByText(/faltam \d+ dias|há \d+ dias/).filter({ visible: true }),
-    ).toHaveCount(0);
-    await expect(page.getByText("Descrição da Vaga")).toBeVisible();
-    for (const part of [
-      page.getByRole("banner"),
-      page.getByRole("contentinfo"),
-      page.getByRole("link", { name: "Candidatar-se" }),
-      page.getByRole("button"),
-    ])
-      await expect(part).toHaveCount(0);
-  });
+test("a printed job has its text and address, and nothing to tap", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, {
+      printed: 0,
+      print: () => ((window as unknown as { printed: number }).printed += 1),
+    }),
+  );
+  await page.goto(`/vagas/${id}`);
+  await page.getByRole("button", { name: "Imprimir" }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed))
+    .toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(
+    page.getByRole("img", { name: "Código QR com o endereço desta vaga" }),
+  ).toBeVisible();
+  await expect(page.getByText(`Candidate-se em ${new URL(page.url()).href}`)).toContainText(
+    /pelo WhatsApp \(66\) 99999-\d{4}\.$/,
+  );
+  await expect(page.getByText(/faltam \d+ dias|há \d+ dias/).filter({ visible: true })).toHaveCount(
+    0,
+  );
+  await expect(page.getByText("Descrição da Vaga")).toBeVisible();
+  for (const part of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("link", { name: "Candidatar-se" }),
+    page.getByRole("button"),
+  ])
+    await expect(part).toHaveCount(0);
+});
 
-  test("an ordinary job fits one sheet with its code, also when printed from the browser's menu", async ({
-    page,
-  }) => {
-    await page.goto(`/vagas/${id}`);
-    await expect(page.getByRole("button", { name: "Imprimir" })).toBeVisible();
-    const code = page.getByLabel("Código QR com o endereço desta vaga");
-    await expect(async () => {
-      await page.keyboard.press("Control");
-      await expect(code).toBeAttached({ timeout: 500 });
-    }).toPass();
-    const sheet = await page.pdf({ preferCSSPageSize: true });
-    expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  });
+test("an ordinary job fits one sheet with its code, also when printed from the browser's menu", async ({
+  page,
+}) => {
+  await page.goto(`/vagas/${id}`);
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeVisible();
+  const code = page.getByLabel("Código QR com o endereço desta vaga");
+  await expect(async () => {
+    await page.keyboard.press("Control");
+    await expect(code).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
 
-  test("a printed filled job asks nobody to apply, and a printed list has no buttons", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: "print" });
-    await page.goto("/vagas/mercado-araguaia-repositor");
-    await expect(page.getByText("Esta vaga não recebe mais candidaturas. Outras")).toBeVisible();
-    await expect(page.getByText("Candidate-se em").filter({ visible: true })).toHaveCount(0);
-    await page.goto("/vagas");
-    await expect(page.getByRole("article").first()).toBeVisible();
-    for (const part of [
-      page.getByRole("button"),
-      page.getByRole("textbox"),
-      page.getByRole("link", { name: "Candidatar-se" }),
-      page.getByText(/Encerra em/).filter({ visible: true }),
-    ])
-      await expect(part).toHaveCount(0);
-  });
+test("a printed filled job asks nobody to apply, and a printed list has no buttons", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/vagas/mercado-araguaia-repositor");
+  await expect(page.getByText("Esta vaga não recebe mais candidaturas. Outras")).toBeVisible();
+  await expect(page.getByText("Candidate-se em").filter({ visible: true })).toHaveCount(0);
+  await page.goto("/vagas");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  for (const part of [
+    page.getByRole("button"),
+    page.getByRole("textbox"),
+    page.getByRole("link", { name: "Candidatar-se" }),
+    page.getByText(/Encerra em/).filter({ visible: true }),
+  ])
+    await expect(part).toHaveCount(0);
 });
 
 test("a job's pictures are handed to the phone as files, and its poster fills a sheet of A4", async ({

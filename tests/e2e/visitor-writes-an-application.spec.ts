@@ -11,45 +11,6 @@ import { openJob, openJobForm, test } from "../support/page/applicationForm.ts";
 import { applications } from "../support/storedRecords.ts";
 
 onPhoneAndDesktop(() => {
-  test("a job's form names it and its company, and asks for a consent that is not ticked", async ({
-    page,
-    form,
-  }) => {
-    await page.goto(openJobForm);
-    await expect(page.getByRole("heading", { level: 1, name: "Enviar Currículo" })).toBeVisible();
-    await expect(page.getByText(`Vaga: ${openJob.title} · ${openJob.company}`)).toBeVisible();
-    await expect(
-      page.getByText("um botão abre a conversa com o anunciante no WhatsApp"),
-    ).toBeVisible();
-    await expect(form.jobConsent).toHaveAccessibleName(new RegExp(openJob.company));
-    await expect(form.jobConsent).not.toBeChecked();
-    await expect(form.talentPoolConsent).not.toBeChecked();
-    await form.fillIn("Joana Sem Consentimento");
-    await form.attach();
-    await form.submit.click();
-    await expect(
-      page.getByText("Para enviar, autorize o uso dos seus dados nesta candidatura"),
-    ).toBeVisible();
-    await expect(form.jobConsent).toBeFocused();
-    expect(await applications("Joana Sem Consentimento")).toHaveLength(0);
-  });
-
-  test("the talent bank's form says where the résumé goes and asks for that consent only", async ({
-    page,
-    form,
-  }) => {
-    await page.goto("/enviar-curriculo");
-    await expect(page.getByText("Seu currículo vai para o banco de talentos")).toBeVisible();
-    await expect(form.whole.getByRole("checkbox")).toHaveCount(1);
-    await expect(form.talentPoolConsent).not.toBeChecked();
-    await form.submit.click();
-    await expect(
-      page.getByText("Para enviar, autorize o uso dos seus dados no banco de talentos"),
-    ).toBeVisible();
-    await page.getByRole("button", { name: "Cancelar" }).click();
-    await expect(page).toHaveURL("/vagas");
-  });
-
   test("a résumé is dropped or chosen, shown with its size, and removed", async ({
     page,
     form,
@@ -88,39 +49,75 @@ onPhoneAndDesktop(() => {
     await expect(form.whole.getByText("JOANA.DOCX")).toBeVisible();
     await expect(page.getByText("Somente arquivos PDF ou Word são aceitos")).toHaveCount(0);
   });
+});
 
-  test("what was typed survives a reload, consent does not, and it can be discarded", async ({
-    page,
-    form,
-  }) => {
-    await page.goto(openJobForm);
-    await form.fillIn("Joana Guardada");
-    await form.letter.fill("Bom dia,\nmoro perto.");
-    await form.jobConsent.check();
-    await page.reload();
-    const notice = page.getByText("Recuperamos o que você já tinha preenchido neste aparelho.");
-    await expect(notice).toBeVisible();
-    await expect(form.name).toHaveValue("Joana Guardada");
-    await expect(form.letter).toHaveValue("Bom dia,\nmoro perto.");
-    await expect(form.jobConsent).not.toBeChecked();
-    await page.getByRole("button", { name: "Descartar" }).click();
-    await expect(form.name).toHaveValue("");
-    await expect(notice).toHaveCount(0);
-    await page.reload();
-    await expect(form.name).toHaveValue("");
-  });
+test("a job's form names it and its company, and asks for a consent that is not ticked", async ({
+  page,
+  form,
+}) => {
+  await page.goto(openJobForm);
+  await expect(page.getByRole("heading", { level: 1, name: "Enviar Currículo" })).toBeVisible();
+  await expect(page.getByText(`Vaga: ${openJob.title} · ${openJob.company}`)).toBeVisible();
+  await expect(
+    page.getByText("um botão abre a conversa com o anunciante no WhatsApp"),
+  ).toBeVisible();
+  await expect(form.jobConsent).toHaveAccessibleName(new RegExp(openJob.company));
+  await expect(form.jobConsent).not.toBeChecked();
+  await expect(form.talentPoolConsent).not.toBeChecked();
+  await form.fillIn("Joana Sem Consentimento");
+  await form.attach();
+  await form.submit.click();
+  await expect(
+    page.getByText("Para enviar, autorize o uso dos seus dados nesta candidatura"),
+  ).toBeVisible();
+  await expect(form.jobConsent).toBeFocused();
+  expect(await applications("Joana Sem Consentimento")).toHaveLength(0);
+});
 
-  test("an expired job accepts no application and offers the talent bank", async ({
-    page,
-    form,
-  }) => {
-    await page.goto("/enviar-curriculo?jobId=mercado-araguaia-repositor");
-    await expect(page.getByText("Esta vaga não recebe mais candidaturas.")).toBeVisible();
-    await expect(form.name).toHaveCount(0);
-    await page.getByRole("link", { name: "Enviar para o banco de talentos" }).click();
-    await expect(page).toHaveURL("/enviar-curriculo");
-    await expect(form.name).toBeVisible();
-  });
+test("the talent bank's form says where the résumé goes and asks for that consent only", async ({
+  page,
+  form,
+}) => {
+  await page.goto("/enviar-curriculo");
+  await expect(page.getByText("Seu currículo vai para o banco de talentos")).toBeVisible();
+  await expect(form.whole.getByRole("checkbox")).toHaveCount(1);
+  await expect(form.talentPoolConsent).not.toBeChecked();
+  await form.submit.click();
+  await expect(
+    page.getByText("Para enviar, autorize o uso dos seus dados no banco de talentos"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page).toHaveURL("/vagas");
+});
+
+test("what was typed survives a reload, consent does not, and it can be discarded", async ({
+  page,
+  form,
+}) => {
+  await page.goto(openJobForm);
+  await form.fillIn("Joana Guardada");
+  await form.letter.fill("Bom dia,\nmoro perto.");
+  await form.jobConsent.check();
+  await page.reload();
+  const notice = page.getByText("Recuperamos o que você já tinha preenchido neste aparelho.");
+  await expect(notice).toBeVisible();
+  await expect(form.name).toHaveValue("Joana Guardada");
+  await expect(form.letter).toHaveValue("Bom dia,\nmoro perto.");
+  await expect(form.jobConsent).not.toBeChecked();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(form.name).toHaveValue("");
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(form.name).toHaveValue("");
+});
+
+test("an expired job accepts no application and offers the talent bank", async ({ page, form }) => {
+  await page.goto("/enviar-curriculo?jobId=mercado-araguaia-repositor");
+  await expect(page.getByText("Esta vaga não recebe mais candidaturas.")).toBeVisible();
+  await expect(form.name).toHaveCount(0);
+  await page.getByRole("link", { name: "Enviar para o banco de talentos" }).click();
+  await expect(page).toHaveURL("/enviar-curriculo");
+  await expect(form.name).toBeVisible();
 });
 
 test("the address of an unknown job sends the résumé to the talent bank, and says so", async ({

@@ -71,8 +71,8 @@ export class SoakCompany {
       await this.#withJob("company moves a deadline", ({ ref }) =>
         updateDoc(ref, { expiresAt: someDeadline(dice), updatedAt: serverTimestamp() }),
       );
-    else if (lot < 75) await this.#answerSomebody();
-    else if (lot < 79) await this.#noteDeletion(await askForContact(this.#person, uid));
+    else if (lot < 73) await this.#answerSomebody();
+    else if (lot < 82) await this.#noteDeletion(await askForContact(this.#person, uid));
     else if (lot < 98) await this.#noteDeletion(await endJob({ person: this.#person, uid }));
     else await this.#leave();
   }
