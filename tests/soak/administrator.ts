@@ -18,7 +18,7 @@ import {
 } from "firebase/firestore/lite";
 import { someContent, someDeadline } from "./content.ts";
 import type { Person } from "./openPerson.ts";
-import { settleReports } from "./settleReports.ts";
+import { settleSomeReports } from "./settleSomeReports.ts";
 
 type Found = QueryDocumentSnapshot<DocumentData>;
 
@@ -50,7 +50,7 @@ export class SoakAdministrator {
     [86, () => this.#publish()],
     [90, () => this.#import()],
     [95, () => this.#settleAllImported()],
-    [100, () => settleReports(this.#person)],
+    [100, () => settleSomeReports(this.#person)],
   ];
 
   #decideJobs(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Person } from "./openPerson.ts";
 import { stateOf } from "./stateOf.ts";
 
 /** The administrator decides on the reports of a job: it stays, or it goes, with or without a reason for its company. */
-export async function settleReports({ auth, database, dice, tally }: Person): Promise<void> {
+export async function settleSomeReports({ auth, database, dice, tally }: Person): Promise<void> {
   const waiting = query(
     collection(database, collections.reportSummaries),
     where("open", ">", 0),
