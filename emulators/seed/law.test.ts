@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { minimumWageAt } from "@vagas/functions/domain/pay/minimumWage";
 import { monthlyPay } from "@vagas/functions/domain/pay/payText";
 import { seedRecords } from "./seedRecords.ts";
 
 const { jobs, pendingJobs } = await seedRecords(new Date("2026-11-21T16:00:00Z"));
 const all = [...jobs, ...pendingJobs];
 
-/** Decreto 12.797: the minimum wage of 2026, by month and day, in cents. */
-const minimum = { month: 1_621_00, day: 54_04 };
+/** The latest that is known: the demo runs on any day. */
+const minimum = minimumWageAt(new Date("9999-12-31"));
 
 /** The least pay a month, in cents; null without a figure. A text that fits no pattern begins with its amount. */
 function leastOf({ pay, salary }: (typeof all)[number]): number | null {

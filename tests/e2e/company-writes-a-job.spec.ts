@@ -2,12 +2,15 @@ import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import { collections } from "@vagas/functions/domain/collections";
 import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { readExplanations } from "@vagas/functions/domain/law/explanations";
+import { minimumWageAt } from "@vagas/functions/domain/pay/minimumWage";
+import { reaisText } from "@vagas/functions/domain/pay/payText";
 import { expect, fillQueue, jobsOf, logIn, openAs, test } from "../support/companies.ts";
 import { loseCode, lostRequest } from "../support/e2e.ts";
 import { fillInJob } from "../support/page/companyJobForm.ts";
 import { database, stamp, untilStored } from "../support/project.ts";
 
 const newJob = "/empresa/vagas/nova";
+const minimum = minimumWageAt(new Date());
 
 test("an empty form names what is missing beside each field, and focuses the first", async ({
   page,
@@ -73,8 +76,10 @@ test("work of a day asks for what a day needs, and is repeated by one touch", as
   for (const label of ["Requisitos", "Como paga", "Escolaridade", "Prazo para candidaturas"])
     await expect(page.getByLabel(label)).toHaveCount(0);
   await page.getByLabel("Número de pessoas").fill("4");
-  await page.getByLabel("Valor do dia (R$)").fill("54,03");
-  await expect(page.getByText("Abaixo do salário mínimo (R$ 54,04 a diária).")).toBeVisible();
+  await page.getByLabel("Valor do dia (R$)").fill(reaisText(minimum.day - 1));
+  await expect(
+    page.getByText(`Abaixo do salário mínimo (${reaisText(minimum.day)} a diária).`),
+  ).toBeVisible();
   await page.getByLabel("Valor do dia (R$)").fill("120");
   await expect(page.getByLabel("Dia do trabalho")).toHaveValue(isoDay(addDays(now, 1)));
   await page.getByLabel("Dia do trabalho").fill(isoDay(now));
@@ -137,24 +142,25 @@ test("what was typed survives a reload, until it is discarded or sent", async ({
   await fillInJob(page, title);
   await page.getByLabel("Número de vagas").fill("3");
   await page.getByLabel("Valor exato").check();
-  await page.getByLabel("Valor (R$)").fill("R$ 1620,99");
-  const warning = page.getByText("Abaixo do salário mínimo (R$ 1.621,00 por mês).");
+  await page.getByLabel("Valor (R$)").fill(reaisText(minimum.month - 1));
+  const wage = `${reaisText(minimum.month)} por mês`;
+  const warning = page.getByText(`Abaixo do salário mínimo (${wage}).`);
   await expect(warning).toBeVisible();
-  await page.getByLabel("Valor (R$)").fill("1.621");
+  await page.getByLabel("Valor (R$)").fill(reaisText(minimum.month));
   await expect(warning).toBeHidden();
   await page.getByRole("button", { name: "Além do valor (opcional)" }).dblclick();
   await page.getByLabel("Comissão").check();
   await page.getByRole("combobox", { name: "Alimentação" }).selectOption("Por conta da empresa");
   await expect(
-    page.getByText("Na vaga aparece: R$ 1.621,00 por mês + comissão, com alimentação"),
+    page.getByText(`Na vaga aparece: ${wage} + comissão, com alimentação`),
   ).toBeVisible();
   await page.getByRole("button", { name: "Publicar Vaga" }).click();
   await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
   const [sent] = await jobsOf(company);
   expect(sent).toMatchObject({
     openings: 3,
-    salary: "R$ 1.621,00 por mês",
-    pay: { kind: "exact", least: 1_621_00, unit: "mês", extras: ["comissão"], meals: "free" },
+    salary: wage,
+    pay: { kind: "exact", least: minimum.month, unit: "mês", extras: ["comissão"], meals: "free" },
   });
   await page.goto(newJob);
   await expect(page.getByLabel("Título")).toHaveValue("");

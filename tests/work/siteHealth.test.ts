@@ -1,5 +1,6 @@
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import type { SiteHealth } from "@vagas/functions/domain/health/siteHealth";
+import { yearWithoutWage } from "@vagas/functions/domain/testing/yearWithoutWage";
 import { expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { attempt } from "../../functions/src/triggers/handle.ts";
@@ -206,18 +207,19 @@ test("the administrator is mailed once a day while something is red, and once wh
 });
 
 test("the administrator is mailed in the first days of a year whose minimum wage the list lacks", async () => {
+  const year = yearWithoutWage;
   await board({});
-  await mailHealth(contextAt(new Date("2026-12-31T10:00:00Z")), adminEmail);
-  await mailHealth(contextAt(new Date("2027-01-06T10:00:00Z")), adminEmail);
+  await mailHealth(contextAt(new Date(`${year - 1}-12-31T10:00:00Z`)), adminEmail);
+  await mailHealth(contextAt(new Date(`${year}-01-06T10:00:00Z`)), adminEmail);
   expect(
     await store.mail
       .count()
       .get()
       .then((mails) => mails.data().count),
   ).toBe(0);
-  await mailHealth(contextAt(new Date("2027-01-01T10:00:00Z")), adminEmail);
+  await mailHealth(contextAt(new Date(`${year}-01-01T10:00:00Z`)), adminEmail);
   const mails = await store.mail.get();
   expect(mails.docs.map((row) => row.data().message.text)).toEqual([
-    expect.stringContaining("A lista do salário mínimo ainda não tem o valor de 2027."),
+    expect.stringContaining(`A lista do salário mínimo ainda não tem o valor de ${year}.`),
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yearWithoutWage } from "../testing/yearWithoutWage.ts";
 import { schedules } from "./schedules.ts";
 import { checksOf, type HealthArea, type Light, type Run, type SiteHealth } from "./siteHealth.ts";
 import { type Stuck, type TroubledMail, worstLight } from "./siteHealth.ts";
@@ -132,16 +133,18 @@ test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
   });
 });
 
+const year = yearWithoutWage;
+
 test.each<[string, Light]>([
-  ["2026-12-31T12:00:00Z", "green"],
-  ["2027-01-01T03:59:00Z", "green"],
-  ["2027-01-01T04:00:00Z", "red"],
-  ["2027-01-05T12:00:00Z", "red"],
-  ["2027-01-06T12:00:00Z", "yellow"],
-  ["2027-07-01T12:00:00Z", "yellow"],
-])("at %s a list without the minimum wage of 2027 is %s", (at, light) => {
+  [`${year - 1}-12-31T12:00:00Z`, "green"],
+  [`${year}-01-01T03:59:00Z`, "green"],
+  [`${year}-01-01T04:00:00Z`, "red"],
+  [`${year}-01-05T12:00:00Z`, "red"],
+  [`${year}-01-06T12:00:00Z`, "yellow"],
+  [`${year}-07-01T12:00:00Z`, "yellow"],
+])("at %s a list without the year's minimum wage is %s", (at, light) => {
   const checks = checksOf({ ...well, checkedAt: Date.parse(at) });
   const check = checks.find(({ area }) => area === "minimumWage")!;
   expect(check.light).toBe(light);
-  expect(check.advice.includes("ainda não tem o valor de 2027")).toBe(light !== "green");
+  expect(check.advice.includes(`ainda não tem o valor de ${year}`)).toBe(light !== "green");
 });
