@@ -81,8 +81,8 @@ export const limits = {
   /** Characters of each field of the administrator's summary of a person. */
   talentProfile: { max: 200 },
   /**
-   * Days a person has to answer a company; how many requests of one company may wait, and how many to one person with a
-   * confirmed address, or without.
+   * Days a person has to answer a company; how many requests of one company may wait; how many to one person with a
+   * confirmed address or with none, and to one with an unconfirmed address.
    */
   contactDays: 14,
   contactsWaiting: { company: 10, person: 5, unconfirmed: 1 },
