@@ -17,7 +17,7 @@ import { sum, tally, type Tally } from "./tally.ts";
  * Runs every check, also after a failure, lists the tests that did not pass, and prints a summary.
  *
  *   main.ts            everything: `npm test`
- *   main.ts --quick    types, lint and unit tests: `npm run check`
+ *   main.ts --quick    format, types, lint and unit tests: `npm run check`
  */
 const { values } = readCommandLine(
   "npm test; format, types, lint and unit tests alone: npm run check; one part: npm run test:unit, test:rules …",
