@@ -4,7 +4,10 @@ import { limits } from "@vagas/functions/domain/limits";
 
 type OfKind = Pick<JobDraftInput, "dayWork" | "pay" | "deadline">;
 
-/** The values of a form that follow from its kind: work of a day is tomorrow unless said otherwise, and paid by the day. */
+/**
+ * What a form holds after its kind was changed: work of a day is paid by the day and set for tomorrow; other work is paid
+ * by the month and has the usual deadline.
+ */
 export function changedKind({ pay }: Pick<OfKind, "pay">, dayWork: boolean, now: Date): OfKind {
   const isUnsaid = pay.kind === "negotiable" || pay.kind === "written";
   return {

@@ -20,8 +20,8 @@ export type WeekJob = Pick<
 > & { pay: string; code: string | null };
 
 /**
- * The open jobs that are new this week, end within a week or are urgent, each once: urgent ones first, then those that
- * end first. `more`: others of the week that are not among them.
+ * The open jobs that are new, closing or urgent (counts: a job may be several of these). `jobs`: the first of them in
+ * the week's order (`inWeekOrder`), each once. `more`: how many others there are, at least.
  */
 export type Week = {
   jobs: WeekJob[];
