@@ -10,7 +10,7 @@ import { Tally } from "./attemptTally.ts";
 
 /**
  * Everything that mails a stranger, under one address that is not the sender's: applying and withdrawing 26 times, 15
- * missing files, 20 accounts, and links to own data. An attempt that causes a mail counts as allowed by design.
+ * missing files, 20 accounts, links to own data, and alerts. An attempt that causes a mail counts as allowed by design.
  */
 export async function floodMails(): Promise<Tally> {
   const tally = new Tally("mails to a stranger and to a company, by applications and links");
@@ -63,6 +63,11 @@ async function send(victim: string, jobs: [OpenJob, OpenJob, OpenJob]): Promise<
       await call(who, "requestOwnData", { email: victim });
     }
   }
+  for (const filter of ["busca", "empresa", "categoria", "local"]) {
+    attempts += 1;
+    const list = `${filter}=${encodeURIComponent("Compre em foreign.example")}`;
+    await call({ token: null }, "askAlert", { email: victim, list, every: "day" });
+  }
   return attempts;
 }
 
@@ -70,7 +75,7 @@ type Arrived = { subject: string; text?: string };
 
 /** Counts mails beyond the budgets, and mails that contain the sender's words. */
 function breachesOf(toVictim: Arrived[], toCompany: Arrived[]): string[] {
-  const most = { victim: 2, company: 20 };
+  const most = { victim: 4, company: 20 };
   return [
     ...(toVictim.length > most.victim
       ? [`a stranger got ${toVictim.length} mails: ${subjects(toVictim)}`]

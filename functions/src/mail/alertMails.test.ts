@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Alert, newAlert } from "../domain/alert/alert.ts";
+import { alertFilters, alertListAt } from "../domain/alert/alertList.ts";
 import { addDays } from "../domain/dates.ts";
 import { type Job, jobSchema } from "../domain/job/job.ts";
 import { limits } from "../domain/limits.ts";
@@ -49,7 +50,9 @@ test("an address is asked before it gets any job", () => {
   const { id, mail } = askedAlertMail(alert, terms)!;
   const { subject, text } = said(mail);
   expect(id).toBe("alert-aviso1-asked");
-  expect(subject).toBe("Confirme o aviso de vagas novas: Vagas de caixa · em Confresa");
+  expect(subject).toBe(
+    "Confirme o aviso de vagas novas: Vagas · em Confresa · e outros filtros, que o link mostra",
+  );
   expect(text.join("\n")).toContain("Quando: Toda semana, só se houver vaga nova");
   expect(readLink(tokenIn(mail.message.text, "confirmar"), secret, now)).toMatchObject({
     state: "valid",
@@ -57,6 +60,19 @@ test("an address is asked before it gets any job", () => {
   });
   expect(mail.alert).toEqual({ id: "aviso1" });
 });
+
+test.each(["busca", "categoria", "tipo", "local", "empresa"])(
+  "an address that confirmed nothing reads none of the words that a stranger put into '%s'",
+  (filter) => {
+    const words = "Ganhe R$ 500 hoje: golpe.example";
+    const list = alertListAt(new URLSearchParams({ [filter]: words, urgentes: "1" }));
+    const { mail } = askedAlertMail({ ...alert, list }, terms)!;
+    expect(alertFilters(list)).toMatchObject({ showUrgent: true });
+    expect(list).toContain("golpe.example");
+    expect(JSON.stringify(mail)).not.toMatch(/golpe|Ganhe/);
+    expect(said(mail).text.join("\n")).toContain("só urgentes · e outros filtros");
+  },
+);
 
 test("a mail of new jobs says of each title, company, place, pay and deadline, and how to leave", () => {
   const { id, mail } = alertMail(

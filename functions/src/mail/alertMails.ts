@@ -1,6 +1,7 @@
 import type { Alert } from "../domain/alert/alert.ts";
 import { rhythmText } from "../domain/alert/alertChoices.ts";
 import { alertFilters, listText } from "../domain/alert/alertList.ts";
+import { askedListText } from "../domain/alert/askedListText.ts";
 import { addDays, formatDate, isoDay } from "../domain/dates.ts";
 import { dayWorkText } from "../domain/job/dayWork.ts";
 import type { Job } from "../domain/job/job.ts";
@@ -40,13 +41,14 @@ function wordsOf({ list }: Pick<Alert, "list">): string {
   return listText(alertFilters(list));
 }
 
-/** The mail that asks an address whether it wants an alert. */
+/** The mail that asks an address whether it wants an alert, in none of the words of whoever asked for it. */
 export function askedAlertMail(alert: Alert, terms: Terms): Written | null {
-  const { id, email, every } = alert;
+  const { id, email, list, every } = alert;
+  const words = askedListText(list);
   const mail = newMail(
     {
       to: email,
-      subject: `Confirme o aviso de vagas novas: ${wordsOf(alert)}`,
+      subject: `Confirme o aviso de vagas novas: ${words}`,
       alert: { id },
       goodUntil: addDays(terms.now, retention.unconfirmedAlert),
       removeAt: addDays(terms.now, retention.alertMail),
@@ -56,7 +58,7 @@ export function askedAlertMail(alert: Alert, terms: Terms): Written | null {
       paragraphs: [
         "Olá!",
         `Alguém pediu para receber neste e-mail as vagas novas do site ${town.boardName}.`,
-        `Lista: ${wordsOf(alert)}\nQuando: ${rhythmText[every]}, só se houver vaga nova`,
+        `Lista: ${words}\nQuando: ${rhythmText[every]}, só se houver vaga nova`,
         `Se foi você, abra o link abaixo e confirme. Ele vale por ${retention.unconfirmedAlert} dias. Se não foi você, não faça nada: sem a confirmação não enviamos vagas, e o pedido é apagado.`,
       ],
       action: {
