@@ -122,7 +122,10 @@ function jobPart(job: Job, siteUrl: string): { id: string; text: string; html: s
   return { id, ...entryParts({ name: title, url: siteUrl + paths.job(id), lines: said }) };
 }
 
-/** A mail with what it says of those of its jobs that are open; null if none is, itself if it is about none. */
+/**
+ * The mail with its parts about jobs that are open; null if none of its jobs is. A mail that is not about jobs is returned
+ * unchanged.
+ */
 export function withOpenJobs(mail: Mail, isOpen: (jobId: string) => boolean): Mail | null {
   const { aboutJobs: jobs } = mail;
   if (jobs === undefined) return mail;

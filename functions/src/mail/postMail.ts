@@ -78,12 +78,13 @@ export async function postMail(
   }
 }
 
-/** A header that is sent as it is. */
+/** A header that nodemailer does not fold. */
 type Prepared = { prepared: true; value: string };
 
 /**
- * What lets a mail program leave an alert by one touch (RFC 8058). A folded header has broken signatures: nodemailer folds
- * one of 76 characters unless it is prepared, servers on the way a longer one, so its address is short.
+ * The headers by which a mail program leaves an alert with one touch (RFC 8058). Folding such a header has broken
+ * signatures: nodemailer folds one of 76 characters unless it is prepared, and servers on the way fold longer ones, so the
+ * address is short.
  */
 export function leavingHeaders({ alert }: Mail): Record<string, Prepared> {
   if (alert?.leaveUrl === undefined) return {};

@@ -16,14 +16,17 @@ export const alertSchema = z.object({
   createdAt: z.date(),
   /** Null: its address has not confirmed it. */
   confirmedAt: z.date().nullable(),
-  /** Jobs first listed up to then are settled, of those at this very instant the ones up to `toldId`; null: unconfirmed. */
+  /**
+   * Jobs first listed before this instant were handled; of those at this instant, the ones with ids up to `toldId`. Null:
+   * unconfirmed.
+   */
   toldUntil: z.date().nullable(),
   toldId: z.string(),
   /** When its next mail may be written; null: unconfirmed. */
   dueAt: z.date().nullable(),
   /** When its address is asked whether to go on; null: unconfirmed, or asked. */
   askAt: z.date().nullable(),
-  /** Removed then; null: not yet foreseen. */
+  /** When the database deletes it; null: no date is set. */
   expiresAt: z.date().nullable(),
 });
 export type Alert = z.infer<typeof alertSchema>;

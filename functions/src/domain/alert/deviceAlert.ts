@@ -16,12 +16,12 @@ export const deviceAlertSchema = z.object({
   /** Ends and renews the alert. Only its device has it. */
   secret: z.string(),
   createdAt: z.date(),
-  /** Jobs first listed up to then are settled, of those at this very instant the ones up to `toldId`. */
+  /** Jobs first listed before this instant were handled; of those at this instant, the ones with ids up to `toldId`. */
   toldUntil: z.date(),
   toldId: z.string(),
   /** When its next message may be sent. */
   dueAt: z.date(),
-  /** Removed then, unless a visit renews it. */
+  /** When the database deletes it, unless a visit renews it. */
   expiresAt: z.date(),
 });
 export type DeviceAlert = z.infer<typeof deviceAlertSchema>;

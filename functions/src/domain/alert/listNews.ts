@@ -1,10 +1,10 @@
-// What follows a list on a device asks for; separate from what alerts need, so that pages load no zod.
+// The data of a followed list; apart from the schemas of alerts, so that pages load no zod.
 
 /** A job of a list, with the time at which it was first listed, in milliseconds. */
 export type NewsJob = { id: string; title: string; company: string; at: number };
 
 /**
- * The answer at `listNewsPath`: of the open jobs of a list those that were first listed last, newest first, one more than
- * `limits.followed.jobs`. `at`: the server's time, in milliseconds.
+ * The answer at `listNewsPath`: a list's open jobs, the latest first listed first; at most `limits.followed.jobs` + 1.
+ * `at`: the server's time, in milliseconds.
  */
 export type ListNews = { at: number; jobs: NewsJob[] };

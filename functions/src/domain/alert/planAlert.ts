@@ -38,8 +38,8 @@ type AlertPlan = {
 };
 
 /**
- * What a confirmed alert tells now. `news`: of its list, in the order of listing, first listed before `until`; the rest of
- * more than `most` jobs is left to the next mail.
+ * What a confirmed alert tells now: at most `most` of `news`, the rest next time. `news`: its list's jobs first listed
+ * before `until`, oldest first.
  */
 export function planAlert(
   alert: Pick<Alert, "every" | "toldId"> & { toldUntil: Date },
@@ -73,7 +73,7 @@ function isAfter(
   return ahead > 0 || (ahead === 0 && job.id > toldId);
 }
 
-/** The news of each list, made once a list. */
+/** Computes the news of a list, once for each list. */
 export function newsByList(
   listings: readonly Listing[],
   now: Date,
@@ -93,7 +93,7 @@ export type RoundPlan<Row> = {
   telling: { row: Row; plan: AlertPlan }[];
   /** Those without. */
   silent: { row: Row; plan: AlertPlan }[];
-  /** Whether alerts are left, which come first next time. */
+  /** Whether due alerts remain; the next round begins with them. */
   isFull: boolean;
 };
 

@@ -7,7 +7,7 @@ import type { DeviceAlert } from "./deviceAlert.ts";
 /** A message to an installed application. Its service worker shows it and opens the path. */
 export type Push = {
   device: string;
-  /** Of two messages with one tag the phone shows the later alone, so that a copy is none. */
+  /** A message replaces an earlier one with the same tag, so a repeated one is shown once. */
   tag: string;
   title: string;
   body: string;

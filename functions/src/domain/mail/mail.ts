@@ -27,7 +27,7 @@ export const mailSchema = z.object({
   onlyWhile: z
     .object({ candidateId: z.string(), resumePath: z.string(), stage: z.enum(answerStages) })
     .optional(),
-  /** It is about this alert, and sent only while that exists. */
+  /** The alert that it is about; it is sent only while that exists. */
   alert: z
     .object({
       id: z.string(),
@@ -37,7 +37,7 @@ export const mailSchema = z.object({
       leaveUrl: z.string().optional(),
     })
     .optional(),
-  /** What it says of each job: sent only of those that are still open, and not at all if none is. */
+  /** Its part about each job. Parts about jobs that are no longer open are left out; without any, it is not sent. */
   aboutJobs: z.array(z.object({ id: z.string(), text: z.string(), html: z.string() })).optional(),
   /** Removed then, sooner than other mails. */
   removeAt: z.date().optional(),

@@ -28,8 +28,8 @@ export const askAlert = onPageCall(
 );
 
 /**
- * Stores an unconfirmed alert and its mail, if the address's budget has room. A used-up one answers 'sent' too: a working
- * link is in the mailbox, or the address is somebody's who asked for none.
+ * Stores an unconfirmed alert and its mail, if the address's budget has room. Without room it answers 'sent', too: a link
+ * that works is in the mailbox already, or its owner never asked for one.
  */
 export async function requestAlert(
   context: Context,

@@ -87,7 +87,7 @@ function shown({ list, every }: Alert): ShownAlert {
   return { list, every };
 }
 
-/** A question about an alert is asked also after that has ended. */
+/** Questions about an alert can be answered after it has ended. */
 async function look({ store }: Context, { id, claims }: Valid): Promise<AlertAnswer> {
   const { purpose, subject } = claims;
   if (purpose !== "alert" && purpose !== "keepAlert")

@@ -4,8 +4,9 @@ import { withOpenJobs } from "../../mail/alertMails.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * A mail as it is true now: null if its alert was left or erased, or none of its jobs is open; without those that are not.
- * A mail about no alert is itself. Read by their fields, so that a document that fits no schema stops no mail.
+ * An alert's mail as it is true now, without jobs that are no longer open; null if none is open, or if the alert was ended
+ * or erased. Other mails are returned unchanged. Documents are read field by field, so that one that fits no schema stops
+ * no mail.
  */
 export async function presentAlertMail(
   { alerts, jobs }: Store,

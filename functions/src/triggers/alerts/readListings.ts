@@ -13,14 +13,14 @@ import { attempt } from "../handle.ts";
  */
 const settledMinutes = 60;
 
-/** Until when the listings are all there to be read. */
+/** The time before which every listing is stored. */
 export function settledAt(now: Date): Date {
   return addMinutes(now, -settledMinutes);
 }
 
 /**
- * The jobs first listed before `until`, from where the alert of the collection stands that is furthest behind, in that
- * order; not further back than a deadline reaches.
+ * The jobs first listed before `until`, oldest first, from the place of the alert furthest behind, and no further back
+ * than the longest deadline.
  */
 export async function readListings(
   context: Context,

@@ -42,8 +42,8 @@ export async function clearDevice(): Promise<Cleared> {
 }
 
 /**
- * Has the browser refuse further messages, which needs no line, and tells the server if there is one. What it misses ends
- * with the next message, which nobody takes.
+ * Lets the browser refuse further messages, which works offline, and tells the server if there is a line. If the server is
+ * not told, an alert ends with its next message, which cannot be delivered.
  */
 async function endMessages(): Promise<void> {
   if (keptDeviceAlerts().length === 0) return;

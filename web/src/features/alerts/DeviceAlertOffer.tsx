@@ -65,7 +65,7 @@ function Offer({ list }: { list: string }) {
     setState("asking");
     const permission = await askPermission();
     const outcome = permission === "granted" ? await startOnDevice(list, every) : permission;
-    // Kept: this part gives its place to the other.
+    // If kept, `Kept` is shown in place of this.
     if (outcome !== "kept") setState(outcome);
   }
 
@@ -112,7 +112,7 @@ function Kept({ alert: { id, every } }: { alert: KeptDeviceAlert }) {
     if (state === "stopping") return;
     setState("stopping");
     const outcome = await stopOnDevice(id);
-    // Stopped: the offer takes this part's place.
+    // If stopped, `Offer` is shown in place of this.
     if (outcome !== "stopped") setState(outcome);
   }
 
