@@ -5,8 +5,9 @@ import type { Plugin } from "vite";
 const isNeeded = neighbours.length > 0 || process.env["VAGAS_NEIGHBOUR"] === "1";
 
 /**
- * In a town with neighbours the list's page gets its results from ResultsAndNeighbours.tsx. The pages of other towns have no
- * byte of that code, which a condition would leave: what is imported decides which modules share a file.
+ * In a town with neighbours, the list's page imports its results from ResultsAndNeighbours.tsx. The pages of other towns
+ * contain none of that code. A condition in the page would not do: imports, used or not, decide which modules share a
+ * file.
  */
 export function neighbourCode(): Plugin {
   return {

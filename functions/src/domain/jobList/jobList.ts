@@ -79,7 +79,10 @@ export function jobOrder({ order }: JobFilters, now: Date) {
     : ({ field: "postedAt", direction: "desc", after: null } as const);
 }
 
-/** Whether an index can count a list: of a search, and of what one term does not say, it finds more rows than match. */
+/**
+ * Whether an index can count a list. It finds more rows than match for a search, for conditions of more than one term, and
+ * for a least pay between two steps.
+ */
 export function isCountable(filters: JobFilters): boolean {
   const { search, leastPay } = filters;
   const terms = [...termsAsked(filters), payTermFor(filters)].filter((term) => term !== null);

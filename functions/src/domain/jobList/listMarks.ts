@@ -8,7 +8,7 @@ type Asked = Pick<JobFilters, "onlyDayWork" | "withHousing" | "withTransport">;
 
 type JobMark = { filter: keyof Asked; term: string; isOf: (job: Marked) => boolean };
 
-/** Those that fewer jobs have first. No typed word contains '$'. */
+/** The rarest first. No typed word contains '$'. */
 const marks: readonly JobMark[] = [
   { filter: "onlyDayWork", term: "$diaria", isOf: ({ dayWork }) => dayWork === true },
   { filter: "withHousing", term: "$alojamento", isOf: ({ pay }) => Boolean(pay?.housing) },

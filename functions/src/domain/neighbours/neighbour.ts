@@ -1,12 +1,17 @@
 /** The board of another town; `jobs` is the address of its open data (`openDataPath`). */
 export type Neighbour = { name: string; jobs: `https://${string}` };
 
-/** What is read of a neighbour and shown of it; bytes, jobs, jobs, hours, characters. */
+/** Bounds on what is read, stored and shown of a neighbour. */
 export const neighbourBounds = {
+  /** Bytes of its file. */
   file: 1_000_000,
+  /** Jobs that are stored. */
   kept: 50,
+  /** Jobs below one list. */
   shown: 5,
+  /** Hours after a reading until its jobs are no longer shown. */
   hours: 48,
+  /** Characters of an address. */
   address: 500,
 } as const;
 

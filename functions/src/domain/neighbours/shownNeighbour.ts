@@ -15,7 +15,10 @@ export type ShownNeighbourJob = Pick<
   "url" | "title" | "company" | "place" | "salary" | "deadline"
 >;
 
-/** A neighbour below a list: its name, its own list, and the first of its jobs that the filters find; never none. */
+/**
+ * A neighbour below a list: its name, the address of its own list, and the first of its jobs that match the filters, at
+ * least one.
+ */
 export type ShownNeighbour = { name: string; list: string; jobs: ShownNeighbourJob[] };
 
 /**

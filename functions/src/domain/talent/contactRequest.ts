@@ -25,7 +25,7 @@ export const contactRequestSchema = z.object({
   message: z.enum(contactMessages),
   /** Who asked: the company, or the administrator for it. */
   origin: z.enum(["company", "admin"]),
-  /** No mail told the person, who gave no address: the administrator does. */
+  /** The person gave no address, so the administrator tells them. */
   withoutMail: z.literal(true).optional(),
   status: z.enum(contactStatuses),
   createdAt: z.date(),

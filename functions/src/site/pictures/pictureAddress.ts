@@ -20,8 +20,8 @@ export const homePicturePath = "/imagem.png";
 const drawing = 1;
 
 /**
- * `salary` is the whole pay in a line; `openings` is there if there are several, so that other pictures stay. Work of a day
- * has its day for a deadline, and always says how many people.
+ * What a job's picture shows. `salary`: the whole pay in a line. `openings`: only if there are several, so that the other
+ * pictures keep their addresses. For work of a day, `deadline` is its day, and `openings` always says how many people.
  */
 export function pictureFacts(job: Job): PictureFacts {
   const { title, company, location, urgent, filled, expiresAt, dayWork } = job;

@@ -14,7 +14,10 @@ export function applyDecision(job: Job, approval: JobApproval | null, now: Date)
   return { ...job, approved, approvalStatus: approval.status, updatedAt: now };
 }
 
-/** The job with its derived fields; one that never was held, or of a verified company, stays without the field. */
+/**
+ * The job with its derived fields. One that was never held gets no `held`; one whose company was never verified gets no
+ * `companyVerifiedAt`.
+ */
 export function reconcile(
   { companyReplies: _before, ...job }: Job,
   { companyIsActive, isHeld, companyVerifiedAt = null, companyReplies = null }: Standing,

@@ -95,11 +95,7 @@ function remembered<T>(
 /** Some days longer than any application needs the note. */
 const closureDays = retention.application + 30;
 
-/**
- * Removes old mails and audit entries, alerts that nobody confirmed, kept or visited, expired uses of links, counts of requests and confirmations of addresses,
- * rejected imported jobs, browser errors, notes of downloads, closures, closing notices, records of deleted deactivated companies, and an
- * edition of the register that names nobody any more.
- */
+/** Removes every record whose term is over (domain/privacy/retention.ts). */
 export async function purgeRecords({ store, now }: Context): Promise<void> {
   await deleteAll(store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
   await deleteAll(store.mail.where("removeAt", "<=", now));
