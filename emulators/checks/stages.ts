@@ -69,8 +69,8 @@ function npmScript(name: string): string[][] {
 }
 
 /**
- * The end-to-end tests whose files match `files`. Browsers would take all of both cores from the suites beside them, which
- * wait for one small answer after another, and then nothing would be left to run beside the last of those.
+ * The end-to-end tests whose files match `files`. Browsers have a lower priority: otherwise they would slow down the suites
+ * beside them, and the last of those would run alone at the end.
  */
 function browser(part: string, files: string): Stage {
   const name = `e2e-${part}`;

@@ -6,8 +6,8 @@ import { host, ports, projectId } from "../ports.ts";
 type Issue = { severity: "ERROR"; description: string; sourcePosition: object };
 type Emulator = { prototype: { updateRules: (content: string) => Promise<Issue[]> } };
 
-// Loaded into firebase-tools before anything else. When firestore.rules changes, it sends a field that hidane refuses, and
-// a refusal ends the whole suite: of rules with an error, too, and of a file that is read while it is written.
+// Loaded into firebase-tools before anything else. When firestore.rules changes, firebase-tools sends a field that hidane
+// refuses, and any refusal ends the whole suite: also that of rules with an error, or of a half-written file.
 const require = createRequire(join(root, "node_modules", "firebase-tools", "package.json"));
 const { FirestoreEmulator } = require("./lib/emulator/firestoreEmulator.js") as {
   FirestoreEmulator: Emulator;

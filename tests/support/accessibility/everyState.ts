@@ -7,7 +7,7 @@ import { type Made, pagesOf } from "./everyPage.ts";
 
 type Who = Parameters<typeof pagesOf>[0];
 
-/** Every page whose number leaves `part` when divided by `of`, if all are too many for one test. */
+/** Every `of`-th page, beginning with that of index `part`: all pages are too many for one test. */
 type Share = { part: number; of: number };
 
 const all: Share = { part: 0, of: 1 };
