@@ -2,14 +2,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { noFilters } from "@vagas/functions/domain/jobList/jobFilters";
+import { type JobFilters, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import type { Pages } from "../../../ui/list/usePages.ts";
+import { JobFilterBar } from "./JobFilterBar.tsx";
 import { JobResults } from "./JobResults.tsx";
 
 const nextAddress = "/vagas?busca=zelador&depois=2026-11-21T12%3A00%3A00.000Z_vaga";
 
 /** The list as the server renders it, without any job found so far. */
-function rendered(hasMore: boolean, searched: boolean): string {
+function rendered(
+  hasMore: boolean,
+  searched: boolean,
+  filters: Partial<JobFilters> = { search: searched ? "zelador" : "" },
+): string {
   const pages: Pages<Job> = {
     state: "ready",
     items: [],
@@ -25,12 +30,18 @@ function rendered(hasMore: boolean, searched: boolean): string {
   };
   return renderToStaticMarkup(
     <MemoryRouter>
+      <JobFilterBar
+        filters={{ ...noFilters, ...filters }}
+        onChange={() => undefined}
+        found={{ count: 0, hasMore, searched, total: null }}
+        status=""
+      />
       <JobResults
         pages={pages}
         now={new Date("2026-11-21T12:00:00-04:00")}
         from="Canabrava do Norte"
         searched={searched}
-        filters={{ ...noFilters, search: searched ? "zelador" : "" }}
+        filters={{ ...noFilters, ...filters }}
         nextAddress={hasMore ? nextAddress : null}
       />
     </MemoryRouter>,
@@ -49,6 +60,24 @@ test("a search without results has no further page, and offers to tell when ther
   expect(html).toContain("Nenhuma vaga de zelador agora.");
   expect(html).toMatch(/href="\/avisos\?busca=zelador"[^>]*>Avise-me quando aparecer</);
   expect(html).not.toContain("Mostrar mais");
+});
+
+test.each([
+  ["of work of a day", { onlyDayWork: true }, "/avisos?diarias=1"],
+  ["of a place", { location: "Luciara" }, "/avisos?local=Luciara"],
+  ["of a category", { category: "Vendas" }, "/avisos?categoria=Vendas"],
+  ["of the whole board, whatever its order", { order: "encerram" }, "/avisos"],
+  ["of filled jobs, too", { showFilled: true }, "/avisos"],
+] as const)("an empty list %s offers once to tell of the next job", (_what, filters, address) => {
+  const html = rendered(false, false, filters);
+  expect([...html.matchAll(/href="(\/avisos[^"]*)"/g)].map(([, href]) => href)).toEqual([address]);
+  expect(html).toMatch(/>Avise-me quando aparecer</);
+});
+
+test("a list that has no job so far offers an alert beside its filters", () => {
+  const html = rendered(true, true);
+  expect(html.match(/href="\/avisos/g)).toHaveLength(1);
+  expect(html).toMatch(/>Avise-me de vagas novas</);
 });
 
 test("a list without a search continues as usual", () => {

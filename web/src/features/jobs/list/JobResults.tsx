@@ -92,18 +92,16 @@ function NoJobs({ filters, filtered }: { filters: JobFilters; filtered: boolean 
           : "Volte em breve: novas vagas são publicadas toda semana."
       }
       action={
-        filtered && (
-          <>
-            {search !== "" && (
-              <LinkButton to={askAlertPath(alertList(filters))} variant="contained">
-                Avise-me quando aparecer
-              </LinkButton>
-            )}
+        <>
+          <LinkButton to={askAlertPath(alertList(filters))} variant="contained">
+            Avise-me quando aparecer
+          </LinkButton>
+          {filtered && (
             <LinkButton to={paths.jobs} variant="outlined">
               Limpar filtros
             </LinkButton>
-          </>
-        )
+          )}
+        </>
       }
     />
   );
