@@ -5,6 +5,7 @@ import { centreOf } from "@vagas/functions/domain/place/distance";
 import { wholeReaisText } from "@vagas/functions/domain/pay/payText";
 import { LinkButton } from "../../../ui/button/LinkButton.tsx";
 import { unbroken } from "../../../ui/unbroken.ts";
+import { measuredFrom } from "./measuredFrom.ts";
 import clsx from "clsx";
 import box from "../../../ui/boxes.module.css";
 import look from "./ChosenFilters.module.css";
@@ -17,13 +18,19 @@ function without(filter: keyof JobFilters): Partial<JobFilters> {
   };
 }
 
+/** What a place and its kilometres find: the place alone where none are known. */
+function placeText(filters: JobFilters): string {
+  const from = measuredFrom(filters);
+  return from === null ? centreOf(filters) : `Até ${filters.within} km de ${from}`;
+}
+
 /** The active filters, each in a word, removed by a touch. */
 export function ChosenFilters({ filters }: { filters: JobFilters }) {
   const { category, location, company, showFilled, showUrgent, withSalary, leastPay } = filters;
   const { within, withTransport, withHousing, onlyDayWork } = filters;
   const words = {
     category,
-    location: within > 0 ? `Até ${within} km de ${centreOf(filters)}` : location,
+    location: within > 0 ? placeText(filters) : location,
     company,
     showFilled: showFilled && "Com preenchidas",
     showUrgent: showUrgent && "Só urgentes",

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { JobFilterFields } from "./JobFilterFields.tsx";
+import { measuredFrom } from "./measuredFrom.ts";
 
 const choices = { types: ["Vendas"], locations: ["Confresa"] };
 
@@ -49,4 +50,14 @@ test("the form offers distances from the town or the chosen place, transport and
   expect(near).toContain('<option value="120" selected="">até 120 km de Confresa</option>');
   expect(near).toMatch(/href="\/vagas\?alojamento=1"[^>]*>Até 120 km de Confresa/);
   expect(near).toMatch(/href="\/vagas\?local=Confresa&amp;ate=120"[^>]*>Oferece alojamento/);
+});
+
+test("no kilometres are promised from a place that was typed freely", () => {
+  const html = rendered({ location: "Fazenda Boa Vista", within: 50, withHousing: true });
+  expect(html).not.toMatch(/\d km/);
+  expect(html).not.toContain('name="ate"');
+  expect(html).toMatch(/href="\/vagas\?alojamento=1"[^>]*>Fazenda Boa Vista</);
+  expect(measuredFrom({ location: "Fazenda Boa Vista" })).toBeNull();
+  expect(measuredFrom({ location: "Confresa" })).toBe("Confresa");
+  expect(measuredFrom({ location: "" })).toBe("Canabrava do Norte");
 });

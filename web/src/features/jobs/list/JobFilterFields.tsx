@@ -3,14 +3,16 @@ import {
   closingFirst,
   type JobFilters,
   type JobOrder,
+  noFilters,
 } from "@vagas/functions/domain/jobList/jobFilters";
-import { centreOf, distanceSteps } from "@vagas/functions/domain/place/distance";
+import { distanceSteps } from "@vagas/functions/domain/place/distance";
 import { paySteps } from "@vagas/functions/domain/jobList/payTerms";
 import { wholeReaisText } from "@vagas/functions/domain/pay/payText";
 import type { ReactNode } from "react";
 import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { SelectInput } from "../../../ui/form/SelectInput.tsx";
+import { measuredFrom } from "./measuredFrom.ts";
 import type { Choices } from "./useChoices.ts";
 import look from "./JobFilterFields.module.css";
 
@@ -90,10 +92,11 @@ function LeastPay(filter: Omit<FilterProps<string>, "name" | "label">) {
 
 type WithinProps = { id: string; filters: JobFilters; onChoose: (kilometres: number) => void };
 
-/** The kilometres around the chosen place, or around the town; nothing in a town without a table of them. */
+/** The kilometres around the chosen place, or around the town; nothing where they are not known. */
 function Within({ id, filters, onChoose }: WithinProps) {
   const { location, within } = filters;
-  if (distanceSteps.length === 0) return null;
+  const from = measuredFrom(filters);
+  if (from === null) return null;
   const shown =
     distanceSteps.includes(within) || within === 0 ? distanceSteps : [within, ...distanceSteps];
   return (
@@ -107,7 +110,7 @@ function Within({ id, filters, onChoose }: WithinProps) {
       <option value="">{location === "" ? "Qualquer distância" : `Só em ${location}`}</option>
       {shown.map((kilometres) => (
         <option key={kilometres} value={kilometres}>
-          {`até ${kilometres} km de ${centreOf(filters)}`}
+          {`até ${kilometres} km de ${from}`}
         </option>
       ))}
     </Filter>
@@ -175,6 +178,11 @@ function Ticks({ filters, set }: TicksProps) {
   );
 }
 
+/** Kilometres go with a place from which none are known. */
+function placeChosen(location: string, { within }: JobFilters): Partial<JobFilters> {
+  return { location, within: measuredFrom({ location }) === null ? noFilters.within : within };
+}
+
 /**
  * The filters' native inputs, which are rendered with the page; each change applies at once, and without scripts the
  * form sends them.
@@ -199,7 +207,7 @@ export function JobFilterFields({ place, filters, choices, onChange }: Props) {
         all="Todas as localizações"
         options={choices.locations}
         value={filters.location}
-        onChoose={(location) => set({ location })}
+        onChoose={(location) => set(placeChosen(location, filters))}
       />
       <Within id={`${place}-ate`} filters={filters} onChoose={(within) => set({ within })} />
       <LeastPay

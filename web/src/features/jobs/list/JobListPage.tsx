@@ -1,6 +1,5 @@
 import { cursorOf, listPath, listQuery } from "@vagas/functions/domain/jobList/jobCursor";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { centreOf } from "@vagas/functions/domain/place/distance";
 import type { JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { isCountable, type JobCursor } from "@vagas/functions/domain/jobList/jobList";
 import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
@@ -18,6 +17,7 @@ import { foundText, inOrder, loadingText } from "./foundText.ts";
 import { JobFilterBar } from "./JobFilterBar.tsx";
 import { JobResults } from "./JobResults.tsx";
 import { keepServedList, seenJobLists } from "./seenJobLists.ts";
+import { measuredFrom } from "./measuredFrom.ts";
 import { useJobFilters } from "./useJobFilters.ts";
 import look from "./JobListPage.module.css";
 
@@ -80,7 +80,7 @@ export function JobListPage() {
       <JobResults
         pages={pages}
         now={now}
-        from={filters.within > 0 ? centreOf(filters) : town.name}
+        from={(filters.within > 0 && measuredFrom(filters)) || town.name}
         searched={searched}
         filters={filters}
         nextAddress={pages.next && listPath(filters, pages.next)}
