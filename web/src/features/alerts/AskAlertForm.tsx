@@ -37,11 +37,11 @@ function useRequest(list: string) {
   const [state, setState] = useState<State>("idle");
 
   async function request() {
+    setState("asking");
     const { alertRequestSchema } = await import("@vagas/functions/domain/alert/alertRequest");
     const checked = alertRequestSchema.safeParse({ email, list, every });
     setError(checked.error?.issues[0]?.message);
-    if (!checked.success) return;
-    setState("asking");
+    if (!checked.success) return setState("idle");
     const { askAlert } = await loadAlertCall();
     setState((await askAlert(checked.data)).state);
   }

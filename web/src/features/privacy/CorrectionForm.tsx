@@ -23,8 +23,9 @@ function useCorrection({ application, onCorrect }: Pick<Props, "application" | "
   const [name, setName] = useState(application.name);
   const [phone, setPhone] = useState(formatPhone(application.phone));
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
+  const [sending, setSending] = useState(false);
 
-  async function submit() {
+  async function correct() {
     const rules = await import("@vagas/functions/domain/privacy/ownData").catch(() => null);
     if (!rules) {
       notify({
@@ -39,12 +40,18 @@ function useCorrection({ application, onCorrect }: Pick<Props, "application" | "
     if (checked.success) await onCorrect({ name, phone });
   }
 
-  return { name, setName, phone, setPhone, errors, submit };
+  function submit() {
+    if (sending) return;
+    setSending(true);
+    void correct().finally(() => setSending(false));
+  }
+
+  return { name, setName, phone, setPhone, errors, sending, submit };
 }
 
 /** Corrects name and phone number in everything that the page shows. */
 export function CorrectionForm({ application, busy, reach, onCorrect }: Props) {
-  const { name, setName, phone, setPhone, errors, submit } = useCorrection({
+  const { name, setName, phone, setPhone, errors, sending, submit } = useCorrection({
     application,
     onCorrect,
   });
@@ -56,7 +63,7 @@ export function CorrectionForm({ application, busy, reach, onCorrect }: Props) {
       aria-labelledby={heading}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (!busy) void submit();
+        if (!busy) submit();
       }}
     >
       <Typography id={heading} variant="h2">
@@ -83,7 +90,7 @@ export function CorrectionForm({ application, busy, reach, onCorrect }: Props) {
         onChange={setPhone}
         error={errors.phone}
       />
-      <SubmitButton busy={busy} label="Salvar correção" busyLabel="Salvando..." />
+      <SubmitButton busy={busy || sending} label="Salvar correção" busyLabel="Salvando..." />
     </FormStack>
   );
 }

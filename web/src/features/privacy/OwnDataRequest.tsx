@@ -22,11 +22,11 @@ function useRequest() {
   const [state, setState] = useState<State>("idle");
 
   async function request() {
+    setState("asking");
     const { ownDataRequestSchema } = await import("@vagas/functions/domain/privacy/ownData");
     const checked = ownDataRequestSchema.safeParse({ email });
     setError(checked.error?.issues[0]?.message);
-    if (!checked.success) return;
-    setState("asking");
+    if (!checked.success) return setState("idle");
     const { requestOwnData } = await import("../../data/visitor/ownDataCall.ts");
     setState(await requestOwnData(checked.data.email));
   }
