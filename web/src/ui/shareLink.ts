@@ -1,7 +1,8 @@
 type Shared = { title: string; text: string; url?: string };
 
 /**
- * Shares by the device's own sheet, else copies `copied`; 'refused': the browser allows neither.
+ * Shares by the device's own sheet, else copies `copied`; 'cancelled' also if that sheet is open already; 'refused': the
+ * browser allows neither.
  */
 export async function shareLink(
   shared: Shared,
@@ -12,10 +13,15 @@ export async function shareLink(
       await navigator.share(shared);
       return "shared";
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+      if (isSheetUsed(error)) return "cancelled";
     }
   }
   return (await copyText(copied)) ? "copied" : "refused";
+}
+
+/** Whether sharing failed although the device's sheet was there: it was closed, or a press before had opened it. */
+export function isSheetUsed(error: unknown): boolean {
+  return error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name);
 }
 
 /** Copies a text; false if the browser does not allow it. */
