@@ -52,7 +52,8 @@ export function ConfirmDialog({
         <Button
           variant={safeLabel ? "text" : "contained"}
           color={destructive ? "error" : "primary"}
-          onClick={onConfirm}
+          // Until it has disappeared, a second press on it decides nothing more.
+          onClick={() => open && onConfirm()}
         >
           {confirmLabel}
         </Button>
