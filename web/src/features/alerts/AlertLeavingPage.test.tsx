@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  choose,
+  freshPage,
+  livingReact,
+  press,
+  rendered,
+  watchedRuntime,
+} from "../../ui/testing/livePart.ts";
+import { AlertLeavingPage } from "./AlertLeavingPage.tsx";
+
+vi.mock("react", async (original) => livingReact(await original()));
+vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
+vi.mock("../../ui/page/useLinkSecret.ts", () => ({ useLinkSecret: () => ["token"] }));
+vi.mock("../../ui/page/useDocumentTitle.ts", () => ({ useDocumentTitle: () => undefined }));
+
+const { actOnAlert } = vi.hoisted(() => ({ actOnAlert: vi.fn() }));
+vi.mock("../../data/visitor/alertCall.ts", () => ({ actOnAlert }));
+
+const html = () =>
+  rendered(() =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <AlertLeavingPage />
+      </MemoryRouter>,
+    ),
+  );
+
+const answers: Record<string, object> = {
+  lookLeaving: { state: "open", purpose: "leave", alert: { list: "local=Confresa", every: "day" } },
+  leave: { state: "left", why: "why-token" },
+  tellWhy: { state: "counted" },
+};
+
+beforeEach(() => {
+  freshPage();
+  actOnAlert.mockReset();
+  actOnAlert.mockImplementation(async ({ act }: { act: string }) => answers[act]);
+});
+
+async function left() {
+  await vi.waitFor(() => expect(html()).toContain("Vagas · em Confresa"));
+  press("Sair deste aviso");
+  await vi.waitFor(() => expect(html()).toContain("Por que saiu?"));
+}
+
+test("opening the page leaves nothing", async () => {
+  await vi.waitFor(() => expect(html()).toContain("Sair deste aviso"));
+  expect(actOnAlert.mock.calls).toEqual([[{ act: "lookLeaving", leave: "token" }]]);
+});
+
+test("'Por que saiu?' has four answers, one of which has to be chosen before it is sent", async () => {
+  await left();
+  expect(
+    [...html().matchAll(/type="radio"[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, said]) => said),
+  ).toEqual([
+    "Consegui trabalho por aqui",
+    "Consegui trabalho por outro lugar",
+    "Não eram vagas para mim",
+    "Outro motivo",
+  ]);
+  press("Enviar resposta");
+  expect(html()).toContain("Escolha uma das respostas.");
+  expect(actOnAlert).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["Consegui trabalho por aqui", "hiredHere", "Parabéns pelo trabalho novo!"],
+  ["Consegui trabalho por outro lugar", "hiredElsewhere", "Parabéns pelo trabalho novo!"],
+  [
+    "Não eram vagas para mim",
+    "notForMe",
+    "A resposta foi contada sem o seu nome nem o seu e-mail.",
+  ],
+  ["Outro motivo", "other", "A resposta foi contada sem o seu nome nem o seu e-mail."],
+])("'%s' is sent as '%s' and answered", async (label, reason, said) => {
+  await left();
+  choose(label);
+  html();
+  press("Enviar resposta");
+  await vi.waitFor(() => expect(html()).toContain(said));
+  expect(actOnAlert).toHaveBeenLastCalledWith({ act: "tellWhy", token: "why-token", reason });
+});
+
+test("two taps leave once, and a lost line keeps the question", async () => {
+  await vi.waitFor(() => expect(html()).toContain("Sair deste aviso"));
+  actOnAlert.mockResolvedValueOnce({ state: "offline" });
+  press("Sair deste aviso");
+  html();
+  press("Sair deste aviso");
+  await vi.waitFor(() => expect(html()).toContain("Você está sem internet: nada foi mudado."));
+  expect(actOnAlert).toHaveBeenCalledTimes(2);
+  press("Sair deste aviso");
+  await vi.waitFor(() => expect(html()).toContain("Pronto: você saiu deste aviso"));
+});
