@@ -110,7 +110,7 @@ function remarkOn(
   );
 }
 
-/** What the person wrote, one part after the other. */
+/** What the person wrote, one part after the other, for a card without line breaks. */
 function textOf({ experience, education, skills }: Resume, letter: string | undefined): string {
-  return [letter, experience, education, skills].filter(Boolean).join("\n\n");
+  return [letter, experience, education, skills].filter(Boolean).join(" · ");
 }
