@@ -71,8 +71,9 @@ test("a network failure while sending loses nothing typed, and a second try work
   ).toBeVisible();
   await expect(form.name).toHaveValue(name);
   await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();
+  await expect(form.submit).toHaveCount(0);
   await context.setOffline(false);
-  await form.submit.click();
+  await page.getByRole("button", { name: "Enviar agora" }).click();
   await expect(form.sent).toBeVisible({ timeout: 30_000 });
   expect(await applications(name)).toHaveLength(1);
 });

@@ -7,6 +7,9 @@ import { HStack } from "../ui/layout/HStack.tsx";
 
 const failed = "Erro ao enviar candidatura";
 
+/** The button of a form whose application waits on the device. */
+export const sendNowLabel = "Enviar agora";
+
 /** The progress of sending, and its errors. */
 export function SendingNotice({
   sending,

@@ -24,7 +24,7 @@ import { draftKey } from "../../applyParts/applicationDraft.ts";
 import { Consents } from "../../applyParts/fields/Consents.tsx";
 import { ResumeField } from "../../applyParts/fields/ResumeField.tsx";
 import { loadJobClosed } from "../../applyParts/LaterJobClosed.tsx";
-import { SendingNotice } from "../../applyParts/SendingNotice.tsx";
+import { sendNowLabel, SendingNotice } from "../../applyParts/SendingNotice.tsx";
 import type { LastPerson } from "../../data/application/lastPerson.ts";
 import { LaterLastTime } from "../../applyParts/LaterLastTime.tsx";
 import { WriteResumeLink } from "../../applyParts/fields/WriteResumeLink.tsx";
@@ -119,7 +119,7 @@ export function ApplicationForm({ job, sending, onLeave, ...on }: Props) {
       />
       <SendingNotice sending={sending} onCancel={cancelSending} />
       <NumberQuestion number={number}>
-        <ActionBar forJob={job !== null} busy={busy} onLeave={onLeave} />
+        <ActionBar forJob={job !== null} state={sending.state} onLeave={onLeave} />
       </NumberQuestion>
     </FormStack>
   );
@@ -225,7 +225,7 @@ function TypedFields({ forJob, values, errors, onChange }: TypedFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder={`(${town.areaCode}) 9 9999-9999`}
+        placeholder={`(${town.areaCode}) 99999-9999`}
         help="Com DDD. É por aqui que vão falar com você."
         value={values.phone}
         onChange={(phone) => onChange("phone", phone)}
@@ -245,9 +245,14 @@ function TypedFields({ forJob, values, errors, onChange }: TypedFieldsProps) {
   );
 }
 
-type ActionBarProps = { forJob: boolean; busy: boolean; onLeave: () => void };
+type ActionBarProps = {
+  forJob: boolean;
+  state: SendingState["state"];
+  onLeave: () => void;
+};
 
-function ActionBar({ forJob, busy, onLeave }: ActionBarProps) {
+function ActionBar({ forJob, state, onLeave }: ActionBarProps) {
+  const first = forJob ? "Enviar candidatura" : "Enviar currículo";
   return (
     <Box
       data-action-bar
@@ -262,8 +267,8 @@ function ActionBar({ forJob, busy, onLeave }: ActionBarProps) {
         Cancelar
       </Button>
       <SubmitButton
-        busy={busy}
-        label={forJob ? "Enviar candidatura" : "Enviar currículo"}
+        busy={state === "sending"}
+        label={state === "waiting" ? sendNowLabel : first}
         busyLabel="Enviando..."
       />
     </Box>

@@ -5,7 +5,7 @@ import { Consents } from "../../applyParts/fields/Consents.tsx";
 import { KeepPersonField } from "../../applyParts/fields/KeepPersonField.tsx";
 import { LeaveQuestion } from "../../applyParts/LeaveQuestion.tsx";
 import { isEnd, SendingEnd } from "../../applyParts/SendingEnd.tsx";
-import { SendingNotice } from "../../applyParts/SendingNotice.tsx";
+import { sendNowLabel, SendingNotice } from "../../applyParts/SendingNotice.tsx";
 import { type Stage, useStage } from "../../applyParts/useStage.ts";
 import { keepLastPerson, type LastPerson } from "../../data/application/lastPerson.ts";
 import { OwnCopy } from "./OwnCopy.tsx";
@@ -64,7 +64,8 @@ export function SendForm({ job, answers, review, onBack, onSettled, onStage }: P
     else if (isKept) keepLastPerson(keptPerson(answers));
   }
 
-  const label = job ? "Enviar candidatura" : "Enviar para o banco de talentos";
+  const first = job ? "Enviar candidatura" : "Enviar para o banco de talentos";
+  const label = state === "waiting" ? sendNowLabel : first;
   return (
     <>
       <StepFrame
