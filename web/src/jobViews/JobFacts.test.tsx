@@ -21,7 +21,7 @@ test("a job's facts say the whole pay, what is deducted from it, and the opening
   expect(factsOf({ pay, openings: 3 })).toMatchObject({
     Salário: "R$\u00a0120,00 a diária, com alimentação, desconta alojamento e transporte",
     "Descontado do salário": "alojamento e transporte",
-    Quantidade: "3 vagas",
+    Vagas: "3",
   });
 });
 
@@ -29,8 +29,21 @@ test("a single opening and a pay without deductions go without saying", () => {
   const facts = factsOf({ pay: { ...paid, meals: "free" }, openings: 1 });
   expect(facts).toMatchObject({ Salário: "R$\u00a0120,00 a diária, com almoço" });
   expect(Object.keys(facts)).not.toContain("Descontado do salário");
-  expect(Object.keys(facts)).not.toContain("Quantidade");
+  expect(Object.keys(facts)).not.toContain("Vagas");
 });
+
+test.each([
+  ["Não exige experiência", true, "Aceita sem experiência"],
+  [null, true, "Aceita sem experiência"],
+  ["Júnior", true, "Júnior (Aceita sem experiência)"],
+  ["Não exige experiência", false, "Não exige experiência"],
+] as const)(
+  "the level %s, open to beginners %s, is read as %s",
+  (experienceLevel, accept, said) => {
+    const facts = factsOf({ experienceLevel, acceptNoExperience: accept });
+    expect(facts["Experiência"]).toBe(said);
+  },
+);
 
 test("an older job shows its text as written", () => {
   expect(factsOf({ pay: null, salary: "Por peça, a partir de R$ 15,00" })).toMatchObject({

@@ -2,10 +2,9 @@ import { LineIcon } from "../ui/LineIcon.tsx";
 import { daysUntil, formatDate } from "@vagas/functions/domain/visitorDates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { distanceText } from "@vagas/functions/domain/place/distance";
-import { peopleText } from "@vagas/functions/domain/job/dayWork";
 import { type JobDetail, jobDetails } from "@vagas/functions/domain/job/jobDetails";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
-import { jobPayLine, openingsText, provisionsText } from "@vagas/functions/domain/pay/payText";
+import { jobPayLine, provisionsText } from "@vagas/functions/domain/pay/payText";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
 import type { ReactNode } from "react";
@@ -17,12 +16,14 @@ import look from "./JobFacts.module.css";
 
 type Fact = { icon: ReactNode; label: string; value: ReactNode };
 
-/** The level that already says what the flag says. */
+/** The level that says what the flag says, in words that a list does not use. */
 const noExperience = "Não exige experiência";
 
 function experience({ experienceLevel, acceptNoExperience }: Job): string | null {
-  if (!acceptNoExperience || experienceLevel === noExperience) return experienceLevel;
-  return experienceLevel ? `${experienceLevel} (Aceita sem experiência)` : "Aceita sem experiência";
+  if (!acceptNoExperience) return experienceLevel;
+  return experienceLevel === null || experienceLevel === noExperience
+    ? "Aceita sem experiência"
+    : `${experienceLevel} (Aceita sem experiência)`;
 }
 
 /** The last day to apply, or the day of the work, and how far it is. */
@@ -37,8 +38,10 @@ function lastDay(job: Job, now: Date): ReactNode {
   );
 }
 
-function quantity({ dayWork, openings }: Job): string {
-  return dayWork ? peopleText(openings) : openingsText(openings);
+/** How many a job hires; one is not worth a line, unless a day's work is for one person. */
+function quantity({ dayWork, openings }: Job): Pick<Fact, "label" | "value"> {
+  if (dayWork) return { label: "Pessoas", value: openings };
+  return { label: "Vagas", value: openings > 1 && openings };
 }
 
 /** A place and how far it is: the page, unlike a list, says from where. */
@@ -93,8 +96,8 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
       label: "Descontado do salário",
       value: job.pay && provisionsText(job.pay, "deducted"),
     },
-    { icon: <LineIcon of="people" />, label: "Quantidade", value: quantity(job) },
-    { icon: <LineIcon of="place" />, label: "Local", value: placeFact(job.location) },
+    { icon: <LineIcon of="people" />, ...quantity(job) },
+    { icon: <LineIcon of="place" />, label: "Localização", value: placeFact(job.location) },
     { icon: <LineIcon of="place" />, label: "Ponto de encontro", value: job.meetingPlace },
     { icon: <LineIcon of="briefcase" />, label: "Categoria", value: job.category },
     ...details.map((name) => detailFact(job, name)),

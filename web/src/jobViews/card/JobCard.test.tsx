@@ -43,7 +43,7 @@ test.each([
 ])("on %s the facts of a day's work say that it is %s", (day, note) => {
   const facts = wordsOf(renderToStaticMarkup(<JobFacts job={work} now={noon(day)} />));
   expect(facts).toContain(`Dia do trabalho 28/11/2026 (${note})`);
-  expect(facts).toContain("Quantidade 4 pessoas");
+  expect(facts).toContain("Pessoas 4");
   expect(facts).toContain("Ponto de encontro Praça da Matriz, às 5h30");
   expect(facts).not.toContain("Prazo");
 });
