@@ -20,16 +20,32 @@ import box from "../../ui/boxes.module.css";
 import text from "../../ui/text.module.css";
 import look from "./JobCard.module.css";
 
-/** `list`: the filters of its list, for the way back. `from`: where distances are measured; the town unless given. */
-type Props = { job: Job; now: Date; heading?: "h2" | "h3"; from?: string; list?: string };
+/**
+ * `list`: the filters of its list, for the way back. `from`: where distances are measured; the town unless given.
+ * `company`: whose page names it already.
+ */
+type Props = {
+  job: Job;
+  now: Date;
+  heading?: "h2" | "h3";
+  from?: string;
+  list?: string;
+  company?: string;
+};
 
 /** A job in a list: title, company and place, pay, type, badges. */
-export function JobCard({ job, now, heading = "h2", from, list }: Props) {
+export function JobCard({ job, now, heading = "h2", from, list, company }: Props) {
   const over = job.filled || isExpired(job, now);
   return (
     <article aria-labelledby={`vaga-${job.id}`} className={clsx(box.surface, look.card)}>
       <div className={look.layout}>
-        <CardName job={job} heading={heading} over={over} from={from} />
+        <CardName
+          job={job}
+          heading={heading}
+          over={over}
+          from={from}
+          named={job.company !== company}
+        />
         <div className={look.compared}>
           <CardFacts job={job} />
           <CardDates job={job} now={now} over={over} />
@@ -52,11 +68,14 @@ function CardName({
   heading: Heading,
   over,
   from,
+  named,
 }: {
   job: Job;
   heading: "h2" | "h3";
   over: boolean;
   from: string | undefined;
+  /** With its company's name. */
+  named: boolean;
 }) {
   return (
     <div className={look.name}>
@@ -64,9 +83,9 @@ function CardName({
         {job.title}
       </Heading>
       <p className={clsx(text.body, look.advertiser)}>
-        {job.company}
+        {named && job.company}
         <span className={look.place}>
-          {" · "}
+          {named && " · "}
           <HiddenText>Local: </HiddenText>
           {placeText(job.location, from)}
         </span>

@@ -95,7 +95,7 @@ function Shown({ company: { name, verifiedAt, replies }, jobs, more }: ShownProp
         <ul aria-label="Vagas abertas" className={clsx(box.plainList, look.cards)}>
           {jobs.map((job) => (
             <li key={job.id}>
-              <JobCard job={job} now={now} />
+              <JobCard job={job} now={now} company={name} />
             </li>
           ))}
         </ul>
