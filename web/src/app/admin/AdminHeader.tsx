@@ -31,8 +31,8 @@ export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
         alignItems: "center",
         flexWrap: "wrap",
         gap: { xs: 0.5, sm: 1 },
-        minHeight: 64,
-        px: { xs: 1, md: 2 },
+        minHeight: { xs: 56, md: 64 },
+        px: { xs: 1, md: 2, lg: 3 },
         bgcolor: "background.default",
         borderBottom: "1px solid",
         borderColor: "divider",
@@ -77,7 +77,8 @@ function LeaveButton() {
       startIcon={<LogoutIcon />}
       onClick={() => void leave()}
       aria-label="Sair"
-      sx={button}
+      // Its words end where the page's content does.
+      sx={{ ...button, mr: { md: -1, lg: -2 } }}
     >
       <Box component="span" sx={compact}>
         Sair

@@ -24,32 +24,42 @@ export function CompanyFrame({ menu, children }: { menu?: ReactNode; children: R
   );
 }
 
+/** As wide and as high as the public header (PublicHeader.module.css). */
+const row = {
+  maxWidth: 1168,
+  mx: "auto",
+  display: "flex",
+  alignItems: "center",
+  gap: { xs: 0.5, sm: 1 },
+  minHeight: { xs: 56, md: 64 },
+  px: { xs: 2, md: 3 },
+  // The last button's picture ends at the content's edge.
+  "& > button:last-child": { mr: -0.75 },
+} as const;
+
 function Header({ menu }: { menu: ReactNode }) {
   return (
     <Box
       component="header"
       sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: { xs: 0.5, sm: 1 },
-        minHeight: 64,
-        px: { xs: 1.5, md: 3 },
         bgcolor: "background.default",
         borderBottom: "1px solid",
         borderColor: "divider",
       }}
     >
-      <BrandLink to={paths.home} leadsTo="página inicial" />
-      <ButtonLink
-        to={paths.home}
-        color="inherit"
-        endIcon={<ArrowOutwardIcon />}
-        sx={{ display: { xs: "none", sm: "inline-flex" } }}
-      >
-        Ver o site
-      </ButtonLink>
-      <ColorSchemeToggle />
-      {menu}
+      <Box sx={row}>
+        <BrandLink to={paths.home} leadsTo="página inicial" />
+        <ButtonLink
+          to={paths.home}
+          color="inherit"
+          endIcon={<ArrowOutwardIcon />}
+          sx={{ display: { xs: "none", sm: "inline-flex" } }}
+        >
+          Ver o site
+        </ButtonLink>
+        <ColorSchemeToggle />
+        {menu}
+      </Box>
     </Box>
   );
 }
