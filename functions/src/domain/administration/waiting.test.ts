@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { waitingParts, waitingTotal } from "./waiting.ts";
+import { waitingLine, waitingParts, waitingTotal } from "./waiting.ts";
+
+const nothing = { reports: 0, jobs: 0, edits: 0, imported: 0, resumes: 0 };
 
 test("waiting items are named by kind and counted", () => {
   const waiting = { reports: 2, jobs: 1, edits: 3, imported: 1_100, resumes: 2 };
@@ -13,7 +15,12 @@ test("waiting items are named by kind and counted", () => {
   expect(waitingTotal(waiting)).toBe(1_108);
 });
 
-const nothing = { reports: 0, jobs: 0, edits: 0, imported: 0, resumes: 0 };
+test("in one line, a number is never parted from what it counts", () => {
+  expect(waitingLine({ ...nothing, edits: 1, imported: 1_100 })).toBe(
+    "1\u00a0alteração de vaga\u00a0· 1.100\u00a0vagas importadas",
+  );
+  expect(waitingLine(nothing)).toBe("");
+});
 
 test("a kind without waiting items is not named", () => {
   expect(waitingParts({ ...nothing, reports: 1 })).toEqual(["1 vaga denunciada"]);

@@ -21,6 +21,13 @@ export function waitingParts(waiting: Waiting): string[] {
     );
 }
 
+/** The same in one line: a number stays beside what it counts, and a dot never begins a line. */
+export function waitingLine(waiting: Waiting): string {
+  return waitingParts(waiting)
+    .map((part) => part.replace(" ", "\u00A0"))
+    .join("\u00A0· ");
+}
+
 /** The total of waiting items. */
 export function waitingTotal(waiting: Waiting): number {
   return kinds.reduce((sum, kind) => sum + waiting[kind], 0);

@@ -25,7 +25,6 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
         position: "relative",
         display: "flex",
         flexDirection: "column",
-        justifyContent: "space-between",
         px: { xs: 2, md: 2.5 },
         py: 2,
         "&:has(a):hover": { borderColor: "primary.main" },

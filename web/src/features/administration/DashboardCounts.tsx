@@ -1,6 +1,6 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
-import { waitingParts, waitingTotal } from "@vagas/functions/domain/administration/waiting";
+import { waitingLine, waitingTotal } from "@vagas/functions/domain/administration/waiting";
 import { countFilledJobs, countNewCompanies, useStats } from "../../data/admin/adminStats.ts";
 import { useWaiting } from "../../data/admin/waitingCount.ts";
 import { useCount } from "../../ui/list/useCount.ts";
@@ -38,7 +38,7 @@ export function DashboardCounts() {
         label="Aprovações pendentes"
         to={paths.adminJobApproval}
         count={pending}
-        detail={typeof waiting === "string" ? null : waitingParts(waiting).join(" · ") || null}
+        detail={typeof waiting === "string" ? null : waitingLine(waiting) || null}
         wide
         emphasis={typeof pending === "number" && pending > 0}
       />

@@ -5,7 +5,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import {
   type Waiting,
-  waitingParts,
+  waitingLine,
   waitingTotal,
 } from "@vagas/functions/domain/administration/waiting";
 import { type RefObject, useRef, useState } from "react";
@@ -118,6 +118,6 @@ function waitingText(waiting: WaitingCount): string {
   if (typeof waiting === "string") return "O que espera pela sua decisão";
   const total = waitingTotal(waiting);
   if (total === 0) return "Nada espera pela sua decisão.";
-  const parts = waitingParts(waiting).join(" · ");
-  return `${total.toLocaleString("pt-BR")} ${total === 1 ? "pendente" : "pendentes"}: ${parts}`;
+  const counted = `${total.toLocaleString("pt-BR")} ${total === 1 ? "pendente" : "pendentes"}`;
+  return `${counted}: ${waitingLine(waiting)}`;
 }
