@@ -93,7 +93,12 @@ export const components: Overrides = {
     styleOverrides: { gutterBottom: { marginBottom: 8 } },
   },
   MuiLink: { defaultProps: { underline: "always" } },
-  MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: "var(--mui-palette-divider)" },
+      head: { fontWeight: 650 },
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: {

@@ -94,13 +94,11 @@ function CardHeading({ mark, children }: { mark: ReactNode; children: ReactNode 
 }
 
 const lastRow = { "& tbody tr:last-of-type > *": { borderBottom: 0 } } as const;
-/** Lines between records of two rows, which a faint one does not separate. */
-const clearLines = { "& th, & td": { borderColor: "divider" } } as const;
 
 function RecordRows<Row>({ label, rows, rowKey, below, ...cells }: RecordTableProps<Row>) {
   return (
     <TableContainer component={Surface}>
-      <Table aria-label={label} sx={below ? [lastRow, clearLines] : lastRow}>
+      <Table aria-label={label} sx={lastRow}>
         <TableHead>
           <HeadRow {...cells} />
         </TableHead>
