@@ -14,10 +14,6 @@ export function BrowserErrors({
     <TroubleList
       title="Erros nas páginas"
       label="Erros nas páginas nos últimos sete dias"
-      fine={{
-        title: "Nenhum erro nos últimos sete dias",
-        description: "As páginas funcionaram para quem abriu o site.",
-      }}
       rows={listed}
       rowKey={({ page, message }) => `${page} ${message}`}
       columns={[

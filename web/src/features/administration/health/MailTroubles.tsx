@@ -18,7 +18,6 @@ export function MailTroubles({
   return (
     <TroubleList
       title="E-mails que não chegaram"
-      fine={{ title: "Nenhum e-mail parado", description: "Todos foram entregues." }}
       rows={mails}
       rowKey={({ id }) => id}
       columns={[

@@ -12,7 +12,6 @@ export function StuckWorks({ works, onDone }: { works: readonly Stuck[]; onDone:
   return (
     <TroubleList
       title="Trabalhos que pararam"
-      fine={{ title: "Nada ficou pela metade", description: "Todo trabalho chegou ao fim." }}
       rows={works}
       rowKey={({ id }) => id}
       columns={[
