@@ -59,7 +59,7 @@ test("every number is in a table, the largest first, and bars are for the eye on
   expect(tablesOf(html).slice(0, 4)).toEqual([
     [
       ["outubro de 2026", "19"],
-      ["novembro de 2026, até agora", "não mostrado"],
+      ["novembro de 2026, até\u00a0agora", "não mostrado"],
     ],
     [
       ["Comércio", "14"],
@@ -85,7 +85,7 @@ test("the longest bar fills its place, and the others are as long as their numbe
 
 test("a month without numbers says so in place of each table", () => {
   const month = shown(board()).split("<details")[1]!;
-  expect(month).toContain("novembro de 2026, até agora");
+  expect(month).toContain("novembro de 2026, até\u00a0agora");
   expect(month).not.toContain("<table");
   for (const sentence of [
     "Nenhuma categoria teve 5 vagas ou mais.",
@@ -99,7 +99,7 @@ test("a month without numbers says so in place of each table", () => {
 
 test("a board in its first month shows that month, and says when the others come", () => {
   const html = shown(board({ months: [{ month: "2026-11", ...some }], together: null }));
-  expect(tablesOf(html)[0]).toEqual([["novembro de 2026, até agora", "19"]]);
+  expect(tablesOf(html)[0]).toEqual([["novembro de 2026, até\u00a0agora", "19"]]);
   expect(html).toContain("O primeiro mês ainda não acabou.");
 });
 

@@ -119,7 +119,7 @@ function Months({ numbers: { months } }: Props) {
 }
 
 function nameOf(month: string, isPresent: boolean): string {
-  return isPresent ? `${monthText(month)}, até agora` : monthText(month);
+  return isPresent ? `${monthText(month)}, até\u00A0agora` : monthText(month);
 }
 
 /** Of the months that are over; a board in its first month has none. */
