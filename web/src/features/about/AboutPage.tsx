@@ -11,6 +11,7 @@ import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { ReadingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { TermList } from "../../ui/TermList.tsx";
+import { Whole } from "../../ui/Whole.tsx";
 
 const ways = [
   [
@@ -148,8 +149,8 @@ function Credits() {
         Desenvolvido por {credits.developer}, com {credits.company}.
         <br />
         <Link href={`mailto:${credits.email}`}>{credits.email}</Link> ·{" "}
-        <Link href={phoneLink(credits.phone)} sx={{ whiteSpace: "nowrap" }}>
-          {formatPhone(credits.phone)}
+        <Link href={phoneLink(credits.phone)}>
+          <Whole>{formatPhone(credits.phone)}</Whole>
         </Link>
       </Typography>
     </Box>

@@ -6,6 +6,7 @@ import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { ReadingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
 import { Prose } from "../../ui/Prose.tsx";
+import { Whole } from "../../ui/Whole.tsx";
 
 /** What the site does for accessibility, and whom to tell about a barrier. */
 export function AccessibilityPage() {
@@ -72,8 +73,10 @@ function Barriers() {
       <Prose measure={65}>
         Conte para a gente:{" "}
         <Link href={`mailto:${supportEmail}?subject=Acessibilidade`}>{supportEmail}</Link> ou{" "}
-        <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Se não conseguir se candidatar
-        por aqui, ajudamos a enviar o seu currículo.
+        <Link href={phoneLink(supportPhone)}>
+          <Whole>{supportPhone}</Whole>
+        </Link>
+        . Se não conseguir se candidatar por aqui, ajudamos a enviar o seu currículo.
       </Prose>
     </ReadingPart>
   );

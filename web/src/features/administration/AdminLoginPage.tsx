@@ -14,6 +14,7 @@ import { AdminLoginForm } from "./AdminLoginForm.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { Surface } from "../../ui/Surface.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
+import { Whole } from "../../ui/Whole.tsx";
 import look from "./AdminLoginPage.module.css";
 
 export function AdminLoginPage() {
@@ -53,8 +54,8 @@ export function AdminLoginPage() {
         </Surface>
         <Typography variant="body2" color="textSecondary">
           Acesso restrito a administradores. Suporte:{" "}
-          <Link href={phoneLink(town.contact.supportPhone)} sx={{ whiteSpace: "nowrap" }}>
-            {town.contact.supportPhone}
+          <Link href={phoneLink(town.contact.supportPhone)}>
+            <Whole>{town.contact.supportPhone}</Whole>
           </Link>
         </Typography>
         <TextLink to={paths.home} className={look.back}>

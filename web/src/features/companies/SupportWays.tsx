@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { town } from "@vagas/functions/domain/town";
 import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
+import { Whole } from "../../ui/Whole.tsx";
 
 /** The administration's contacts, as the end of a sentence: chat, telephone, mail. */
 export function SupportWays({ chatText }: { chatText: string }) {
@@ -15,7 +16,7 @@ export function SupportWays({ chatText }: { chatText: string }) {
           ,{" "}
         </>
       )}
-      pelo telefone {town.contact.supportPhone} ou por{" "}
+      pelo telefone <Whole>{town.contact.supportPhone}</Whole> ou por{" "}
       <Link href={`mailto:${town.contact.supportEmail}`} color="inherit">
         {town.contact.supportEmail}
       </Link>

@@ -11,6 +11,9 @@ import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { ReadingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
 import { Prose } from "../../ui/Prose.tsx";
+import { Whole } from "../../ui/Whole.tsx";
+
+const email = <Whole>e-mail</Whole>;
 
 /** What personal data is stored, why, for how long, and how people get or erase it (Lei 13.709/2018). */
 export function PrivacyPage() {
@@ -38,8 +41,10 @@ function Controller() {
         A administração do site {town.boardName}, em {town.name} ({town.state}), é a controladora
         dos dados. Fale com ela por{" "}
         <Link href={`mailto:${supportEmail}?subject=Privacidade`}>{supportEmail}</Link> ou{" "}
-        <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Ela também é o contato para
-        assuntos de proteção de dados.
+        <Link href={phoneLink(supportPhone)}>
+          <Whole>{supportPhone}</Whole>
+        </Link>
+        . Ela também é o contato para assuntos de proteção de dados.
       </Prose>
     </ReadingPart>
   );
@@ -50,11 +55,11 @@ function Purposes() {
     <ReadingPart title="O que guardamos e para quê">
       <ReadingList>
         <li>
-          <strong>De quem se candidata:</strong> nome, telefone, e-mail e carta de apresentação (se
+          <strong>De quem se candidata:</strong> nome, telefone, {email} e carta de apresentação (se
           houver), o arquivo do currículo e, de quem faz o currículo aqui, as respostas. Serve para
           a empresa da vaga conhecer e chamar você. A base é a sua autorização, dada na hora do
           envio. A etapa e as anotações que a empresa guarda sobre a candidatura aparecem para você
-          em Meus dados ou, sem e-mail, em Minhas candidaturas, no aparelho de que você enviou.
+          em Meus dados ou, sem {email}, em Minhas candidaturas, no aparelho de que você enviou.
         </li>
         <li>
           <strong>Do banco de talentos:</strong> os mesmos dados, só com outra autorização,
@@ -62,8 +67,8 @@ function Purposes() {
           você a elas.
         </li>
         <li>
-          <strong>De empresas:</strong> nome, responsável, e-mail, WhatsApp e CNPJ (se informados) e
-          as vagas, com o que a empresa explica só à administração. Serve para publicar vagas e
+          <strong>De empresas:</strong> nome, responsável, {email}, WhatsApp e CNPJ (se informados)
+          e as vagas, com o que a empresa explica só à administração. Serve para publicar vagas e
           receber candidaturas. Do pedido de uma senha nova fica, por até dois dias, uma marca que
           não deixa ler o endereço de internet de quem pediu: ela limita os pedidos.
         </li>
@@ -74,8 +79,8 @@ function Purposes() {
           empresa não lê nada.
         </li>
         <li>
-          <strong>De quem pede vagas novas por e-mail:</strong> o e-mail e a lista pedida, só para
-          esse aviso. Cada e-mail tem um link para sair com um toque. Se ele ajudou e por que você
+          <strong>De quem pede vagas novas por {email}:</strong> o {email} e a lista pedida, só para
+          esse aviso. Cada {email} tem um link para sair com um toque. Se ele ajudou e por que você
           saiu é contado sem dizer de quem é.
         </li>
         {pushKey !== null && <OnPhones />}
@@ -95,7 +100,7 @@ function OnPhones() {
   return (
     <li>
       <strong>De quem recebe avisos no celular:</strong> a lista pedida e um número que o Google dá
-      ao aplicativo instalado, sem nome nem e-mail. O aviso passa pelo Google e pelo serviço de
+      ao aplicativo instalado, sem nome nem {email}. O aviso passa pelo Google e pelo serviço de
       avisos do navegador.
     </li>
   );
@@ -111,8 +116,8 @@ function Readers() {
         </li>
         <li>
           Quem está no banco de talentos aparece para empresas com vaga aberta num resumo: primeiro
-          nome, inicial do sobrenome, área, cidade e um pouco da experiência. Sem telefone, e-mail,
-          currículo ou carta. A empresa pede o contato, você recebe um e-mail e diz sim ou não; sem
+          nome, inicial do sobrenome, área, cidade e um pouco da experiência. Sem telefone, {email},
+          currículo ou carta. A empresa pede o contato, você recebe um {email} e diz sim ou não; sem
           o seu sim, ela não recebe nada. Na dúvida, é só não responder.
         </li>
         <li>
@@ -121,7 +126,7 @@ function Readers() {
         </li>
         <li>
           O site usa servidores do Google (Firebase), contratado para isso. Vagas, cadastros,
-          candidaturas e currículos ficam em São Paulo. As contas (e-mail, senha codificada, quando
+          candidaturas e currículos ficam em São Paulo. As contas ({email}, senha codificada, quando
           foram criadas e usadas) ficam nos Estados Unidos. As páginas vêm do servidor do Google
           mais perto de você, e os registros técnicos de acesso (endereço IP, página, hora) podem
           ficar em outros países, por 30 dias.
@@ -157,13 +162,13 @@ function Retention() {
         </li>
         <MailTerms />
         <li>
-          Que o seu e-mail foi confirmado por um link nosso, num código de que ele não se lê: 12
+          Que o seu {email} foi confirmado por um link nosso, num código de que ele não se lê: 12
           meses, ou até você apagar seus dados. Que um aviso foi enviado a ele, no mesmo código: 6
           meses.
         </li>
         <li>
-          De uma empresa excluída quando estava desativada: o CNPJ e o e-mail, num código de que não
-          se leem, por 2 anos, para a administração reconhecer um novo cadastro.
+          De uma empresa excluída quando estava desativada: o CNPJ e o {email}, num código de que
+          não se leem, por 2 anos, para a administração reconhecer um novo cadastro.
         </li>
         <li>
           O CPF ou CAEPF de quem tem fazenda sem CNPJ, só para a administração: enquanto a empresa
@@ -207,7 +212,7 @@ function Rights() {
     <ReadingPart title="Seus direitos">
       <Typography sx={{ mb: 2, maxWidth: "65ch" }}>
         Você pode ver, baixar, corrigir e apagar seus dados, e retirar cada autorização, quando
-        quiser e de graça, sem explicar por quê. Faça na hora em Meus dados, ou peça por e-mail:
+        quiser e de graça, sem explicar por quê. Faça na hora em Meus dados, ou peça por {email}:
         respondemos em até 15 dias. Se não ficar satisfeito, você pode procurar a Autoridade
         Nacional de Proteção de Dados (ANPD).
       </Typography>
