@@ -7,7 +7,7 @@ import { Notice } from "../../ui/message/Notice.tsx";
 const troubles = {
   forged: [
     "Este link não é válido",
-    "Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou copie o endereço inteiro.",
+    "Parte do endereço pode ter se perdido. Volte à mensagem e toque no link, ou copie o endereço inteiro.",
   ],
   expired: [
     "Este link expirou",

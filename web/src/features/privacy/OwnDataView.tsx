@@ -23,7 +23,7 @@ import { Prose } from "../../ui/Prose.tsx";
 const problems = {
   forged: [
     "Este link não é válido",
-    "Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou peça outro.",
+    "Parte do endereço pode ter se perdido. Volte à mensagem e toque no link, ou peça outro.",
   ],
   expired: [
     "Este link expirou",

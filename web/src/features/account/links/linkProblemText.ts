@@ -39,7 +39,7 @@ export const problemText: Record<Problem, { title: string; description: string }
   malformed: {
     title: "Este link está incompleto",
     description:
-      "Parte do endereço se perdeu. Volte ao e-mail e toque no link, ou copie o endereço inteiro.",
+      "Parte do endereço se perdeu. Volte à mensagem e toque no link, ou copie o endereço inteiro.",
   },
   gone: {
     title: "Esta conta não existe mais",

@@ -48,7 +48,7 @@ export const jobLinkProblemText: Record<
   forged: {
     title: "Este link não é válido",
     description:
-      "Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou copie o endereço inteiro.",
+      "Parte do endereço pode ter se perdido. Volte à mensagem e toque no link, ou copie o endereço inteiro.",
   },
   expired: {
     title: "Este link expirou",

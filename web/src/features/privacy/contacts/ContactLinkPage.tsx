@@ -19,7 +19,7 @@ import { Prose } from "../../../ui/Prose.tsx";
 const problems = {
   forged: [
     "Este link não é válido",
-    "Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou copie o endereço inteiro.",
+    "Parte do endereço pode ter se perdido. Volte à mensagem e toque no link, ou copie o endereço inteiro.",
   ],
   gone: [
     "Este pedido não vale mais",
