@@ -34,7 +34,7 @@ function inAnyOrder(
   events: Record<string, Work>,
   holds: (documents: Record<string, object>) => void,
 ): void {
-  test(`${name}: its events in each of their orders`, async () => {
+  test(`${name} ends the same in every order of its events`, async () => {
     let first: unknown;
     for (const order of orders(Object.values(events))) {
       await clearWorld();
@@ -51,7 +51,7 @@ function inAnyOrder(
 const reconcile: Work = (life) => reconcileJob(life.context(), "padeiro");
 
 inAnyOrder(
-  "a job written, approved, and its company deactivated",
+  "a job that is written and approved, and whose company is deactivated,",
   async () => {
     await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
     await reconcile(aLife());
@@ -72,7 +72,7 @@ inAnyOrder(
 const reconcileEdit: Work = (life) => reconcileJobEdit(life.context(), "padeiro");
 
 inAnyOrder(
-  "an edit approved, and its job taken off the site",
+  "an edit that is approved, and whose job is taken off the site,",
   async () => {
     await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
     await reconcile(aLife());
@@ -90,7 +90,7 @@ inAnyOrder(
 );
 
 inAnyOrder(
-  "a job written, filled and deleted",
+  "a job that is written, filled and deleted",
   async () => {
     await given({ "companies/padaria": aCompany() });
   },
@@ -113,7 +113,7 @@ const old = "resumes/padeiro_ana/1-a.pdf";
 const again = "resumes/padeiro_ana/2-b.pdf";
 
 inAnyOrder(
-  "an application withdrawn and made again",
+  "an application that is withdrawn and made again",
   async () => {
     await given({
       "companies/padaria": aCompany(),
@@ -142,7 +142,7 @@ inAnyOrder(
 );
 
 inAnyOrder(
-  "a company deleted while somebody applies and a job of its own is written",
+  "a company that is deleted while somebody applies and a job of its own is written",
   async () => {
     await auth.importUsers([{ uid: "padaria", email: "padaria@empresa.example" }]);
     await given({

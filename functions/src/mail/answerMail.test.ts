@@ -81,7 +81,7 @@ test("a single application is not counted", () => {
   expect(said(answerMail(alone, siteUrl, now)!.mail).text[2]).toBe(around[0]);
 });
 
-test("an answer in none of the applicant's own words", () => {
+test("an answer quotes none of the applicant's own words", () => {
   const { message } = answerMail(answered, siteUrl, now)!.mail;
   expect(JSON.stringify(message)).not.toMatch(/Compre já|Clique aqui/);
 });

@@ -16,7 +16,7 @@ test.each([
   [{ command: "MAIL FROM", responseCode: 550 }, false],
   [{ command: "AUTH PLAIN", responseCode: 535 }, false],
   [{ code: "ETIMEDOUT" }, false],
-])("whether %j is permanent: %s", (error, forGood) => {
+])("the refusal %j is permanent: %s", (error, forGood) => {
   expect(isRefusedForGood(error)).toBe(forGood);
 });
 
@@ -30,6 +30,6 @@ test.each([
   [{ command: "RCPT TO", responseCode: 450, message: "450 4.1.1 try later" }, false],
   [{ command: "DATA", responseCode: 550, message: "550 5.1.1 no such user" }, false],
   [{ code: "ETIMEDOUT" }, false],
-])("whether %j says that there is no such mailbox: %s", (error, refused) => {
+])("the refusal %j says that there is no such mailbox: %s", (error, refused) => {
   expect(isAddressRefused(error)).toBe(refused);
 });

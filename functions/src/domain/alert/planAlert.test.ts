@@ -86,7 +86,7 @@ test("an alert that was requested a moment ago does not go back", () => {
   expect(planAlert(fresh, [], until, now).change.toldUntil).toEqual(fresh.toldUntil);
 });
 
-test("a round stops at its bound, and leaves out nobody before", () => {
+test("a round stops at its bound, and skips no alert before it", () => {
   const newsOf = newsByList([listing("a", yesterday)], now);
   const row = (list: string) => ({ alert: { ...alert, list } });
   const due = [row(""), row("local=Nenhures"), row(""), row("local=Nenhures")];

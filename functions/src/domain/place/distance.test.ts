@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { town } from "../town.ts";
 import { distanceText, kilometresBetween, placesAsked, placeText } from "./distance.ts";
 
-test("a distance is the same in both directions, and unknown of other places", () => {
+test("a distance is the same in both directions, and null for a place that the table lacks", () => {
   expect(kilometresBetween("Confresa", "Vila Rica")).toBe(101);
   expect(kilometresBetween("Vila Rica", "Confresa")).toBe(101);
   expect(kilometresBetween("Confresa", "Confresa")).toBe(0);

@@ -50,73 +50,79 @@ const bank = { jobId: null, companyId: null, talentPool: true };
 test.each([
   [
     "an application a moment before its day",
+    "keep",
     application({ sent: 200 }),
     ago(180 - aMoment),
-    "keep",
   ],
-  ["an application on its day", application({ sent: 200 }), ago(180), "delete"],
+  ["an application on its day", "delete", application({ sent: 200 }), ago(180)],
   [
     "an application to a job that is still open",
+    "keep",
     application({ sent: 300 }),
     addDays(now, 5),
-    "keep",
   ],
   [
     "an application whose job left no trace, a moment before its day",
+    "keep",
     application({ sent: 180 - aMoment }),
     null,
-    "keep",
   ],
-  ["an application whose job left no trace", application({ sent: 180 }), null, "delete"],
+  ["an application whose job left no trace", "delete", application({ sent: 180 }), null],
   [
     "a résumé in the talent bank a moment before its day",
+    "keep",
     application({ sent: 365 - aMoment, ...bank }),
     null,
-    "keep",
   ],
-  ["a résumé in the talent bank on its day", application({ sent: 365, ...bank }), null, "delete"],
+  ["a résumé in the talent bank on its day", "delete", application({ sent: 365, ...bank }), null],
   [
     "a résumé in the talent bank without consent to it",
+    "delete",
     application({ sent: 10, ...bank, talentPool: false }),
     null,
-    "delete",
   ],
   [
-    "both, when the job is over",
+    "an application that is also in the talent bank, when the job is over",
+    "leaveJob",
     application({ sent: 200, talentPool: true }),
     ago(180),
-    "leaveJob",
   ],
   [
-    "both, once the company has forgotten",
+    "an application that is also in the talent bank, once the company has forgotten",
+    "keep",
     application({ sent: 200, talentPool: true, companyId: null }),
     ago(180),
-    "keep",
   ],
   [
-    "both, when all is over",
+    "an application that is also in the talent bank, when all is over",
+    "delete",
     application({ sent: 365, talentPool: true, companyId: null }),
     ago(180),
-    "delete",
   ],
   [
-    "both, of a job that outlasted a year",
+    "an application that is also in the talent bank, of a job that outlasted a year",
+    "leaveTalentPool",
     application({ sent: 365, talentPool: true }),
     addDays(now, 5),
-    "leaveTalentPool",
   ],
-] as const)("the fate of %s", (_what, candidate, closed, fate) => {
+] as const)("the fate of %s is '%s'", (_what, fate, candidate, closed) => {
   expect(fateOf(candidate, closed, now)).toBe(fate);
 });
 
 test.each([
-  ["open", { filled: false, updatedAt: ago(9), expiresAt: ago(5) }, ago(5)],
-  ["filled before its deadline", { filled: true, updatedAt: ago(9), expiresAt: ago(5) }, ago(9)],
+  ["open", "at its deadline", { filled: false, updatedAt: ago(9), expiresAt: ago(5) }, ago(5)],
+  [
+    "filled before its deadline",
+    "when it was filled",
+    { filled: true, updatedAt: ago(9), expiresAt: ago(5) },
+    ago(9),
+  ],
   [
     "filled and touched after its deadline",
+    "at its deadline",
     { filled: true, updatedAt: ago(1), expiresAt: ago(5) },
     ago(5),
   ],
-])("a job that is %s", (_which, job, closed) => {
+])("a job that is %s counts as closed %s", (_which, _when, job, closed) => {
   expect(closedAt(job)).toEqual(closed);
 });

@@ -77,15 +77,15 @@ test("a job that somebody unlists or marks as not held is brought back in line",
 });
 
 test.each([
-  ["nobody reported", null, 2, false],
-  ["was reported", buildSummary(), 2, false],
-  ["its reports hold", buildSummary({ held: true }), 2, true],
-  ["its reports hold, after an edit", buildSummary({ held: true }), 3, true],
-  ["was kept", buildSummary({ settled: settledAs("keep", 2) }), 2, false],
-  ["was removed", buildSummary({ settled: settledAs("remove", 2) }), 2, true],
-  ["was removed, before an edit", buildSummary({ settled: settledAs("remove", 2) }), 3, false],
-  ["was removed, at an earlier text", buildSummary({ settled: settledAs("remove", 3) }), 2, true],
-] as const)("whether a job that %s is held", (_which, reports, revision, isHeld) => {
+  ["nobody reported", false, null, 2],
+  ["was reported", false, buildSummary(), 2],
+  ["its reports hold", true, buildSummary({ held: true }), 2],
+  ["its reports hold, after an edit", true, buildSummary({ held: true }), 3],
+  ["was kept", false, buildSummary({ settled: settledAs("keep", 2) }), 2],
+  ["was removed", true, buildSummary({ settled: settledAs("remove", 2) }), 2],
+  ["was removed, before an edit", false, buildSummary({ settled: settledAs("remove", 2) }), 3],
+  ["was removed, at an earlier text", true, buildSummary({ settled: settledAs("remove", 3) }), 2],
+] as const)("a job that %s is held: %s", (_which, isHeld, reports, revision) => {
   const job = { ...approved, companyId: null, revision };
   expect(standingOf(job, { company: null, reports }).isHeld).toBe(isHeld);
 });

@@ -44,7 +44,7 @@ test.each([
   [{ code: "auth/network-request-failed" }, false],
   [new TypeError("Failed to fetch"), false],
   [null, false],
-])("whether %j is an exhausted quota: %s", (error, spent) => {
+])("the error %j means an exhausted quota: %s", (error, spent) => {
   expect(isQuotaSpent(error)).toBe(spent);
 });
 

@@ -5,11 +5,11 @@ test.each([
   ["  construcao  CIVIL ", { value: "Construção Civil" }],
   ["", { value: "" }],
   ["Padaria", { problem: "tipo: “Padaria” não está entre as opções" }],
-])("the choice %j", (cell, reading) => {
+])("the cell %j is read as the choice %j", (cell, reading) => {
   expect(choiceIn(["Construção Civil", "Vendas"], cell, "tipo")).toEqual(reading);
 });
 
-test("several choices are separated by bars, commas or lines, each once", () => {
+test("bars, commas and lines separate choices, of which each counts once", () => {
   expect(
     choicesIn(
       ["Vale Transporte", "Plano de Saúde"],
@@ -25,7 +25,7 @@ test.each([
   ["", { value: false }],
   ["Não", { value: false }],
   ["talvez", { problem: "urgente: escreva sim ou não" }],
-])("yes or no: %j", (cell, reading) => {
+])("the cell %j is read as the yes or no %j", (cell, reading) => {
   expect(yesOrNo(cell, "urgente")).toEqual(reading);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["01.12.26", { value: "2026-12-01" }],
   ["31/02/2027", { problem: "prazo: esse dia não existe" }],
   ["amanhã", { problem: "prazo: escreva dia/mês/ano" }],
-])("the day %j", (cell, reading) => {
+])("the cell %j is read as the day %j", (cell, reading) => {
   expect(dayIn(cell)).toEqual(reading);
 });
 

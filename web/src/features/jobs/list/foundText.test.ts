@@ -9,11 +9,14 @@ test.each([
   [0, true, true, "Nenhuma vaga encontrada até aqui", "Ver 0 vagas"],
   [1, true, true, "1 vaga encontrada até aqui", "Ver 1 vaga"],
   [20, true, true, "20 vagas encontradas até aqui", "Ver 20 vagas"],
-])("%i found, more of them %s, searched %s: %s", (count, hasMore, searched, text, see) => {
-  const found = { count, hasMore, searched, total: null };
-  expect(foundText(found)).toBe(text);
-  expect(seeText(found)).toBe(see);
-});
+])(
+  "%i found jobs, with more: %s, searched: %s, are announced as '%s'",
+  (count, hasMore, searched, text, see) => {
+    const found = { count, hasMore, searched, total: null };
+    expect(foundText(found)).toBe(text);
+    expect(seeText(found)).toBe(see);
+  },
+);
 
 test.each([
   [20, true, 60, "60 vagas encontradas", "Ver 60 vagas"],
@@ -22,11 +25,14 @@ test.each([
   [20, true, 1000, "1.000 ou mais vagas encontradas", "Ver 1.000 ou mais vagas"],
   // The last page, opened by its address.
   [7, false, 47, "47 vagas encontradas", "Ver 47 vagas"],
-])("%i shown, more of them %s, %i counted: %s", (count, hasMore, total, text, see) => {
-  const found = { count, hasMore, searched: false, total };
-  expect(foundText(found)).toBe(text);
-  expect(seeText(found)).toBe(see);
-});
+])(
+  "%i shown jobs, with more: %s, of %i counted ones, are announced as '%s'",
+  (count, hasMore, total, text, see) => {
+    const found = { count, hasMore, searched: false, total };
+    expect(foundText(found)).toBe(text);
+    expect(seeText(found)).toBe(see);
+  },
+);
 
 test.each([
   [20, true, 20, "Mais de 20 vagas encontradas"],
@@ -36,7 +42,7 @@ test.each([
   [1, false, 1, "1 vaga encontrada"],
   [1, false, 0, "1 vaga encontrada"],
 ])(
-  "a count that the list contradicts is not shown: %i, more %s, counted %i",
+  "%i shown jobs, with more: %s, contradict a count of %i, which is not announced",
   (count, hasMore, total, text) => {
     expect(foundText({ count, hasMore, searched: false, total })).toBe(text);
   },
