@@ -58,7 +58,7 @@ function Phone({ phone, errors, onChange }: ReachProps) {
       autoComplete="tel"
       enterKeyHint="next"
       onKeyDown={focusNextField}
-      placeholder={`(${town.areaCode}) 9 9999-9999`}
+      placeholder={`(${town.areaCode}) 99999-9999`}
       help="É por aqui que vão falar com você."
       value={phone}
       onChange={(typed) => onChange({ phone: typed })}
