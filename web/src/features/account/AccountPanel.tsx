@@ -8,7 +8,7 @@ import { VStack } from "../../ui/layout/VStack.tsx";
 const promises = [
   [
     "Publique em poucos minutos",
-    "Conte a vaga com as suas palavras. A administração confere antes de ir ao ar.",
+    "Conte a vaga com as suas palavras. A administração confere antes de ela ir ao ar.",
   ],
   [
     "Receba os currículos num lugar só",

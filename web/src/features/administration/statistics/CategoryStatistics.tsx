@@ -18,7 +18,7 @@ export function CategoryStatistics() {
   return (
     <Section
       title="Vagas por categoria"
-      note="Cada barra é o total da categoria; a parte cheia são as ativas."
+      note="Cada barra é o total da categoria; a parte cheia, as ativas."
     >
       {live.state === "loading" && <RowsSkeleton label="Carregando estatísticas..." />}
       {live.state === "failed" && (
