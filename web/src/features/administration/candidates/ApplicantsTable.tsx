@@ -43,7 +43,7 @@ export function ApplicantsTable({ listKey, label, nobody, load, withJob = false 
             cell: ({ email, phone }) => <Contact email={email} phone={phone} />,
           },
           ...job,
-          { header: "Data", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
+          { header: "Enviada em", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
           { header: "Etapa", cell: ({ stage }) => candidateStageText[stage], nowrap: true },
         ]}
       />

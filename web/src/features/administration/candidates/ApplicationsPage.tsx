@@ -69,7 +69,7 @@ function NoJobs({ searched }: { searched: boolean }) {
 
 function ApplicantsByJob({ jobs }: { jobs: readonly AppliedJob[] }) {
   return (
-    <Section title="Candidatos por vaga">
+    <Section title="Candidaturas por vaga">
       <div>
         {jobs.map((job) => (
           <JobApplicants key={job.id} job={job} />

@@ -112,7 +112,7 @@ function columns(
       header: "Vaga",
       cell: (candidate) => <MarkedText text={appliedTo(candidate)} find={find} />,
     },
-    { header: "Data", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
+    { header: "Enviado em", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
   ];
 }
 
