@@ -24,7 +24,7 @@ export function SkillToolbar({ label, search, occurring, onSearch, children }: P
   return (
     <ListToolbar
       searchLabel={label}
-      placeholder="Habilidade, como trator"
+      placeholder="Ex.: trator"
       search={isSelected ? "" : searchWords(search)}
       maxLength={limits.searchText.max}
       onSearch={onSearch}

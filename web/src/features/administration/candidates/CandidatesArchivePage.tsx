@@ -123,7 +123,7 @@ function Filters({ search, status, onChange, pages }: FiltersProps) {
   return (
     <ListToolbar
       searchLabel="Buscar candidatos"
-      placeholder="Nome, contato, vaga, carta ou observações"
+      placeholder="Nome ou contato"
       search={search}
       maxLength={limits.searchText.max}
       onSearch={(text) => onChange({ busca: text })}

@@ -39,7 +39,7 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
       <PageHeader title="Empresas" />
       <ListToolbar
         searchLabel="Buscar empresas"
-        placeholder="Nome, responsável, e-mail ou CNPJ"
+        placeholder="Nome ou CNPJ"
         search={busca}
         maxLength={limits.searchText.max}
         onSearch={(text) => changeFilters({ busca: text })}
