@@ -6,6 +6,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { CardSummary } from "../../../ui/list/CardSummary.tsx";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
 import { type Column, RecordTable } from "../../../ui/list/RecordTable.tsx";
+import { Whole } from "../../../ui/Whole.tsx";
 import { AdminJobStatus } from "./AdminJobStatus.tsx";
 import type { ItemPart } from "../../../ui/list/ItemPart.ts";
 
@@ -44,7 +45,11 @@ export function JobsTable({
         <CardSummary
           facts={withCompany ? [job.company, job.category] : [job.category]}
           status={<AdminJobStatus job={job} now={now} />}
-          note={withDate ? `Publicada em ${formatDate(job.postedAt)}` : null}
+          note={
+            withDate
+              ? `${job.approved ? "Publicada" : "Enviada"} em ${formatDate(job.postedAt)}`
+              : null
+          }
         />
       )}
       actions={(job) => (
@@ -68,11 +73,19 @@ function columns(
     { header: "Título", cell: ({ title }) => title },
     ...(withCompany ? [{ header: "Empresa", cell: ({ company }: Job) => company }] : []),
     { header: "Categoria", cell: ({ category }) => category },
-    ...(withDate
-      ? [{ header: "Publicada", cell: ({ postedAt }: Job) => formatDate(postedAt), nowrap: true }]
-      : []),
+    ...(withDate ? [{ header: "Publicação", cell: (job: Job) => <Posted job={job} /> }] : []),
     { header: "Situação", cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
   ];
+}
+
+/** The day of a job's publication, or, until it is approved, on which it was sent. */
+function Posted({ job: { approved, postedAt } }: { job: Job }) {
+  return (
+    <>
+      {!approved && "enviada em "}
+      <Whole>{formatDate(postedAt)}</Whole>
+    </>
+  );
 }
 
 type ActionsProps = Pick<Props, "history" | "onToggleFilled" | "onDelete"> & { job: Job };
