@@ -73,7 +73,7 @@ function Bar({ label, count, unit, color, most, labelledOnPhone }: BarProps) {
           lineHeight: "20px",
           textAlign: "center",
           fontVariantNumeric: "tabular-nums",
-          color: count === 0 ? "text.disabled" : "text.primary",
+          color: count === 0 ? "text.secondary" : "text.primary",
         }}
       >
         {count}
