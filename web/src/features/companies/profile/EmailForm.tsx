@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { emailField } from "@vagas/functions/domain/fields";
 import { limits } from "@vagas/functions/domain/limits";
@@ -96,10 +97,10 @@ export function EmailForm({ email }: { email: string }) {
             busyLabel="Enviando..."
             variant="outlined"
           />
-        </div>
-        {/* Always rendered, so that screen readers announce a later text. */}
-        <div role="status">
-          {asked !== null && asked !== email && <LinkSent to={asked} email={email} />}
+          {/* Always rendered, so that screen readers announce a later text. */}
+          <Box role="status" sx={{ "&:not(:empty)": { mt: 2.5 } }}>
+            {asked !== null && asked !== email && <LinkSent to={asked} email={email} />}
+          </Box>
         </div>
       </FormSection>
     </FormStack>
