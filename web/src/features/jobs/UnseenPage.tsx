@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -8,6 +7,7 @@ import { useEffect, useState } from "react";
 import { readSeenJobs, readSeenPage } from "../../data/visitor/seenPages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
+import { SectionHeading } from "../../ui/page/SectionHeading.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { JobRows } from "../../jobViews/JobRows.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
@@ -46,12 +46,15 @@ export function UnseenPage() {
         </HStack>
       </VStack>
       {jobs.length > 0 && (
-        <Box component="section" aria-labelledby="ja-vistas" sx={{ mt: { xs: 4, md: 2 } }}>
-          <Typography id="ja-vistas" variant="h2" sx={{ mb: 1.5 }}>
-            Vagas que você já abriu
-          </Typography>
+        <VStack
+          component="section"
+          gap={1.5}
+          aria-labelledby="ja-vistas"
+          sx={{ mt: { xs: 4, md: 2 } }}
+        >
+          <SectionHeading id="ja-vistas">Vagas que você já abriu</SectionHeading>
           <JobRows jobs={jobs} />
-        </Box>
+        </VStack>
       )}
     </Page>
   );
