@@ -109,7 +109,7 @@ function Actions({ jobId, busy }: Pick<Props, "jobId" | "busy">) {
       >
         {busy ? "Enviando..." : "Enviar denúncia"}
       </Button>
-      <LinkButton to={paths.job(jobId)} size="large" color="inherit">
+      <LinkButton to={paths.job(jobId)} size="large" variant="outlined">
         Voltar para a vaga
       </LinkButton>
     </div>

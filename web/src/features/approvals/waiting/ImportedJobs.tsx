@@ -118,7 +118,11 @@ export function ImportedJobs({ count, importing, onImportClosed }: Props) {
           </>
         }
         emptyAction={
-          filtered && <Button onClick={() => changeFilters(none)}>Limpar filtros</Button>
+          filtered && (
+            <Button variant="outlined" onClick={() => changeFilters(none)}>
+              Limpar filtros
+            </Button>
+          )
         }
       >
         {(job) => (

@@ -41,7 +41,7 @@ export function CompanyDashboardPage() {
             <ButtonLink to={paths.companyTalents} variant="outlined" startIcon={<GroupsIcon />}>
               Banco de talentos
             </ButtonLink>
-            <Button color="inherit" onClick={() => void leave()}>
+            <Button color="inherit" onClick={() => void leave()} sx={{ mr: { md: -2.5 } }}>
               Sair
             </Button>
           </>
