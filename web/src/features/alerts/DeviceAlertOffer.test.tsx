@@ -81,8 +81,7 @@ test.each([
   site.pushKey = key;
   deviceIs({ installed });
   html();
-  // The code of the offer would be there by now.
-  await import("./DeviceAlertOffer.tsx");
+  await vi.dynamicImportSettled();
   expect(html()).toBe("");
 });
 
