@@ -1,35 +1,23 @@
-import { type TouchEvent, useRef } from "react";
-import { swipeAct } from "./readerKey.ts";
+import { type TouchEvent, useState } from "react";
+import { createSwipe, type Surroundings } from "./swipe.ts";
 
-type Start = { x: number; y: number; at: number };
-
-/** Handlers of an element on which a finger leads to the next or the previous one. */
+/** Handlers of an element on which a finger leads to the next or the previous one. They never stop a scroll. */
 export function useSwipe(go: (where: "next" | "previous") => void) {
-  const start = useRef<Start | null>(null);
+  const [swipe] = useState(createSwipe);
   return {
-    onTouchStart: ({ touches, target, timeStamp }: TouchEvent) => {
-      const finger = touches.length === 1 && !isMoved(target) ? touches[0] : undefined;
-      start.current = finger ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : null;
-    },
-    onTouchEnd: ({ changedTouches, timeStamp }: TouchEvent) => {
-      const finger = changedTouches[0];
-      const from = start.current;
-      start.current = null;
-      if (!from || !finger) return;
-      const act = swipeAct({
-        fromX: from.x,
-        x: finger.clientX - from.x,
-        y: finger.clientY - from.y,
-        ms: timeStamp - from.at,
-        screenWidth: window.innerWidth,
-      });
+    onTouchStart: (event: TouchEvent) => swipe.begin(event, surroundings()),
+    onTouchCancel: swipe.forget,
+    onTouchEnd: (event: TouchEvent) => {
+      const act = swipe.end(event, surroundings());
       if (act) go(act);
     },
   };
 }
 
-/** Whether a finger there moves what is larger than its frame, or the zoomed page. */
-function isMoved(target: EventTarget): boolean {
-  const isEnlarged = (window.visualViewport?.scale ?? 1) > 1.01;
-  return isEnlarged || (target instanceof Element && target.closest("[data-zoomed]") !== null);
+function surroundings(): Surroundings {
+  return {
+    screenWidth: window.innerWidth,
+    isEnlarged: (window.visualViewport?.scale ?? 1) > 1.01,
+    isTextSelected: document.getSelection()?.isCollapsed === false,
+  };
 }
