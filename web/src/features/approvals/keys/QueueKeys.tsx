@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "../../../state/createStore.ts";
 import { Announcement } from "../../../ui/Announcement.tsx";
-import { KeysDialog } from "./KeysDialog.tsx";
-import { keysAreOn } from "./keysChoice.ts";
+import { keysAreOn } from "../../../ui/keys/keysAreOn.ts";
+import { KeysDialog } from "../../../ui/keys/KeysDialog.tsx";
 import { dialogMark, pressAct, stopMark } from "./pressAct.ts";
-import { type Act, actInDialog, actOf, isTyping } from "./queueKeys.ts";
+import { type Act, actInDialog, actOf, isTyping, keyLines } from "./queueKeys.ts";
 
 /** Goes through the queue by keys, which press the buttons that carry their act. */
 export function QueueKeys({ queue }: { queue: RefObject<HTMLElement | null> }) {
@@ -37,7 +37,12 @@ export function QueueKeys({ queue }: { queue: RefObject<HTMLElement | null> }) {
       >
         Teclas
       </Button>
-      <KeysDialog open={helping} onClose={() => setHelping(false)} />
+      <KeysDialog
+        title="Teclas da fila"
+        lines={keyLines}
+        open={helping}
+        onClose={() => setHelping(false)}
+      />
     </>
   );
 }

@@ -3,6 +3,8 @@ import Button from "@mui/material/Button";
 import { type CandidateStage, isAnswer } from "@vagas/functions/domain/application/stage";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { useLayoutEffect, useRef } from "react";
+import { useStore } from "../../../../state/createStore.ts";
+import { keysAreOn } from "../../../../ui/keys/keysAreOn.ts";
 import type { MoveTarget } from "../moves.ts";
 import { keyAnswers } from "./readerKey.ts";
 
@@ -20,6 +22,7 @@ type Props = {
 /** The answers, each with its key, and then the way to the next person without one. */
 export function AnswerButtons({ shown, name, unanswered, answered, onAnswer, onGo }: Props) {
   const onward = useRef<HTMLButtonElement>(null);
+  const hasKeys = useStore(keysAreOn);
   const isDone = isAnswer(shown);
   const leadsOn = isDone && unanswered !== null;
   // With the picture itself: the next key may follow at once. The button may come after the answer.
@@ -33,13 +36,15 @@ export function AnswerButtons({ shown, name, unanswered, answered, onAnswer, onG
           key={answer}
           variant={shown === answer ? "contained" : "outlined"}
           aria-pressed={shown === answer}
-          aria-keyshortcuts={String(i + 1)}
+          {...(hasKeys && { "aria-keyshortcuts": String(i + 1) })}
           onClick={() => onAnswer(answer)}
           sx={{ px: 0.5, lineHeight: 1.2, fontSize: { xs: "0.9375rem", md: "1rem" } }}
         >
-          <Box component="span" aria-hidden sx={keyLook}>
-            {i + 1}
-          </Box>
+          {hasKeys && (
+            <Box component="span" aria-hidden sx={keyLook}>
+              {i + 1}
+            </Box>
+          )}
           {candidateStageText[answer]}
         </Button>
       ))}

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { Announcement } from "../../../../ui/Announcement.tsx";
 import { Fill } from "../../../../ui/layout/Fill.tsx";
 import { HStack } from "../../../../ui/layout/HStack.tsx";
+import { ReaderKeysButton } from "./ReaderKeysButton.tsx";
 import type { neighbours } from "./readingOrder.ts";
 
 type Props = {
@@ -41,6 +42,7 @@ export function ReaderHeader({ name, position, around, onGo, onClose }: Props) {
         )}
       </Fill>
       <Announcement text={where ? `${name}, ${where}` : name} />
+      <ReaderKeysButton />
       <IconButton
         aria-label="Pessoa anterior"
         aria-disabled={around.previous === null}

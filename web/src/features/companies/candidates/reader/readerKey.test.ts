@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keyAnswers, readerAct, swipeAct } from "./readerKey.ts";
 
-const pressed = { modified: false, repeat: false, taken: false };
+const pressed = { on: true, modified: false, repeat: false, taken: false };
 
 test.each([
   ["j", { go: "next" }],
@@ -25,6 +25,8 @@ test.each([
   ["x", {}],
   ["toString", {}],
   ["1", { modified: true }],
+  ["1", { on: false }],
+  ["j", { on: false }],
   ["1", { taken: true }],
   ["ArrowRight", { taken: true }],
   ["3", { repeat: true }],

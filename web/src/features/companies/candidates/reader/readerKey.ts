@@ -1,3 +1,4 @@
+import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { type MoveTarget, moveTargets } from "../moves.ts";
 
 /** The answers that buttons and the keys 1 to 3 give. */
@@ -13,8 +14,17 @@ const acts: ReadonlyMap<string, ReaderAct> = new Map<string, ReaderAct>([
   ...keyAnswers.map((answer, i) => [String(i + 1), { answer }] as const),
 ]);
 
+/** The keys as they are shown. */
+export const keyLines: readonly { keys: string; does: string }[] = [
+  { keys: "J ou seta para a direita", does: "Próxima pessoa" },
+  { keys: "K ou seta para a esquerda", does: "Pessoa anterior" },
+  ...keyAnswers.map((answer, i) => ({ keys: String(i + 1), does: candidateStageText[answer] })),
+];
+
 type Pressed = {
   key: string;
+  /** Whether keys are on in this browser (keysAreOn). */
+  on: boolean;
   /** With Ctrl, Alt or Meta, which are the browser's. */
   modified: boolean;
   /** Held down. */
@@ -24,8 +34,8 @@ type Pressed = {
 };
 
 /** What a key does in the reader; null: nothing. A held key answers nobody. */
-export function readerAct({ key, modified, repeat, taken }: Pressed): ReaderAct | null {
-  if (modified || taken) return null;
+export function readerAct({ key, on, modified, repeat, taken }: Pressed): ReaderAct | null {
+  if (!on || modified || taken) return null;
   const act = acts.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
   return act !== null && "answer" in act && repeat ? null : act;
 }

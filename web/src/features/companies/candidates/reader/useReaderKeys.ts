@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
+import { useStore } from "../../../../state/createStore.ts";
+import { keysAreOn } from "../../../../ui/keys/keysAreOn.ts";
 import { type ReaderAct, readerAct } from "./readerKey.ts";
 
-/** Does what a key of the reader says, wherever the focus is, unless the key is for what has it. */
+/**
+ * Does what a key of the reader says, wherever the focus is, unless the key is for what has it, or keys are turned off.
+ */
 export function useReaderKeys(act: (wanted: ReaderAct) => void): void {
+  const on = useStore(keysAreOn);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, repeat, ctrlKey, altKey, metaKey } = event;
     const modified = ctrlKey || altKey || metaKey;
-    const wanted = readerAct({ key, repeat, modified, taken: isTaken(event) });
+    const wanted = readerAct({ key, on, repeat, modified, taken: isTaken(event) });
     if (wanted === null) return;
     event.preventDefault();
     act(wanted);
