@@ -10,13 +10,13 @@ import { answerLine } from "./answerLine.ts";
 
 type Props = {
   candidate: Candidate;
-  /** Whether the last choice was taken back here. */
-  isUndone: boolean;
+  /** What came of taking the last choice back here; null: it was not. */
+  undone: string | null;
   onUndo: () => void;
 };
 
 /** When the person is told of the stage, or how to tell them; announced, because it appears a moment after the choice. */
-export function AnswerNote({ candidate, isUndone, onUndo }: Props) {
+export function AnswerNote({ candidate, undone, onUndo }: Props) {
   const { company } = useCompanyArea();
   const line = answerLine(candidate, company.name, useNow());
   return (
@@ -42,9 +42,9 @@ export function AnswerNote({ candidate, isUndone, onUndo }: Props) {
         </HStack>
       )}
       {/* As high as the button before it: the second click of a double click must not hit what is below. */}
-      {!line && isUndone && (
+      {!line && undone !== null && (
         <Typography variant="body2" sx={{ display: "flex", alignItems: "center", minHeight: 36 }}>
-          Desfeito: nada foi enviado.
+          {undone}
         </Typography>
       )}
     </Box>

@@ -24,7 +24,7 @@ export function CandidateStageField({ candidate, disabled }: Props) {
 
 /** The same with a stage that other buttons change too. A new candidate's date is shown elsewhere. */
 export function StageField({ candidate, disabled, stage }: Props & { stage: Stage }) {
-  const { shown, choose, undo, isUndone } = stage;
+  const { shown, choose, undo, undone } = stage;
   return (
     <VStack gap={0.5}>
       <HStack gap={1.5} align="center" sx={{ rowGap: 0.5 }}>
@@ -47,7 +47,7 @@ export function StageField({ candidate, disabled, stage }: Props & { stage: Stag
           </Typography>
         )}
       </HStack>
-      <AnswerNote candidate={candidate} isUndone={isUndone} onUndo={() => void undo()} />
+      <AnswerNote candidate={candidate} undone={undone} onUndo={() => void undo()} />
     </VStack>
   );
 }

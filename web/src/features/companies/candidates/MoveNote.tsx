@@ -28,7 +28,7 @@ export function MoveNote({ moves: { busy, undo, forget }, result, besides }: Pro
   return (
     <HStack nowrap align="center">
       <Fill ref={words} tabIndex={-1}>
-        <span>{moveText(result)}</span>
+        <span>{moveText(result, now)}</span>
         {failure !== null && (
           <Typography role="alert" color="error">
             {failure}

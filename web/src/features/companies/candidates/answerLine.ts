@@ -3,6 +3,7 @@ import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatDayAndMonth, formatTime } from "@vagas/functions/domain/dates";
 import { answerChatText } from "@vagas/functions/domain/text/answerChatText";
 import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
+import { firstNameOf } from "./firstNameOf.ts";
 
 /** What a company reads below a stage that is an answer. */
 type AnswerLine = {
@@ -25,7 +26,7 @@ export function answerLine(
   if (!isAnswer(stage) || answer === undefined) return null;
   const { at, mailed } = answer;
   const isToCome = at > now;
-  const firstName = name.split(/\s/, 1)[0]!;
+  const firstName = firstNameOf(name);
   if (!mailed) {
     const words = answerChatText(stage, { name, jobTitle: jobTitle ?? "", companyName });
     const chat = whatsappLink(phone, words);

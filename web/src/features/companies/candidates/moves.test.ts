@@ -9,14 +9,14 @@ const people = [
 
 test("whoever was told of the job's end goes back to 'vista', which a company may choose", () => {
   expect(planMoves([{ id: "e", name: "Eva", stage: "encerrada" }], "contratada")).toEqual([
-    { id: "e", name: "Eva", from: "vista" },
+    { id: "e", name: "Eva", from: "vista", wasClosed: true },
   ]);
 });
 
 test("people move to a stage, and who is there already is left alone", () => {
   expect(planMoves(people, "emConversa")).toEqual([
-    { id: "a", name: "Ana Lima", from: "nova" },
-    { id: "z", name: "Zé", from: "vista" },
+    { id: "a", name: "Ana Lima", from: "nova", wasClosed: false },
+    { id: "z", name: "Zé", from: "vista", wasClosed: false },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { type CandidateStage, isChosenStage } from "@vagas/functions/domain/application/stage";
+import { firstNameOf } from "./firstNameOf.ts";
 
 /** The stages that several people can be moved to at once. */
 export const moveTargets = [
@@ -10,8 +11,11 @@ export const moveTargets = [
 ] as const satisfies readonly CandidateStage[];
 export type MoveTarget = (typeof moveTargets)[number];
 
-/** One person's change of stage. */
-export type Move = Pick<Candidate, "id" | "name"> & { from: CandidateStage };
+/**
+ * One person's change of stage. `from`: where an undo leads; `wasClosed`: the person was at the end of the job, which no
+ * company chooses, so that an undo cannot lead there.
+ */
+export type Move = Pick<Candidate, "id" | "name"> & { from: CandidateStage; wasClosed: boolean };
 
 /** The changes that bring these people to a stage. Who is there already keeps the time of their answer. */
 export function planMoves(
@@ -20,12 +24,16 @@ export function planMoves(
 ): Move[] {
   return people
     .filter(({ stage }) => stage !== to)
-    .map(({ id, name, stage }) => ({ id, name, from: isChosenStage(stage) ? stage : "vista" }));
+    .map(({ id, name, stage }) =>
+      isChosenStage(stage)
+        ? { id, name, from: stage, wasClosed: false }
+        : { id, name, from: "vista", wasClosed: true },
+    );
 }
 
 /** 'Ana', 'Ana e Rui', 'Ana, Rui e mais 3': the first names, of many people the first two. */
 export function shortNames(people: readonly Pick<Candidate, "name">[]): string {
-  const first = people.map(({ name }) => name.split(/\s/, 1)[0]!);
+  const first = people.map(({ name }) => firstNameOf(name));
   if (first.length > 3) return `${first.slice(0, 2).join(", ")} e mais ${first.length - 2}`;
   return first.length > 1 ? `${first.slice(0, -1).join(", ")} e ${first.at(-1)}` : first.join("");
 }

@@ -1,5 +1,6 @@
-import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
+import { tellingTime } from "@vagas/functions/domain/application/answer";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import { isAnswer } from "@vagas/functions/domain/application/stage";
 import { useState } from "react";
 import { changeStage, setCandidateStage } from "../../../data/company/companyCandidates.ts";
 import type { WriteOutcome } from "../../../data/firebase/writeOutcome.ts";
@@ -16,6 +17,10 @@ export type MoveResult = {
   reason: Exclude<WriteOutcome, "done"> | null;
   at: Date;
   undone: boolean;
+  /** Whom an undo brought back. */
+  back: readonly Move[];
+  /** Whether an undo came too late, and did nothing. */
+  isLate: boolean;
 };
 
 /** How many writes are underway at once. */
@@ -26,20 +31,23 @@ export function useMoves() {
   const [result, setResult] = useState<MoveResult | null>(null);
   const [busy, setBusy] = useState(false);
 
+  /** `chosenAt`: when the choice was made that is taken back; null: it is made now. */
   async function write(
     to: MoveTarget,
     moves: readonly Move[],
     one: (move: Move) => Promise<WriteOutcome>,
-    undone: boolean,
+    chosenAt: Date | null,
   ): Promise<readonly Move[]> {
     setBusy(true);
-    const at = new Date();
+    const undone = chosenAt !== null;
+    const at = chosenAt ?? new Date();
     const outcomes = await eachInTurns(moves, atOnce, one);
     const failed = moves.filter((_, i) => outcomes[i] !== "done");
     const done = moves.filter((_, i) => outcomes[i] === "done");
     const reason = outcomes.findLast((outcome) => outcome !== "done") ?? null;
     // What could not be taken back is still where it was moved to, and may be tried again.
-    setResult({ to, done: undone ? failed : done, failed, reason, at, undone });
+    const [there, back] = undone ? [failed, done] : [done, []];
+    setResult({ to, done: there, failed, reason, at, undone, back, isLate: false });
     setBusy(false);
     return done;
   }
@@ -48,15 +56,19 @@ export function useMoves() {
   async function move(people: readonly Candidate[], to: MoveTarget): Promise<readonly string[]> {
     if (busy) return [];
     const moves = planMoves(people, to);
-    const done = await write(to, moves, ({ id }) => setCandidateStage(id, to), false);
+    const done = await write(to, moves, ({ id }) => setCandidateStage(id, to), null);
     const there = people.filter(({ stage }) => stage === to);
     return [...done, ...there].map(({ id }) => id);
   }
 
   async function undo(): Promise<void> {
     if (busy || result === null) return;
-    const { to, done } = result;
-    await write(to, done, ({ id, from }) => changeStage(id, to, from), true);
+    if (isTold(result, new Date())) {
+      setResult({ ...result, failed: [], reason: null, undone: false, isLate: true });
+      return;
+    }
+    const { to, done, at } = result;
+    await write(to, done, ({ id, from }) => changeStage(id, to, from), at);
   }
 
   return { result, busy, move, undo, forget: () => setResult(null) };
@@ -64,7 +76,14 @@ export function useMoves() {
 
 export type Moves = ReturnType<typeof useMoves>;
 
+type Moved = Pick<MoveResult, "to" | "at" | "isLate">;
+
+/** Whether the first person was told of a choice; of one that is no answer nobody is told. */
+export function isTold({ to, at, isLate }: Moved, now: Date): boolean {
+  return isAnswer(to) && (isLate || tellingTime(at) <= now);
+}
+
 /** Whether a choice may still be taken back for everybody: until the first person is told. */
-export function canUndo({ done, at }: Pick<MoveResult, "done" | "at">, now: Date): boolean {
-  return done.length > 0 && now.getTime() < at.getTime() + answerDelayMinutes * 60_000;
+export function canUndo(result: Moved & Pick<MoveResult, "done">, now: Date): boolean {
+  return result.done.length > 0 && !isTold(result, now);
 }
