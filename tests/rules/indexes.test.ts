@@ -247,6 +247,7 @@ const shapes: Record<string, Shape[]> = {
     ["companyId", "stage"],
     ["jobId", "stage"],
     ["companyId", "jobId", "stage"],
+    ["companyId", "jobId", "stage", "stageAt"],
   ].map((filters) => ({ collection: "candidates", filters })),
   "applications of some months, and companies whose replies were counted": [
     { collection: "candidates", order: "createdAt" },

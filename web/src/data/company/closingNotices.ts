@@ -1,11 +1,7 @@
-import {
-  answerStages,
-  type CandidateStage,
-  unansweredStages,
-} from "@vagas/functions/domain/application/stage";
+import { type CandidateStage, unansweredStages } from "@vagas/functions/domain/application/stage";
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
-import { limit, orderBy, query, where } from "firebase/firestore";
+import { limit, orderBy, query, type QueryConstraint, where } from "firebase/firestore";
 import { deleteDoc, doc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
@@ -35,17 +31,29 @@ export function countUnanswered(companyId: string, jobId: string): Promise<numbe
 }
 
 /**
- * How many applicants are told that a job has ended. `isToCome`: functions may not have reached all of them yet.
+ * How many applicants are told by the request of that time that a job has ended; not those who were told of an end before.
+ * `isToCome`: functions may not have reached all of them yet.
  */
-export function countTold(companyId: string, jobId: string, isToCome: boolean): Promise<number> {
-  const told = answerStages.filter((stage) => stage === "encerrada");
-  return countStages(companyId, jobId, isToCome ? [...unansweredStages, ...told] : told);
+export async function countTold(
+  companyId: string,
+  jobId: string,
+  askedAt: Date,
+  isToCome: boolean,
+): Promise<number> {
+  // Functions give each of them the request's own time, and round its microseconds, which are cut off here.
+  const theirs = where("stageAt", "in", [askedAt, new Date(askedAt.getTime() + 1)]);
+  const [reached, waiting] = await Promise.all([
+    countStages(companyId, jobId, ["encerrada"], theirs),
+    isToCome ? countUnanswered(companyId, jobId) : 0,
+  ]);
+  return Math.min(reached + waiting, limits.listRequest.max);
 }
 
 function countStages(
   companyId: string,
   jobId: string,
   stages: readonly CandidateStage[],
+  ...more: QueryConstraint[]
 ): Promise<number> {
   return countOf(
     query(
@@ -53,6 +61,7 @@ function countStages(
       where("companyId", "==", companyId),
       where("jobId", "==", jobId),
       where("stage", "in", stages),
+      ...more,
       limit(limits.listRequest.max),
     ),
   );

@@ -3,8 +3,6 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
-import { closingOffer, unansweredText } from "@vagas/functions/domain/closing/closingText";
 import { hireReply } from "@vagas/functions/domain/closing/hireAnswers";
 import { useState } from "react";
 import { useHires } from "../../../../data/company/hires.ts";
@@ -12,13 +10,14 @@ import { useStore } from "../../../../state/createStore.ts";
 import { VStack } from "../../../../ui/layout/VStack.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 import { useCompanyArea } from "../../companyContext.ts";
+import { explanation, offerText } from "./closingLine.ts";
 import { HireFields, hirePeopleError, type TypedHire } from "./HireFields.tsx";
 import { closingQuestion, type EndedJob } from "./closingQuestion.ts";
 import { declineOffer } from "./declinedOffers.ts";
 import { useHireSaving } from "./useHireSaving.ts";
 import { useTelling } from "./useTelling.ts";
 
-/** Asks once, after a job was filled or deleted, whether it hired somebody, and whether to tell the others. */
+/** Asks, once a job has ended, whether it hired somebody, and whether to tell the others. */
 export function ClosingDialog() {
   const { company } = useCompanyArea();
   const hires = useHires(company.id);
@@ -38,7 +37,7 @@ function Question({ job, first }: { job: EndedJob; first: TypedHire }) {
   const [typed, setTyped] = useState(first);
   const [isWrong, setWrong] = useState(false);
   const isAsked = job.hired !== null;
-  const isOffered = job.people > 0;
+  const isOffered = job.people !== 0;
 
   /** Closes with what was answered so far; a wrong number stays to be corrected. */
   function leave(andThen: () => void) {
@@ -50,7 +49,7 @@ function Question({ job, first }: { job: EndedJob; first: TypedHire }) {
     if (reply !== null) void save(job, reply);
     andThen();
   }
-  const decline = () => leave(() => isOffered && declineOffer(job.id));
+  const decline = () => leave(() => isOffered && declineOffer(job));
 
   const change = (changed: TypedHire) => {
     setTyped(changed);
@@ -64,7 +63,7 @@ function Question({ job, first }: { job: EndedJob; first: TypedHire }) {
       <DialogContent>
         <VStack gap={2}>
           {isAsked && <HireFields value={typed} onChange={change} error={error} />}
-          {isOffered && <DialogContentText>{whatHappens(job.people)}</DialogContentText>}
+          {isOffered && <DialogContentText>{explanation(job.people)}</DialogContentText>}
         </VStack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", rowGap: 1 }}>
@@ -74,13 +73,9 @@ function Question({ job, first }: { job: EndedJob; first: TypedHire }) {
           autoFocus
           onClick={() => leave(() => void (isOffered && tell(job)))}
         >
-          {isOffered ? closingOffer(job.people) : "Pronto"}
+          {isOffered ? offerText(job.people) : "Pronto"}
         </Button>
       </DialogActions>
     </PageDialog>
   );
-}
-
-function whatHappens(people: number): string {
-  return `${unansweredText(people)} Daqui a ${answerDelayMinutes} minutos, quem se candidatou fica sabendo, por e-mail ou na página “Minhas candidaturas”, que a vaga foi encerrada. Até lá, você pode desfazer.`;
 }

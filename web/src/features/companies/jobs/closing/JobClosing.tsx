@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import { tellingTime } from "@vagas/functions/domain/application/answer";
 import { closingOffer, unansweredText } from "@vagas/functions/domain/closing/closingText";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import {
   countTold,
   countUnanswered,
@@ -15,7 +14,9 @@ import { HStack } from "../../../../ui/layout/HStack.tsx";
 import { CellButton } from "../../../../ui/list/CellButton.tsx";
 import { useCompanyArea } from "../../companyContext.ts";
 import { closingLine } from "./closingLine.ts";
+import { askAboutEnd } from "./closingQuestion.ts";
 import { declinedOffers, declineOffer, isDeclined } from "./declinedOffers.ts";
+import { isTellingOffered, showsTelling } from "./panelClosing.ts";
 import { useTelling } from "./useTelling.ts";
 
 type Named = Pick<Job, "id" | "title">;
@@ -25,16 +26,15 @@ export function JobClosing({ job, now }: { job: Job; now: Date }) {
   const { company } = useCompanyArea();
   const notices = useClosingNotices(company.id);
   const declined = useStore(declinedOffers);
-  // Nobody could apply to a job that was never approved, so nothing is counted for it.
-  const isOver = job.approved && !job.filled && isExpired(job, now);
-  const isOffered = isOver && !isDeclined(declined, job.id);
+  if (notices === null) return <Box aria-live="polite" />;
+  const askedAt = notices.get(job.id) ?? null;
+  const isOffered = isTellingOffered(job, askedAt, now) && !isDeclined(declined, job);
   return (
     <Box aria-live="polite">
-      {notices?.has(job.id) ? (
-        <ToldLine job={job} askedAt={notices.get(job.id)!} now={now} />
-      ) : (
-        notices !== null && company.active && isOffered && <Offer job={job} />
+      {askedAt && showsTelling(job, askedAt, now) && (
+        <ToldLine job={job} askedAt={askedAt} now={now} />
       )}
+      {company.active && isOffered && <Offer job={job} />}
     </Box>
   );
 }
@@ -51,7 +51,7 @@ function ToldLine({ job, askedAt, now }: { job: Named; askedAt: Date; now: Date 
   const at = tellingTime(askedAt);
   const isToCome = at > now;
   const { state, value: people } = useRead(
-    () => countTold(company.id, job.id, isToCome),
+    () => countTold(company.id, job.id, askedAt, isToCome),
     `${job.id} ${askedAt.getTime()} ${isToCome}`,
   );
   if (state === "loading") return null;
@@ -72,21 +72,20 @@ function ToldLine({ job, askedAt, now }: { job: Named; askedAt: Date; now: Date 
   );
 }
 
-function Offer({ job }: { job: Named }) {
+function Offer({ job }: { job: Job }) {
   const { company } = useCompanyArea();
-  const { tell } = useTelling();
   const { value: people } = useRead(() => countUnanswered(company.id, job.id), job.id);
   if (people === null || people === 0) return null;
   return (
     <>
       <Typography variant="body2">{unansweredText(people)}</Typography>
       <HStack gap={1}>
-        <CellButton onClick={() => void tell({ ...job, people })}>
+        <CellButton onClick={() => void askAboutEnd(company.id, job)}>
           {closingOffer(people)}
         </CellButton>
         <CellButton
           color="inherit"
-          onClick={() => declineOffer(job.id)}
+          onClick={() => declineOffer(job)}
           aria-label={`Agora não: ${job.title}`}
         >
           Agora não

@@ -1,7 +1,6 @@
-import { closingOffer } from "@vagas/functions/domain/closing/closingText";
 import { expect, test } from "vitest";
 import { failureText } from "../../../../ui/message/failureText.ts";
-import { closingLine, takeBackProblem } from "./closingLine.ts";
+import { closingLine, explanation, offerText, takeBackProblem } from "./closingLine.ts";
 import { isDeclined, withDeclined } from "./declinedOffers.ts";
 
 const at = new Date("2026-11-23T18:35:00Z");
@@ -27,17 +26,22 @@ test.each([
   expect(takeBackProblem(why, at, now)).toBe(text);
 });
 
-test("one person is offered as one", () => {
-  expect(closingOffer(1)).toBe("Avisar a pessoa que se candidatou que a vaga foi encerrada");
-  expect(closingOffer(2)).toBe("Avisar as 2 pessoas que a vaga foi encerrada");
+test("one person is offered as one, and people who could not be counted without a number", () => {
+  expect(offerText(1)).toBe("Avisar a pessoa que se candidatou que a vaga foi encerrada");
+  expect(offerText(2)).toBe("Avisar as 2 pessoas que a vaga foi encerrada");
+  expect(offerText(null)).toBe("Avisar as pessoas que se candidataram que a vaga foi encerrada");
+  expect(explanation(2)).toMatch(/^Há 2 candidaturas sem resposta\. Daqui a 30 minutos,/);
+  expect(explanation(null)).toMatch(/^Daqui a 30 minutos,/);
 });
 
-test("an offer that was declined is remembered, the last fifty of them", () => {
-  let ids = "";
-  for (let i = 0; i < 51; i++) ids = withDeclined(ids, `job${i}`);
-  ids = withDeclined(ids, "job50");
-  expect(isDeclined(ids, "job0")).toBe(false);
-  expect(isDeclined(ids, "job1")).toBe(true);
-  expect(isDeclined(ids, "job50")).toBe(true);
-  expect(ids.split(" ")).toHaveLength(50);
+test("an offer that was declined is remembered for its deadline, the last fifty of them", () => {
+  const job = (i: number, expiresAt = at) => ({ id: `job${i}`, expiresAt });
+  let ends = "";
+  for (let i = 0; i < 51; i++) ends = withDeclined(ends, job(i));
+  ends = withDeclined(ends, job(50));
+  expect(isDeclined(ends, job(0))).toBe(false);
+  expect(isDeclined(ends, job(1))).toBe(true);
+  expect(isDeclined(ends, job(50))).toBe(true);
+  expect(isDeclined(ends, job(50, before))).toBe(false);
+  expect(ends.split(" ")).toHaveLength(50);
 });

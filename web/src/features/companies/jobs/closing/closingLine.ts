@@ -1,5 +1,10 @@
 import { formatDayAndMonth, formatTime } from "@vagas/functions/domain/dates";
-import { closingTold } from "@vagas/functions/domain/closing/closingText";
+import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
+import {
+  closingOffer,
+  closingTold,
+  unansweredText,
+} from "@vagas/functions/domain/closing/closingText";
 import { failureText } from "../../../../ui/message/failureText.ts";
 
 const where = ", por e-mail ou na página “Minhas candidaturas”";
@@ -13,6 +18,19 @@ export function closingLine(people: number | null, at: Date, now: Date): string 
   return at > now
     ? `${whom} às ${formatTime(at)}${where}.`
     : `${whom} em ${formatDayAndMonth(at)} às ${formatTime(at)}${where}.`;
+}
+
+/** What the button says that tells `people`; null: they could not be counted. */
+export function offerText(people: number | null): string {
+  return people === null
+    ? "Avisar as pessoas que se candidataram que a vaga foi encerrada"
+    : closingOffer(people);
+}
+
+/** What the button does. */
+export function explanation(people: number | null): string {
+  const waiting = people === null ? "" : `${unansweredText(people)} `;
+  return `${waiting}Daqui a ${answerDelayMinutes} minutos, quem se candidatou e não teve resposta fica sabendo, por e-mail ou na página “Minhas candidaturas”, que a vaga foi encerrada. Até lá, você pode desfazer.`;
 }
 
 /** Why the end of a job could not be taken back; after `at` it is refused, because people were told. */

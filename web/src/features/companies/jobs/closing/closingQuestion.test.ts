@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { countUnanswered } from "../../../../data/company/closingNotices.ts";
+import { countHired } from "../../../../data/company/hires.ts";
+import { askAboutEnd, closingQuestion } from "./closingQuestion.ts";
+
+vi.mock("../../../../data/company/closingNotices.ts", () => ({ countUnanswered: vi.fn() }));
+vi.mock("../../../../data/company/hires.ts", () => ({ countHired: vi.fn() }));
+
+const end = { id: "caixa", title: "Caixa", expiresAt: new Date("2026-11-23T18:35:00Z") };
+const job = { ...end, approved: true, openings: 2 };
+
+beforeEach(() => {
+  closingQuestion.set(null);
+  vi.mocked(countUnanswered).mockReset().mockResolvedValue(0);
+  vi.mocked(countHired).mockReset().mockResolvedValue(0);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [5, 2],
+])("of %i people marked as hired, %i are suggested", async (marked, hired) => {
+  vi.mocked(countHired).mockResolvedValue(marked);
+  await askAboutEnd("mercado", job);
+  expect(closingQuestion.get()).toEqual({ ...end, people: 0, hired });
+});
+
+test("on a weak line the question is asked without the numbers", async () => {
+  vi.mocked(countUnanswered).mockRejectedValue(new Error("offline"));
+  vi.mocked(countHired).mockRejectedValue(new Error("offline"));
+  await askAboutEnd("mercado", job);
+  expect(closingQuestion.get()).toEqual({ ...end, people: null, hired: 1 });
+});
+
+test("a company is asked nothing about a job that was never public, unless somebody waits", async () => {
+  const never = { ...job, approved: false };
+  vi.mocked(countUnanswered).mockRejectedValueOnce(new Error("offline"));
+  await askAboutEnd("mercado", never);
+  await askAboutEnd("mercado", never);
+  expect(closingQuestion.get()).toBeNull();
+  vi.mocked(countUnanswered).mockResolvedValue(1);
+  await askAboutEnd("mercado", never);
+  expect(closingQuestion.get()).toEqual({ ...end, people: 1, hired: null });
+});
