@@ -25,7 +25,7 @@ export function JobSummary({
   return (
     <VStack gap={1.5}>
       <Typography variant="body2" color="textSecondary">
-        {job.type} · publicada em {formatDate(job.postedAt)}
+        {job.type} · {job.approved ? "publicada" : "enviada"} em {formatDate(job.postedAt)}
       </Typography>
       <HStack align="start" justify="space-between">
         <Box sx={{ flex: "1 1 auto", minWidth: 0 }}>

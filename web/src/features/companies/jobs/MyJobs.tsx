@@ -116,7 +116,7 @@ function NoJobs({ active }: Pick<Props, "active">) {
       title="Nenhuma vaga cadastrada"
       description={
         active
-          ? "Publique a primeira: leva poucos minutos, e a administração confere antes de ir ao ar."
+          ? "Publique a primeira: leva poucos minutos, e a administração confere antes de ela ir ao ar."
           : null
       }
       action={
@@ -153,6 +153,18 @@ function JobTitle({ title }: { title: string }) {
   );
 }
 
+/** The day of a job's publication, or, until it is approved, on which it was sent. */
+function Posted({ job: { approved, postedAt } }: { job: Job }) {
+  if (approved) return formatDate(postedAt);
+  return (
+    <>
+      enviada em
+      <br />
+      {formatDate(postedAt)}
+    </>
+  );
+}
+
 function columns(
   active: boolean,
   now: Date,
@@ -162,7 +174,7 @@ function columns(
   return [
     { header: "Vaga", cell: ({ title }) => <JobTitle title={title} /> },
     { header: "Tipo", cell: ({ type }) => type },
-    { header: "Publicação", cell: ({ postedAt }) => formatDate(postedAt), nowrap: true },
+    { header: "Publicação", cell: (job) => <Posted job={job} />, nowrap: true },
     { header: "Prazo", cell: (job) => <JobDeadline job={job} active={active} now={now} /> },
     {
       header: "Situação",
