@@ -147,10 +147,20 @@ test("a job that its reports took off is still reported by whoever has its page 
   expect(await sends(phone("eva"))).toEqual({ state: "gone" });
 });
 
+/** What is noted of the job's time on the site. */
+async function note() {
+  return (await documentsOf("publishedJobs/"))[`publishedJobs/${jobId}`];
+}
+
 test("a job that is kept returns, and reports hold nothing until its next edit", async () => {
+  const noted = { at: now.toISOString(), firstAt: now.toISOString() };
+  expect(await note()).toMatchObject(noted);
   await threePhones();
+  expect(await note()).toMatchObject({ ...noted, unlistedAt: now.toISOString() });
   expect(await decides("keep", "", addDays(now, 1))).toEqual({ state: "kept" });
   expect(await job()).toMatchObject({ held: false, listed: true });
+  // It is no new job.
+  expect(await note()).toMatchObject({ ...noted, at: addDays(now, 1).toISOString() });
   expect(await summary()).toMatchObject({ state: "kept", open: 0, held: false });
   for (const uid of ["a", "b", "c"]) await sends(phone(uid), { reason: "money" }, addDays(now, 2));
   expect(await job()).toMatchObject({ listed: true });

@@ -1,8 +1,9 @@
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { answerFile } from "../../functions/src/site/answerFile.ts";
+import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { tellNews } from "../../functions/src/triggers/search/tellSearchEngines.ts";
-import { aJob, approved } from "../faults/events.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { given } from "../functions/storedFields.ts";
@@ -27,7 +28,7 @@ const addresses = () =>
 
 const job = (changes: object) =>
   aJob({ ...approved, listed: true, expiresAt: addDays(now, 9), ...changes });
-const note = { type: "Comércio", at: now };
+const note = { type: "Comércio", at: hour(-90) };
 
 beforeEach(async () => {
   told = [];
@@ -61,6 +62,26 @@ test("search engines are told once of a job that came, changed, ended or went, a
   status = 202;
   await round(hour(2));
   expect(addresses()).toContain("https://vagas.example/vagas/same");
+});
+
+test.each([
+  ["whose company is deactivated", { active: false }, { active: true }],
+  ["that the register of employers holds", { registerHold: true }, { registerHold: false }],
+])("search engines are told of a job %s, and when it is back", async (_which, off, back) => {
+  await board({ "companies/padaria": aCompany(), "jobs/held": job({ listed: false }) });
+  await db.doc("jobs/held").update({ updatedAt: hour(-90) });
+  await reconcileJob(contextAt(hour(-90)), "held");
+  await round(now);
+  expect(told).toEqual([]);
+  for (const [i, fields] of [off, back].entries()) {
+    await db.doc("companies/padaria").update(fields);
+    for (const again of [0, 1]) await reconcileJob(contextAt(hour(i + 0.5 + again / 10)), "held");
+    await round(hour(i + 1));
+    expect(told).toHaveLength(i + 1);
+  }
+  expect(new Set(addresses())).toEqual(new Set(["https://vagas.example/vagas/held"]));
+  await round(hour(3));
+  expect(told).toHaveLength(2);
 });
 
 test("what search engines refused is told again", async () => {

@@ -126,8 +126,8 @@ export const recordRows = {
   downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
   publishedJobs: {
     schema: publishedJobSchema,
-    mayBeMissing: ["code", "firstAt"],
-    row: { type: "Comércio", at, code: "k7q2", firstAt: at },
+    mayBeMissing: ["code", "firstAt", "day", "unlistedAt"],
+    row: { type: "Comércio", at, code: "k7q2", firstAt: at, day: "2026-11-28", unlistedAt: at },
   },
   shortCodes: { schema: shortCodeSchema, row: { jobId: "caixa", at } },
   rounds: { schema: checkpointSchema, row: { pageToken: "uid1" } },

@@ -138,7 +138,7 @@ const atRest: JobSnapshot = {
 
 test("a completely settled job has nothing to write, and no mail is in question", () => {
   expect(planJob(atRest, terms)).toEqual([]);
-  expect(inQuestion(atRest, now)).toEqual({ receipt: null, waiting: null, listing: false });
+  expect(inQuestion(atRest, now)).toEqual({ receipt: null, waiting: null, note: false });
 });
 
 test("a new job gets its record, its receipt, its derived fields and its share", () => {
@@ -183,7 +183,7 @@ test.each([
   ],
 ])("a job that is listed %s keeps the instant of its first listing", (_when, published, merge) => {
   const snapshot = { ...atRest, record: decided("approved"), published };
-  expect(inQuestion(snapshot, now).listing).toBe(true);
+  expect(inQuestion(snapshot, now).note).toBe(true);
   expect(planJob(snapshot, terms)).toContainEqual({ in: "publishedJobs", id: "a", merge });
 });
 

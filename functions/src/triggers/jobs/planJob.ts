@@ -13,6 +13,7 @@ import { isOut } from "./decisionNews.ts";
 import { applyDecision, changedFields, reconcile } from "./derivedFields.ts";
 import { type JobSurroundings, standingOf } from "./standingOf.ts";
 import { decisionOf, planDecision } from "./planDecision.ts";
+import { asksForNote, planNote } from "./planNote.ts";
 
 /** A job with its approval record, which may be about another revision, or about an earlier job of the same id. */
 export type RecordedJob = { job: Job; record: JobApproval | null; isOfEarlierJob: boolean };
@@ -36,18 +37,18 @@ export type JobSnapshot = {
   hasReceipt: boolean;
   /** The mail `InQuestion.waiting`; undefined if deleted, or none is in question. */
   waitingMail: Mail | undefined;
-  /** The note that it was public, null without one; read where `InQuestion.listing` says so. */
+  /** The note that it was public, null without one; read where `InQuestion.note` says so. */
   published: PublishedJob | null;
 };
 
-/** What else a plan depends on: the ids of mails, null for none. */
+/** What else a plan depends on: the ids of mails, null for none, and its note. */
 type InQuestion = {
   /** Tells the company that its job was received. */
   receipt: string | null;
   /** Tells the company of an earlier decision, and may be unsent. */
   waiting: string | null;
-  /** Whether the job becomes public, perhaps not for the first time. */
-  listing: boolean;
+  /** The note that the job was public. */
+  note: boolean;
 };
 
 /** The time of a plan, and its site (the address has no trailing slash). */
@@ -70,7 +71,8 @@ export function planJob(snapshot: JobSnapshot, terms: Terms): Write[] {
     ...planOpening(change, record, terms.now),
     ...planReceipt(change, snapshot, terms),
     ...(decision === null ? [] : planDecision(decision, snapshot, terms)),
-    ...planFields({ ...snapshot, job }, change.reconciled, snapshot.published, terms.now),
+    ...planFields({ ...snapshot, job }, change.reconciled),
+    ...planNote({ before: job, after: change.reconciled, now: terms.now }, snapshot.published),
     ...planShare(jobId, counted, statsShare(change.reconciled)),
   ];
 }
@@ -81,14 +83,13 @@ export function inQuestion(
   now: Date,
 ): InQuestion {
   const { job, record, hasTombstone } = snapshot;
-  if (job === null)
-    return { receipt: null, waiting: record?.news?.mail?.id ?? null, listing: false };
-  if (hasTombstone) return { receipt: null, waiting: null, listing: false };
+  if (job === null) return { receipt: null, waiting: record?.news?.mail?.id ?? null, note: false };
+  if (hasTombstone) return { receipt: null, waiting: null, note: false };
   const change = changeOf({ ...snapshot, job }, snapshot, now);
   return {
     receipt: isReceived(change, record) ? receiptId(job) : null,
     waiting: decisionOf(change)?.news.mail?.id ?? null,
-    listing: change.reconciled.listed && !job.listed,
+    note: asksForNote({ before: job, after: change.reconciled, now }),
   };
 }
 
@@ -136,25 +137,14 @@ function planReceipt(
   return mail === null ? [] : [{ in: "mail", id: receiptId(change.before), set: mail }];
 }
 
-/** The job's derived fields, its record's revision, and the note that it was public, with its first time. */
-function planFields(
-  recorded: RecordedJob,
-  reconciled: Job,
-  published: PublishedJob | null,
-  now: Date,
-): Write[] {
+/** The job's derived fields, and its record's revision. */
+function planFields(recorded: RecordedJob, reconciled: Job): Write[] {
   const { id, revision } = recorded.job;
   const difference = changedFields(recorded.job, reconciled);
   const writes: Write[] = [];
   if (isLeftBehind(recorded, reconciled))
     writes.push({ in: "jobApprovals", id, update: { revision } });
   if (difference !== null) writes.push({ in: "jobs", id, update: difference });
-  if (difference?.listed === true)
-    writes.push({
-      in: "publishedJobs",
-      id,
-      merge: { type: reconciled.type, at: now, ...(published === null && { firstAt: now }) },
-    });
   return writes;
 }
 

@@ -49,11 +49,11 @@ async function readInQuestion(
   snapshot: Parameters<typeof inQuestion>[0],
   now: Date,
 ): Promise<Pick<JobSnapshot, "hasReceipt" | "waitingMail" | "published">> {
-  const { receipt, waiting, listing } = inQuestion(snapshot, now);
+  const { receipt, waiting, note } = inQuestion(snapshot, now);
   const [receiptDoc, waitingDoc, publishedDoc] = await Promise.all([
     receipt === null ? null : transaction.get(mail.doc(receipt)),
     waiting === null ? null : transaction.get(mail.doc(waiting)),
-    listing ? transaction.get(publishedJobs.doc(snapshot.jobId)) : null,
+    note ? transaction.get(publishedJobs.doc(snapshot.jobId)) : null,
   ]);
   return {
     hasReceipt: receiptDoc?.exists ?? false,

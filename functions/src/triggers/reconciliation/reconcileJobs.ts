@@ -15,6 +15,7 @@ import { reconcileJobEdit } from "../jobEdits/reconcileJobEdit.ts";
 import { type JobSurroundings, standingOf } from "../jobs/standingOf.ts";
 import { approvalOf, isLeftBehind } from "../jobs/planJob.ts";
 import { applyDecision, changedFields, reconcile } from "../jobs/derivedFields.ts";
+import { planNote } from "../jobs/planNote.ts";
 import { recordOf, reconcileJob } from "../jobs/reconcileJob.ts";
 import { checkJob, queueOf } from "../jobs/checkJob.ts";
 import { endCompany } from "./endCompany.ts";
@@ -83,7 +84,8 @@ async function lookAtJob(
   const { companyId } = job;
   const company = companyId === null ? null : await run.company(companyId);
   if (companyId !== null && company === null) return endCompany(run, companyId);
-  const what = faultOf(kin, company, context.now);
+  const what =
+    faultOf(kin, company, context.now) ?? ((await lacksDay(context, job)) ? "unsettledJob" : null);
   if (what !== null)
     await run.mend(what, id, async () => {
       await noteMissedChange(context, kin);
@@ -145,6 +147,13 @@ function faultOf(
   const isReconciled =
     changedFields(job, reconciled) === null && !isLeftBehind(recorded, reconciled);
   return isReconciled ? null : "unsettledJob";
+}
+
+/** Whether work of a day is on the site for a day that its note does not have. */
+async function lacksDay({ store, now }: Context, job: Job): Promise<boolean> {
+  if (!job.dayWork || !job.listed) return false;
+  const note = (await store.publishedJobs.doc(job.id).get()).data() ?? null;
+  return planNote({ before: job, after: job, now }, note).length > 0;
 }
 
 /** How long the hourly run may take to find a job whose deadline has passed. */

@@ -13,17 +13,22 @@ type Existing = JobSnapshot & { job: NonNullable<JobSnapshot["job"]> };
 /** A job and its stored reports by their ids, read in a transaction before it writes. */
 type ReadReports = { snapshot: JobSnapshot; reports: Map<string, JobReport> };
 
+/** With the note that the job was public, because its reports decide whether it is listed after this. */
 export async function readReports(
   { store, now }: Pick<Context, "store" | "now">,
   transaction: Transaction,
   jobId: string,
 ): Promise<ReadReports> {
   const all = store.jobReports.where("jobId", "==", jobId).limit(limits.reports.ofJob + 1);
-  const [snapshot, rows] = await Promise.all([
+  const [snapshot, note, rows] = await Promise.all([
     readJobSnapshot(store, transaction, jobId, now),
+    transaction.get(store.publishedJobs.doc(jobId)),
     transaction.get(all),
   ]);
-  return { snapshot, reports: new Map(rows.docs.map((row) => [row.id, row.data()])) };
+  return {
+    snapshot: { ...snapshot, published: note.data() ?? null },
+    reports: new Map(rows.docs.map((row) => [row.id, row.data()])),
+  };
 }
 
 /** Whether the job is there, and its company was not deleted for good. */

@@ -53,10 +53,13 @@ function settled(now: Date): Date {
   return addMinutes(now, -1);
 }
 
-/** The most rows of each kind in one run; three kinds stay under the ten thousand addresses that a message may have. */
-const most = 3_000;
+/** The most rows of each kind in one run; five kinds stay within the ten thousand addresses that a message may have. */
+const most = 2_000;
 
-/** What changed, ended or was deleted after `since`, up to `until`, which is earlier if there is more than fits. */
+/**
+ * What changed, ended, was deleted, came back or was taken off after `since`, up to `until`, which is earlier if there is more
+ * than fits. Each kind is one field, whose index Firestore has by itself.
+ */
 async function changedJobs(
   store: Store,
   since: Date,
@@ -66,6 +69,9 @@ async function changedJobs(
     [store.jobs.withConverter(null), "updatedAt"],
     [store.jobs.withConverter(null), "expiresAt"],
     [store.jobClosures, "closedAt"],
+    // A hold, a deactivated company and their ends change no job's date.
+    [store.publishedJobs, "at"],
+    [store.publishedJobs, "unlistedAt"],
   ];
   const found = await Promise.all(
     kinds.map(async ([rows, field]) => {
