@@ -3,25 +3,30 @@ import { alertFilters, alertListAt } from "../domain/alert/alertList.ts";
 import type { ListNews } from "../domain/alert/listNews.ts";
 import { type Listing, newsOfList } from "../domain/alert/planAlert.ts";
 import { limits } from "../domain/limits.ts";
-import { newestListings } from "../store/newestListings.ts";
-import { keptWhileBoardStands } from "./feeds/keptWhileBoardStands.ts";
+import { newestListings, newestListingAt } from "../store/newestListings.ts";
+import { keptWhileBoardStands } from "./keptWhileBoardStands.ts";
 import { listAnswer, type SiteAnswer } from "./siteAnswer.ts";
 
 /** Further back nothing is new: as many jobs as the board gets in a month or two. */
 const most = 200;
 
-const newest = keptWhileBoardStands((store) => newestListings(store, most));
+// Another day of work of a day is noted after its job has changed.
+const newest = keptWhileBoardStands(
+  ({ store }) => newestListings(store, most),
+  ({ store }) => newestListingAt(store),
+);
 
 /**
  * What is new in the list under an address's filters, as JSON (`ListNews`). The answer does not depend on who asks, nor since
  * when: caches keep it, and a device compares it with its last visit.
  */
 export async function answerListNews(
-  { store, now }: Context,
+  context: Context,
   query: URLSearchParams,
 ): Promise<SiteAnswer> {
+  const { now } = context;
   const filters = alertFilters(alertListAt(query));
-  const news = newsOfList(await newest(store), filters, now);
+  const news = newsOfList(await newest(context), filters, now);
   return listAnswer(listNews(news, now));
 }
 

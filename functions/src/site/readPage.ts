@@ -11,11 +11,11 @@ import { paths } from "../domain/site/paths.ts";
 import { readingPageAt } from "../domain/site/readingPages.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 import { firstListedJobs } from "../store/firstListedJobs.ts";
-import { readWeek } from "../store/readWeek.ts";
 import { similarJobs } from "../store/similarJobs.ts";
 import { readCompanyPage } from "./readCompanyPage.ts";
 import { listTotal } from "./listTotal.ts";
 import { neighboursBelow } from "./neighboursBelow.ts";
+import { presentWeek } from "./presentWeek.ts";
 import type { ReadPage } from "./sitePage.ts";
 
 const jobFolder = paths.job("");
@@ -97,8 +97,9 @@ async function readList(context: Context, query: URLSearchParams): Promise<ReadP
   };
 }
 
-async function readWeekPage({ store, now }: Context): Promise<ReadPage> {
-  const week = await readWeek(store, now);
+async function readWeekPage(context: Context): Promise<ReadPage> {
+  const { now } = context;
+  const week = await presentWeek(context);
   return { status: 200, page: { kind: "week", week }, first: { page: "week", now, week } };
 }
 

@@ -4,11 +4,9 @@ import type { Job } from "../domain/job/job.ts";
 import type { Store } from "./store.ts";
 
 /** Of the jobs that were first listed last, at most `most`, those that are listed now, newest first: two reads each. */
-export async function newestListings(
-  { publishedJobs, jobs, firestore }: Store,
-  most: number,
-): Promise<Listing[]> {
-  const { docs: notes } = await publishedJobs.orderBy("firstAt", "desc").limit(most).get();
+export async function newestListings(store: Store, most: number): Promise<Listing[]> {
+  const { jobs, firestore } = store;
+  const { docs: notes } = await newestFirst(store).limit(most).get();
   if (notes.length === 0) return [];
   const rows = await firestore.getAll(...notes.map(({ id }) => jobs.doc(id)));
   return rows.flatMap((row, i) => {
@@ -16,4 +14,14 @@ export async function newestListings(
     const job = (row as DocumentSnapshot<Job>).data()!;
     return [{ job, at: notes[i]!.data().firstAt! }];
   });
+}
+
+/** When a job was first listed last, as a text; '' without any. */
+export async function newestListingAt(store: Store): Promise<string> {
+  const { docs } = await newestFirst(store).limit(1).get();
+  return docs[0]?.data().firstAt?.toISOString() ?? "";
+}
+
+function newestFirst({ publishedJobs }: Store) {
+  return publishedJobs.orderBy("firstAt", "desc");
 }

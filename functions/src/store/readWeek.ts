@@ -18,11 +18,15 @@ const mostOfKind = 100;
 /** Jobs whose short address is read: more are named neither in a message nor on a sheet. */
 const mostNamed = 16;
 
-/**
- * The week's open jobs. Reads those that it shows, at most 300, a short address for each of the first 16, and counts
- * the new ones and those that end.
- */
-export async function readWeek(store: Store, now: Date): Promise<Week> {
+/** What was read of a week at one time. `unread`: further jobs, by count; `codes`: of short addresses, by job. */
+export type WeekRows = {
+  found: Job[];
+  unread: { fresh: number; closing: number };
+  codes: Map<string, string>;
+};
+
+/** The week's open jobs: reads those that it shows, at most 300, and counts the new ones and those that end. */
+export async function readWeekRows(store: Store, now: Date): Promise<WeekRows> {
   const open = store.jobs.where("listed", "==", true).where("filled", "==", false);
   const fresh = open.where("postedAt", ">=", daysFrom(now, -weekDays)).orderBy("postedAt", "desc");
   const closing = open
@@ -36,19 +40,33 @@ export async function readWeek(store: Store, now: Date): Promise<Week> {
     countOf(closing),
   ]);
   const found = [...new Map(rows.flat().map((job) => [job.id, job])).values()];
+  const unread = (count: number, is: typeof isFresh | typeof isClosing) =>
+    Math.max(0, count - found.filter((job) => is(job, now)).length);
+  return {
+    found,
+    unread: { fresh: unread(freshCount, isFresh), closing: unread(closingCount, isClosing) },
+    codes: new Map(),
+  };
+}
+
+/**
+ * The week at a time of rows that were read up to an hour before. Of the first 16 jobs it reads the short addresses that the
+ * rows do not know yet, and notes them there.
+ */
+export async function weekOf(store: Store, rows: WeekRows, now: Date): Promise<Week> {
+  const { found, unread, codes } = rows;
+  const isOfWeek = (job: Job) => isFresh(job, now) || isClosing(job, now) || job.urgent;
   const jobs = inWeekOrder(
-    found.filter((job) => !isExpired(job, now)),
+    found.filter((job) => !isExpired(job, now) && isOfWeek(job)),
     now,
   );
-  const unread = (count: number, is: (job: Job, now: Date) => boolean) =>
-    Math.max(0, count - found.filter((job) => is(job, now)).length);
-  const codes = await codesOf(store, jobs.slice(0, mostNamed));
+  await readCodes(store, jobs.slice(0, mostNamed), codes);
   return {
-    jobs: jobs.map((job) => weekJob(job, codes.get(job.id) ?? null)),
-    fresh: jobs.filter((job) => isFresh(job, now)).length + unread(freshCount, isFresh),
-    closing: jobs.filter((job) => isClosing(job, now)).length + unread(closingCount, isClosing),
+    jobs: jobs.map((job, i) => weekJob(job, i < mostNamed ? (codes.get(job.id) ?? null) : null)),
+    fresh: jobs.filter((job) => isFresh(job, now)).length + unread.fresh,
+    closing: jobs.filter((job) => isClosing(job, now)).length + unread.closing,
     urgent: jobs.filter((job) => job.urgent).length,
-    more: Math.max(unread(freshCount, isFresh), unread(closingCount, isClosing)),
+    more: Math.max(unread.fresh, unread.closing),
   };
 }
 
@@ -61,9 +79,18 @@ async function countOf(query: Query<Job>): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
-async function codesOf(store: Store, jobs: readonly Job[]): Promise<Map<string, string | null>> {
-  const notes = await Promise.all(jobs.map(({ id }) => store.publishedJobs.doc(id).get()));
-  return new Map(notes.map((note) => [note.id, note.data()?.code ?? null]));
+/** A job gets its short address a moment after it is listed. */
+async function readCodes(
+  store: Store,
+  jobs: readonly Job[],
+  codes: Map<string, string>,
+): Promise<void> {
+  const missing = jobs.filter(({ id }) => !codes.has(id));
+  const notes = await Promise.all(missing.map(({ id }) => store.publishedJobs.doc(id).get()));
+  for (const note of notes) {
+    const code = note.data()?.code;
+    if (code !== undefined) codes.set(note.id, code);
+  }
 }
 
 function weekJob(job: Job, code: string | null): Week["jobs"][number] {

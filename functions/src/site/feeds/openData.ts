@@ -10,19 +10,20 @@ import { town } from "../../domain/town.ts";
 import { firstListedJobs } from "../../store/firstListedJobs.ts";
 import { baseSalary } from "../head/baseSalary.ts";
 import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
-import { keptWhileBoardStands } from "./keptWhileBoardStands.ts";
+import { keptWhileBoardStands } from "../keptWhileBoardStands.ts";
 
 /** The newest so many: each is a read when the board has changed. */
 const most = 1_000;
 
-const newestJobs = keptWhileBoardStands(async (store) => {
+const newestJobs = keptWhileBoardStands(async ({ store }) => {
   const page = { size: most, next: false };
   return (await firstListedJobs(store, noFilters, new Date(0), page)).jobs;
 });
 
 /** The facts of the open jobs as JSON, for whoever makes something of them: the newest 1,000, newest first. */
-export async function answerOpenData({ store, now, siteUrl }: Context): Promise<SiteAnswer> {
-  const jobs = (await newestJobs(store)).filter((job) => !isExpired(job, now));
+export async function answerOpenData(context: Context): Promise<SiteAnswer> {
+  const { now, siteUrl } = context;
+  const jobs = (await newestJobs(context)).filter((job) => !isExpired(job, now));
   return {
     status: 200,
     headers: {

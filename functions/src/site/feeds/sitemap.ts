@@ -3,7 +3,7 @@ import { isExpired } from "../../domain/job/jobStanding.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { readOpenJobs, type OpenJob } from "../../store/openJobs.ts";
 import { escapeXml } from "./escapeXml.ts";
-import { keptWhileBoardStands } from "./keptWhileBoardStands.ts";
+import { keptWhileBoardStands } from "../keptWhileBoardStands.ts";
 import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
 
 /** A sitemap's maximum (sitemaps.org). */
@@ -21,13 +21,14 @@ const pages = [
   paths.week,
 ];
 
-const currentJobs = keptWhileBoardStands((store) =>
+const currentJobs = keptWhileBoardStands(({ store }) =>
   readOpenJobs(store, mostAddresses - pages.length),
 );
 
 /** The addresses of the open jobs with the time of their last change, of their companies and the permanent pages. */
-export async function answerSitemap({ store, now, siteUrl }: Context): Promise<SiteAnswer> {
-  const jobs = (await currentJobs(store)).filter((job) => !isExpired(job, now));
+export async function answerSitemap(context: Context): Promise<SiteAnswer> {
+  const { now, siteUrl } = context;
+  const jobs = (await currentJobs(context)).filter((job) => !isExpired(job, now));
   return {
     status: 200,
     headers: {

@@ -1,6 +1,5 @@
 import type { Context } from "../../context.ts";
 import { weekCounts } from "../../domain/week/week.ts";
-import { readWeek } from "../../store/readWeek.ts";
 import { documentId } from "../../domain/fields.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { pictureFacts, picturePath, pictureVersion } from "./pictureAddress.ts";
@@ -14,6 +13,7 @@ import {
   weekSheetPath,
   weekSheetSize,
 } from "./weekAddress.ts";
+import { presentWeek } from "../presentWeek.ts";
 import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";
 
 /** The last pictures this instance drew, oldest first, so that a query invented to bypass the CDN draws nothing. */
@@ -67,7 +67,7 @@ export async function answerWeekPicture(
   picture: WeekPicture,
   pathname: string,
 ): Promise<SiteAnswer> {
-  const week = await readWeek(store, now);
+  const week = await presentWeek({ store, now });
   const facts = sheetFacts(week, siteUrl, now);
   const present = picture === "imagem" ? weekPicturePath(week) : weekSheetPath(facts);
   if (pathname !== present) return redirect(present);

@@ -1,0 +1,15 @@
+import type { Context } from "../context.ts";
+import type { Week } from "../domain/week/week.ts";
+import { readWeekRows, weekOf } from "../store/readWeek.ts";
+import { keptWhileBoardStands } from "./keptWhileBoardStands.ts";
+
+/** The hour is another's: jobs come within a week of their end while the board stands. */
+const rows = keptWhileBoardStands(
+  ({ store, now }) => readWeekRows(store, now),
+  ({ now }) => now.toISOString().slice(0, 13),
+);
+
+/** The present week. An instance reads its jobs again when the board changes, and every hour. */
+export async function presentWeek({ store, now }: Pick<Context, "store" | "now">): Promise<Week> {
+  return weekOf(store, await rows({ store, now }), now);
+}
