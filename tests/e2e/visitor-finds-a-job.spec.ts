@@ -97,7 +97,7 @@ onPhoneAndDesktop(({ wide }) => {
     await filters(page, wide);
     for (const [label, none, offered] of [
       ["Categoria", "Todas as categorias", listed.map(({ type }) => type)],
-      ["Localização", "Todas as localizações", listed.map(({ location }) => location)],
+      ["Localização", "Todos os lugares", listed.map(({ location }) => location)],
     ] as const) {
       const options = choice(page, label).locator("option");
       await expect(options.first()).toHaveText(none);
@@ -337,6 +337,7 @@ test("a list says that it is loading, and that it is empty, and one touch shows 
   await expect(page.getByRole("status").filter({ hasText: "Carregando vagas..." })).toBeVisible();
   release();
   await expect(page.getByText("Nenhuma vaga de astronauta agora.")).toBeVisible();
+  await expect(page.getByText("Tente outra palavra, ou só parte dela.")).toBeVisible();
   await expect(announced(page)).toHaveText("Nenhuma vaga encontrada");
   await page.getByRole("main").getByRole("link", { name: "Limpar filtros" }).click();
   await expect(titles(page)).toHaveCount(20);

@@ -204,7 +204,7 @@ export function JobFilterFields({ place, filters, choices, onChange }: Props) {
         id={`${place}-local`}
         name="local"
         label="Localização"
-        all="Todas as localizações"
+        all="Todos os lugares"
         options={choices.locations}
         value={filters.location}
         onChoose={(location) => set(placeChosen(location, filters))}

@@ -1,7 +1,11 @@
 import SearchOffIcon from "@mui/icons-material/SearchOff";
 import { alertList } from "@vagas/functions/domain/alert/alertList";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { isFiltered, type JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
+import {
+  filterCount,
+  isFiltered,
+  type JobFilters,
+} from "@vagas/functions/domain/jobList/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 import { askAlertPath, paths } from "@vagas/functions/domain/site/paths";
 import { useLocation } from "react-router-dom";
@@ -75,6 +79,12 @@ export function JobResults({ pages, now, from, searched, filters, nextAddress }:
   );
 }
 
+function wayOn(filters: JobFilters): string {
+  return filterCount(filters) === 0
+    ? "Tente outra palavra, ou só parte dela."
+    : "Tente outra palavra, outro local, ou tire algum filtro.";
+}
+
 /** The end of a list without a job, which an alert may turn into a beginning. */
 function NoJobs({ filters, filtered }: { filters: JobFilters; filtered: boolean }) {
   const { search } = filters;
@@ -87,9 +97,7 @@ function NoJobs({ filters, filtered }: { filters: JobFilters; filtered: boolean 
           : `Nenhuma vaga de ${search} agora.`
       }
       description={
-        filtered
-          ? "Tente outra palavra, outro local, ou tire algum filtro."
-          : "Volte em breve: novas vagas são publicadas toda semana."
+        filtered ? wayOn(filters) : "Volte em breve: novas vagas são publicadas toda semana."
       }
       action={
         <>
