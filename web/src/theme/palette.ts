@@ -11,6 +11,8 @@ export const lightPalette = {
   error: { main: "#B3261E", light: "#C6534C", dark: "#8C1D17", contrastText: "#FFFFFF" },
   success: { main: "#0A6A4E", light: "#2F8468", dark: "#07503B", contrastText: "#FFFFFF" },
   info: { main: "#2B5C8A", light: "#527CA2", dark: "#1F466A", contrastText: "#FFFFFF" },
+  /** Icons without a colour of their own. */
+  action: { active: "#54625C" },
   divider: "#DED9CE",
   /** For inputs and outlined buttons: a contrast of at least 3 with the surface. */
   fieldBorder: "#8A958F",
@@ -26,6 +28,7 @@ export const darkPalette = {
   error: { main: "#FFB4AB", light: "#FFCBC5", dark: "#F28C81", contrastText: "#0F1714" },
   success: { main: "#6CD3A9", light: "#8FE0BF", dark: "#4FB98E", contrastText: "#0F1714" },
   info: { main: "#9CC4EA", light: "#B8D6F1", dark: "#76A9D8", contrastText: "#0F1714" },
+  action: { active: "#A9B8B1" },
   divider: "#2C3A34",
   fieldBorder: "#6F7D76",
 };
