@@ -11,11 +11,8 @@ import { jobMonthlyPay } from "@vagas/functions/domain/pay/payText";
 import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import type { Stats } from "@vagas/functions/domain/administration/stats";
-import {
-  type HireShare,
-  recount,
-  statsShare,
-} from "@vagas/functions/domain/administration/statsShare";
+import { type HireShare, statsShare } from "@vagas/functions/domain/administration/statsShare";
+import { recount } from "@vagas/functions/domain/testing/recount";
 import { statsText } from "../support/statsText.ts";
 import { brokenReplies } from "./brokenReplies.ts";
 import { brokenShortCodes } from "./brokenShortCodes.ts";

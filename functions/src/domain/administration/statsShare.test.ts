@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { recount } from "../testing/recount.ts";
 import { otherPlaces } from "./countedKeys.ts";
 import { emptyStats } from "./emptyStats.ts";
 import { type Stats, statsSchema } from "./stats.ts";
-import { addShare, hireShare, recount, statsShare, type StatsShare } from "./statsShare.ts";
+import { addShare, hireShare, statsShare, type StatsShare } from "./statsShare.ts";
 
 const open: StatsShare = { type: "Comércio", location: "Confresa", listed: true, filled: false };
 const count = (...shares: StatsShare[]) => recount(shares);

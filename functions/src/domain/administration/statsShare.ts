@@ -4,7 +4,6 @@ import { isHired } from "../closing/hireAnswers.ts";
 import type { Job } from "../job/job.ts";
 import { town } from "../town.ts";
 import { otherPlaces } from "./countedKeys.ts";
-import { emptyStats } from "./emptyStats.ts";
 import type { Stats } from "./stats.ts";
 
 /**
@@ -57,9 +56,4 @@ export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats 
     categoryTotal: add(stats.categoryTotal, share.type, true),
     categoryActive: add(stats.categoryActive, share.type, open),
   };
-}
-
-/** The counts recomputed from all jobs. */
-export function recount(jobs: readonly StatsShare[]): Stats {
-  return jobs.reduce((stats, job) => addShare(stats, job, 1), emptyStats);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyStats } from "../../domain/administration/emptyStats.ts";
-import { recount } from "../../domain/administration/statsShare.ts";
+import { recount } from "../../domain/testing/recount.ts";
 import { difference } from "./reconcileCounts.ts";
 
 const share = { type: "Comércio", location: "outros", listed: true, filled: false };
