@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../folders.ts";
-import { matchesLog } from "./logFilter.ts";
 import {
   checkMonitoring,
   functionSources,
@@ -15,6 +14,7 @@ import {
   readMonitoring,
   scheduledFunctions,
 } from "./monitoring.ts";
+import { matchesLog } from "./monitoringTesting.ts";
 
 const monitoring = readMonitoring();
 const sources = functionSources();
