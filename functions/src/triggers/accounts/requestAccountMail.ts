@@ -15,7 +15,7 @@ import { findAccount } from "../../store/findAccount.ts";
 import { budgetOf, type Counted, readBudgets } from "../../store/mailCounts.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { execute } from "../../store/writes.ts";
-import { callerAddresses } from "./callerAddresses.ts";
+import { callerAddresses } from "../callerAddresses.ts";
 
 type Caller = { uid: string; token: { auth_time: number } } | undefined;
 

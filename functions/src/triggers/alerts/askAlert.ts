@@ -8,7 +8,7 @@ import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { askedAlertMail } from "../../mail/alertMails.ts";
 import { alertBudget, budgetOf, isConfirmed, readBudgets } from "../../store/mailCounts.ts";
 import { execute } from "../../store/writes.ts";
-import { callerAddresses } from "../accounts/callerAddresses.ts";
+import { callerAddresses } from "../callerAddresses.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { randomToken } from "./randomToken.ts";
 

@@ -10,7 +10,7 @@ import { limits } from "../../domain/limits.ts";
 import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { budgetOf, readBudgets } from "../../store/mailCounts.ts";
 import { execute, type Write } from "../../store/writes.ts";
-import { callerAddresses } from "../accounts/callerAddresses.ts";
+import { callerAddresses } from "../callerAddresses.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { randomToken } from "./randomToken.ts";
 

@@ -5,7 +5,7 @@ import { documentId } from "../../domain/fields.ts";
 import { fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { administrator } from "../../store/newAuditEntry.ts";
-import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { requireAdministrator } from "../requireAdministrator.ts";
 import { promptly } from "../onPageCall.ts";
 import { removeCompany } from "./removeCompany.ts";
 

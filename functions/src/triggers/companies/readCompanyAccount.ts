@@ -6,7 +6,7 @@ import { documentId } from "../../domain/fields.ts";
 import { fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
-import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { requireAdministrator } from "../requireAdministrator.ts";
 import { onPageCall } from "../onPageCall.ts";
 
 const requestSchema = z.strictObject({ companyId: documentId });

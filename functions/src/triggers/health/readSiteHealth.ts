@@ -8,7 +8,7 @@ import {
 import type { SiteHealth } from "../../domain/health/siteHealth.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
-import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { requireAdministrator } from "../requireAdministrator.ts";
 import { permanentReason } from "../handle.ts";
 import { noteStuck } from "../noteStuck.ts";
 import { promptly } from "../onPageCall.ts";

@@ -6,7 +6,7 @@ import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { theAuth, theBucket } from "../../store/app.ts";
 import { administrator } from "../../store/newAuditEntry.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
-import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { requireAdministrator } from "../requireAdministrator.ts";
 import { promptly } from "../onPageCall.ts";
 import { eraseOwnData } from "./eraseOwnData.ts";
 import { readSentData } from "./readSentData.ts";

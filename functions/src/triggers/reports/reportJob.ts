@@ -11,7 +11,7 @@ import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { adminEmail, fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { type Budgets, type Counted, readBudgets } from "../../store/mailCounts.ts";
 import type { Write } from "../../store/writes.ts";
-import { callerAddresses } from "../accounts/callerAddresses.ts";
+import { callerAddresses } from "../callerAddresses.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { planReports } from "./planReports.ts";
 import { providerOf } from "./providerOf.ts";

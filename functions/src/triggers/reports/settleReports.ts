@@ -14,7 +14,7 @@ import { settledReportsMail, settledReportsMailId } from "../../mail/reportMails
 import { theAuth } from "../../store/app.ts";
 import { auditEntry } from "../../store/newAuditEntry.ts";
 import type { Write } from "../../store/writes.ts";
-import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { requireAdministrator } from "../requireAdministrator.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { stateOf, summarize } from "./planReports.ts";
 import { carryOut, isThere, readReports } from "./reportsOfJob.ts";

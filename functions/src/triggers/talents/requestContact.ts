@@ -18,7 +18,7 @@ import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { emailBudget, isConfirmed, readBudgets } from "../../store/mailCounts.ts";
 import { execute, type Write } from "../../store/writes.ts";
 import { theAuth } from "../../store/app.ts";
-import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { requireAdministrator } from "../requireAdministrator.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { entriesOfCard } from "./cardOwner.ts";
 import { shownOf, type Shown } from "./shownEntry.ts";

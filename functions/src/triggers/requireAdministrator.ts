@@ -1,6 +1,6 @@
 import type { Auth } from "firebase-admin/auth";
 import { HttpsError } from "firebase-functions/https";
-import { findAccount } from "../../store/findAccount.ts";
+import { findAccount } from "../store/findAccount.ts";
 
 type Caller = { uid: string; token: { [claim: string]: unknown } } | undefined;
 
