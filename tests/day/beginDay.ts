@@ -1,7 +1,7 @@
 import { expect } from "../support/e2e.ts";
 import { mails } from "../support/emulators.ts";
 import { reconcileAt } from "../faults/laterRounds.ts";
-import { atRest } from "../soak/rest.ts";
+import { atRest } from "../support/atRest.ts";
 import { givenApplicants } from "./appliedYesterday.ts";
 import { aDayLater, type Hour } from "./hour.ts";
 import { crowdedJob, endingJob } from "./townspeople.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays, mondayOf, startOfDay } from "@vagas/functions/domain/dates";
 import { findBroken } from "../invariants/findBroken.ts";
-import { atRest } from "../soak/rest.ts";
+import { atRest } from "../support/atRest.ts";
 import { openAsAdmin } from "../support/admin.ts";
 import { openAs } from "../support/companies.ts";
 import { expect } from "../support/e2e.ts";

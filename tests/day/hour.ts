@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 
 /** What an hour needs of the test that runs it. */
-export type Stage = {
+type Stage = {
   /** Another person's browser, a phone of 360 px. */
   openBrowser: () => Promise<BrowserContext>;
   /** The same as a computer of 1280 px. */

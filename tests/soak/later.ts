@@ -2,8 +2,8 @@ import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { countRepliesAt, sendAllDue } from "../faults/laterRounds.ts";
 import { miscountedReplies } from "../invariants/brokenReplies.ts";
+import { atRest } from "../support/atRest.ts";
 import { brokenAlerts, nextMonday } from "./alertsOfMonday.ts";
-import { atRest } from "./rest.ts";
 
 /** The first day on which today's applications are counted. */
 const countedAfterDays = 16;

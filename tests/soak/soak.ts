@@ -12,7 +12,7 @@ import { SoakCompany } from "./SoakCompany.ts";
 import { SoakReader } from "./SoakReader.ts";
 import { live, openPerson } from "./openPerson.ts";
 import { brokenLater } from "./later.ts";
-import { atRest } from "./rest.ts";
+import { atRest } from "../support/atRest.ts";
 import { Tally } from "./soakTally.ts";
 
 type Plan = {
