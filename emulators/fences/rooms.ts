@@ -298,7 +298,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   "functions/src/site/pictures/renderPicture.ts": ["satori", "@resvg/resvg-js"],
   "functions/src/store/resumeFiles.ts": ["file-type"],
   "functions/src/index.test.ts": [functionsDomain],
-  "functions/src/domain/company/cnpj.test.ts": ["@brazilian-utils/brazilian-utils"],
+  "functions/src/domain/text/cnpj.test.ts": ["@brazilian-utils/brazilian-utils"],
   "functions/src/domain/company/farmTaxId.test.ts": ["@brazilian-utils/brazilian-utils"],
   "web/build/townPage.ts": ["@resvg/resvg-js"],
   "web/src/app/hostedRoutes.test.ts": ["firebase.json"],

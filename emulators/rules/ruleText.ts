@@ -62,7 +62,7 @@ function literal(value: unknown): string {
   return Array.isArray(value) ? "[]" : JSON.stringify(value ?? null).replaceAll('"', "'");
 }
 
-/** The format of functions/src/domain/company/cnpj.ts; only the form checks the check digits. */
+/** The format of functions/src/domain/text/cnpj.ts; only the form checks the check digits. */
 const cnpjPattern = "'[A-Z0-9]{12}[0-9]{2}'";
 const emailPattern = `"([a-z0-9_'+-]+[.])*[a-z0-9_'+-]*[a-z0-9_+-]@([a-z0-9][a-z0-9-]*[.])+[a-z]{2,}"`;
 

@@ -8,7 +8,7 @@ import {
 } from "@vagas/functions/domain/administration/adminSearch";
 import { alertSchema } from "@vagas/functions/domain/alert/alert";
 import { candidateId, candidateSchema } from "@vagas/functions/domain/application/candidate";
-import { isCnpj } from "@vagas/functions/domain/company/cnpj";
+import { isCnpj } from "@vagas/functions/domain/text/cnpj";
 import { companySchema } from "@vagas/functions/domain/company/company";
 import { addDays, dayNumber, isoDay } from "@vagas/functions/domain/dates";
 import { isToldBy } from "@vagas/functions/domain/closing/closingNotice";

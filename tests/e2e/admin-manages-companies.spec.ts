@@ -1,5 +1,5 @@
 import { candidateId } from "@vagas/functions/domain/application/candidate";
-import { checkDigits, formatCnpj } from "@vagas/functions/domain/company/cnpj";
+import { checkDigits, formatCnpj } from "@vagas/functions/domain/text/cnpj";
 import { formatDate, isoDay } from "@vagas/functions/domain/dates";
 import { collections } from "@vagas/functions/domain/collections";
 import {

@@ -1,4 +1,3 @@
-import { isCnpj, stripCnpj } from "../company/cnpj.ts";
 import type { Company } from "../company/company.ts";
 import type { PendingJob } from "../job/pendingJob.ts";
 import type { Resume } from "../application/resume.ts";
@@ -10,6 +9,7 @@ import {
   stemsOf,
   wordBeginnings,
 } from "../text/searchTerms.ts";
+import { typedSearch } from "../text/typedSearch.ts";
 
 // The administrator's search: the searched text, its indexed pieces, and the piece that a query uses.
 
@@ -75,12 +75,6 @@ export function resumeSearchTerms(resume: SearchedResume, coverLetter: string): 
       ...wordBeginnings(whatIsWritten(resume, coverLetter)),
     ]),
   ].sort();
-}
-
-/** A search in the form of stored texts: numbers lose punctuation, '(66) 91234-5678' → '66912345678'. */
-export function typedSearch(search: string): string {
-  if (isCnpj(search)) return stripCnpj(search);
-  return /\p{L}/u.test(search) ? search : search.replace(/[^\p{N}]/gu, "");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { passwordSchema } from "../account/password.ts";
 import { draftShape, storedShape } from "../table/schemas.ts";
-import { cnpjLength, isCnpj, stripCnpj } from "./cnpj.ts";
+import { cnpjLength, isCnpj, stripCnpj } from "../text/cnpj.ts";
 import { companyFields, profileFields, registrationFields } from "./companyFields.ts";
 import { repliesSchema } from "./replies.ts";
 import { verificationSchema } from "./verificationSchema.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
-import { isCnpj } from "./cnpj.ts";
+import { isCnpj } from "../text/cnpj.ts";
 import { isCaepf, isCpf } from "./farmTaxId.ts";
 
 // The federal register of employers found with work like slavery (Portaria Interministerial MTE/MDHC/MIR 18/2024).

@@ -1,4 +1,4 @@
-import { checkDigits } from "./cnpj.ts";
+import { checkDigits } from "../text/cnpj.ts";
 
 // A farm without a CNPJ has its owner's CPF, or a CAEPF: the register of what a person produces.
 

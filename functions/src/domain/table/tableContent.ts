@@ -1,4 +1,4 @@
-import { formatCnpj } from "../company/cnpj.ts";
+import { formatCnpj } from "../text/cnpj.ts";
 import { filledLines } from "../text/filledLines.ts";
 import { negotiablePay, type Pay, type TypedPay } from "../pay/pay.ts";
 import { readTypedPay, typedPay } from "../pay/payDraft.ts";

@@ -1,5 +1,5 @@
-import { typedSearch } from "../administration/adminSearch.ts";
 import { foldText } from "./searchTerms.ts";
+import { typedSearch } from "./typedSearch.ts";
 
 /** A half-open range, as `slice` takes it. */
 type Range = { start: number; end: number };

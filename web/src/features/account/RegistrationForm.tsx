@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
+import { formatCnpj } from "@vagas/functions/domain/text/cnpj";
 import {
   type CompanyRegistration,
   companyRegistrationSchema,

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Company } from "@vagas/functions/domain/company/company";
-import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
+import { formatCnpj } from "@vagas/functions/domain/text/cnpj";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { CardSummary } from "../../../ui/list/CardSummary.tsx";

@@ -2,7 +2,7 @@ import ErrorIcon from "@mui/icons-material/ErrorOutlined";
 import VerifiedIcon from "@mui/icons-material/VerifiedOutlined";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
+import { formatCnpj } from "@vagas/functions/domain/text/cnpj";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { companyFields } from "@vagas/functions/domain/company/companyFields";
 import { formatDate } from "@vagas/functions/domain/dates";

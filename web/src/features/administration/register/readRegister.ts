@@ -1,4 +1,4 @@
-import { isCnpj, stripCnpj } from "@vagas/functions/domain/company/cnpj";
+import { isCnpj, stripCnpj } from "@vagas/functions/domain/text/cnpj";
 import { isCaepf, isCpf, stripTaxId } from "@vagas/functions/domain/company/farmTaxId";
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
 

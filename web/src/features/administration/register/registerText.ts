@@ -1,4 +1,4 @@
-import { formatCnpj, isCnpj } from "@vagas/functions/domain/company/cnpj";
+import { formatCnpj, isCnpj } from "@vagas/functions/domain/text/cnpj";
 import { formatTaxId } from "@vagas/functions/domain/company/farmTaxId";
 
 /** A number of the register, with its kind. */

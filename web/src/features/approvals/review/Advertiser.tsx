@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
+import { formatCnpj } from "@vagas/functions/domain/text/cnpj";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { companyFields } from "@vagas/functions/domain/company/companyFields";
 import { formatDate } from "@vagas/functions/domain/dates";

@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
+import { formatCnpj } from "@vagas/functions/domain/text/cnpj";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { formatTaxId, stripTaxId } from "@vagas/functions/domain/company/farmTaxId";
 import { changedSinceVerified, verifiedFields } from "@vagas/functions/domain/company/verification";

@@ -1,4 +1,4 @@
-import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
+import { formatCnpj } from "@vagas/functions/domain/text/cnpj";
 import type { VerifiedField } from "@vagas/functions/domain/company/verification";
 import type {
   Verification,
