@@ -16,6 +16,11 @@ export function noteMove(now = performance.now()) {
   movedAt = now;
 }
 
+/** Whether a press may have been meant for what was under the pointer before. */
+export function hasJustMoved(now = performance.now()): boolean {
+  return now - movedAt < settleMs;
+}
+
 /** Remembers where the pointer pressed last, whatever it hit. */
 export function notePress({ clientX: x, clientY: y, detail }: Click, now = performance.now()) {
   if (detail > 0) last = { x, y, at: now };
@@ -33,7 +38,7 @@ function isSecond({ clientX, clientY }: Click, now: number): boolean {
  */
 export function isDeliberate(click: Click, now = performance.now()): boolean {
   // A key presses the focused element, wherever it is.
-  return click.detail === 0 || (!isSecond(click, now) && now - movedAt >= settleMs);
+  return click.detail === 0 || (!isSecond(click, now) && !hasJustMoved(now));
 }
 
 /** A click handler for a dialog's decision, where nothing moves. */

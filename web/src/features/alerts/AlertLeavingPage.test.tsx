@@ -34,8 +34,12 @@ const answers: Record<string, object> = {
   tellWhy: { state: "counted" },
 };
 
+let milliseconds = 0;
+vi.spyOn(performance, "now").mockImplementation(() => milliseconds);
+
 beforeEach(() => {
   freshPage();
+  milliseconds += 1_000;
   actOnAlert.mockReset();
   actOnAlert.mockImplementation(async ({ act }: { act: string }) => answers[act]);
 });
@@ -44,6 +48,7 @@ async function left() {
   await vi.waitFor(() => expect(html()).toContain("Vagas · em Confresa"));
   press("Sair deste aviso");
   await vi.waitFor(() => expect(html()).toContain("Por que saiu?"));
+  milliseconds += 1_000;
 }
 
 test("opening the page leaves nothing", async () => {
@@ -82,6 +87,16 @@ test.each([
   press("Enviar resposta");
   await vi.waitFor(() => expect(html()).toContain(said));
   expect(actOnAlert).toHaveBeenLastCalledWith({ act: "tellWhy", token: "why-token", reason });
+});
+
+test("a tap that was meant for the button before chooses no answer", async () => {
+  await left();
+  milliseconds -= 500;
+  choose("Consegui trabalho por aqui");
+  expect(html()).not.toContain("checked");
+  milliseconds += 500;
+  choose("Consegui trabalho por aqui");
+  expect(html()).toContain("checked");
 });
 
 test("two taps leave once, and a lost line keeps the question", async () => {

@@ -5,9 +5,10 @@ import {
   leavingReasonText,
 } from "@vagas/functions/domain/alert/alertChoices";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useMailLink } from "../../data/visitor/useMailLink.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
+import { hasJustMoved, noteMove } from "../../ui/deliberate.ts";
 import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
@@ -104,6 +105,8 @@ type LeftProps = Waiting & { onTell: (reason: LeavingReason) => void };
 function Left({ busy, problem, onTell }: LeftProps) {
   const [reason, setReason] = useState<LeavingReason | null>(null);
   const [tried, setTried] = useState(false);
+  // A second tap on the button before would choose the answer in its place.
+  useEffect(() => noteMove(), []);
   return (
     <Result title="Pronto: você saiu deste aviso">
       <Prose>
@@ -118,7 +121,9 @@ function Left({ busy, problem, onTell }: LeftProps) {
             name="why"
             label={leavingReasonText[one]}
             checked={reason === one}
-            onChange={() => setReason(one)}
+            onChange={() => {
+              if (!hasJustMoved()) setReason(one);
+            }}
           />
         ))}
       </ChoiceTiles>

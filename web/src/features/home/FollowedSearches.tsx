@@ -13,6 +13,7 @@ import {
   unfollow,
 } from "../../data/visitor/followedSearches.ts";
 import { Card } from "../../ui/Card.tsx";
+import { deliberate } from "../../ui/deliberate.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { notify } from "../../ui/message/notifications.ts";
@@ -92,13 +93,14 @@ function FollowedCard({ search, reading }: CardProps) {
       <Button
         sx={{ ml: -1.5, px: 1.5 }}
         aria-label={`Deixar de seguir ${words}`}
-        onClick={() =>
+        // The next search may come under the finger of a double tap.
+        onClick={deliberate(() =>
           notify({
             severity: "info",
             title: "Você deixou de seguir esta busca",
             action: { label: "Desfazer", run: unfollow(search.list) },
-          })
-        }
+          }),
+        )}
       >
         Deixar de seguir
       </Button>
