@@ -22,6 +22,7 @@ const stored = new Map([[followedKey, JSON.stringify(followed)]]);
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, text: string) => stored.set(key, text),
+  removeItem: (key: string) => stored.delete(key),
 });
 
 const show = () =>
