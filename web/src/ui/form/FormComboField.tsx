@@ -34,7 +34,11 @@ export function FormComboField<Values extends FieldValues>({
             disableClearable
             forcePopupIcon
             popupIcon={<ExpandMoreIcon />}
-            sx={{ "& .MuiAutocomplete-endAdornment": { right: 9 } }}
+            sx={{
+              "& .MuiAutocomplete-endAdornment": { right: 9 },
+              // As the arrow of a select.
+              "& .MuiAutocomplete-popupIndicator": { color: "text.primary" },
+            }}
             openText="Abrir a lista"
             closeText="Fechar a lista"
             options={options}

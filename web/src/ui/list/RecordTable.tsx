@@ -86,7 +86,7 @@ function CardHeading({ mark, children }: { mark: ReactNode; children: ReactNode 
   );
   if (!mark) return heading;
   return (
-    <HStack nowrap align="center" sx={{ mt: -1, mb: 0.5 }}>
+    <HStack nowrap gap={0} align="center" sx={{ mt: -1, mb: 0.5 }}>
       {mark}
       {heading}
     </HStack>
