@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { numbersFiles } from "../domain/numbers/numbersLicence.ts";
+import { numbersFiles } from "../domain/site/dataLicence.ts";
 import { jobTotalPath, listNewsPath, neighboursPath, openDataPath } from "../domain/site/paths.ts";
 import { indexNowKey } from "../functionOptions.ts";
 import { answerHealth, healthPath } from "./answerHealth.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { monthText } from "../../domain/numbers/monthText.ts";
 import type { PeriodNumbers, TownNumbers } from "../../domain/numbers/townNumbers.ts";
-import { numbersLicence } from "../../domain/numbers/numbersLicence.ts";
+import { dataLicence } from "../../domain/site/dataLicence.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";
 import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
@@ -11,8 +11,8 @@ export async function answerNumbersJson(context: Context): Promise<SiteAnswer> {
   const numbers = await readNumbers(context);
   const said = {
     source: `${town.boardName}, ${context.siteUrl}${paths.numbers}`,
-    license: numbersLicence.name,
-    licenseUrl: numbersLicence.address,
+    license: dataLicence.name,
+    licenseUrl: dataLicence.address,
     ...numbers,
   };
   return answer("application/json", JSON.stringify(said, null, 1));
@@ -53,7 +53,7 @@ function rowsOf({ updatedAt, openJobs, months, together }: TownNumbers): string[
     [updatedAt.toISOString(), "vagas abertas", "todas", String(openJobs), "vagas"],
     ...all,
     ...months.flatMap(({ month, ...period }) => periodRows(month, period)),
-  ].map((row) => [...row, town.boardName, numbersLicence.name]);
+  ].map((row) => [...row, town.boardName, dataLicence.name]);
 }
 
 function periodRows(period: string, numbers: PeriodNumbers): string[][] {

@@ -3,7 +3,7 @@ import { isoDay } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { noFilters } from "../../domain/jobList/jobFilters.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
-import { numbersLicence } from "../../domain/numbers/numbersLicence.ts";
+import { dataLicence } from "../../domain/site/dataLicence.ts";
 import type { OpenDataJob } from "../../domain/site/openDataJob.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";
@@ -12,7 +12,7 @@ import { baseSalary } from "../head/baseSalary.ts";
 import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
 import { keptWhileBoardStands } from "../keptWhileBoardStands.ts";
 
-/** The newest so many: each is a read when the board has changed. */
+/** At most this many jobs, the newest: each is read again when the board has changed. */
 const most = 1_000;
 
 const newestJobs = keptWhileBoardStands(async ({ store }) => {
@@ -44,8 +44,8 @@ export function openData(jobs: readonly Job[], siteUrl: string) {
   return {
     source: `${town.boardName}, ${siteUrl}${paths.jobs}`,
     town: `${town.name}, ${town.state}`,
-    license: numbersLicence.name,
-    licenseUrl: numbersLicence.address,
+    license: dataLicence.name,
+    licenseUrl: dataLicence.address,
     jobs: jobs.map((job): OpenDataJob => ({
       url: siteUrl + paths.job(job.id),
       title: job.title,

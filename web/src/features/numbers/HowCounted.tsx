@@ -1,4 +1,4 @@
-import { numbersFiles, numbersLicence } from "@vagas/functions/domain/numbers/numbersLicence";
+import { numbersFiles, dataLicence } from "@vagas/functions/domain/site/dataLicence";
 import { openDataPath } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
 import clsx from "clsx";
@@ -35,8 +35,8 @@ export function NumbersFiles() {
     <NumbersPart title="Use os números">
       <p className={text.body}>
         Use e publique como quiser, dizendo que vêm de {town.boardName}:{" "}
-        <a href={numbersLicence.address} rel="license noopener" className={linkClass({})}>
-          licença {numbersLicence.name}
+        <a href={dataLicence.address} rel="license noopener" className={linkClass({})}>
+          licença {dataLicence.name}
         </a>
         .
       </p>
