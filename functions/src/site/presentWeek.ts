@@ -3,7 +3,7 @@ import type { Week } from "../domain/week/week.ts";
 import { readWeekRows, weekOf } from "../store/readWeek.ts";
 import { keptWhileBoardStands } from "./keptWhileBoardStands.ts";
 
-/** The hour is another's: jobs come within a week of their end while the board stands. */
+/** Also read again each hour: the week moves on without a change of the board. */
 const rows = keptWhileBoardStands(
   ({ store, now }) => readWeekRows(store, now),
   ({ now }) => now.toISOString().slice(0, 13),

@@ -3,7 +3,7 @@ import type { Listing } from "../domain/alert/planAlert.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { Store } from "./store.ts";
 
-/** Of the jobs that were first listed last, at most `most`, those that are listed now, newest first: two reads each. */
+/** The latest first-listed jobs (at most `most`) that are still listed, newest first. Two reads each. */
 export async function newestListings(store: Store, most: number): Promise<Listing[]> {
   const { jobs, firestore } = store;
   const { docs: notes } = await newestFirst(store).limit(most).get();
@@ -16,7 +16,7 @@ export async function newestListings(store: Store, most: number): Promise<Listin
   });
 }
 
-/** When a job was first listed last, as a text; '' without any. */
+/** The latest time at which a job was first listed, as a text; '' without any job. */
 export async function newestListingAt(store: Store): Promise<string> {
   const { docs } = await newestFirst(store).limit(1).get();
   return docs[0]?.data().firstAt?.toISOString() ?? "";

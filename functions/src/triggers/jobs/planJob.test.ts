@@ -73,11 +73,11 @@ test.each([
 });
 
 test.each([
-  ["an approved job of an active company", {}, true, true],
-  ["one of an inactive company", {}, false, false],
-  ["one at the instant of its deadline", { expiresAt: now }, true, false],
-  ["a pending job", { approved: false }, true, false],
-])("whether %s is listed", (_which, fields, companyIsActive, listed) => {
+  ["an approved job of an active company", true, {}, true],
+  ["an approved job of an inactive company", false, {}, false],
+  ["an approved job at the instant of its deadline", false, { expiresAt: now }, true],
+  ["a pending job", false, { approved: false }, true],
+])("%s is listed: %s", (_which, listed, fields, companyIsActive) => {
   const job = { ...waiting, approved: true, ...fields };
   expect(reconcile(job, { companyIsActive, isHeld: false }, now).listed).toBe(listed);
 });

@@ -48,7 +48,7 @@ export async function tellNews(
   await checkpoint.set({ pageToken: until.toISOString() });
 }
 
-/** By then the functions have followed what was written. */
+/** A minute ago: by then functions have processed what was written. */
 function settled(now: Date): Date {
   return addMinutes(now, -1);
 }
@@ -93,7 +93,7 @@ async function changedJobs(
 
 const readAtOnce = 300;
 
-/** Those of the jobs that were on the site once: of others nobody may know. */
+/** The jobs that were public once; other addresses must not be revealed. */
 async function oncePublished(store: Store, ids: readonly string[]): Promise<string[]> {
   const published: string[] = [];
   for (let start = 0; start < ids.length; start += readAtOnce) {
