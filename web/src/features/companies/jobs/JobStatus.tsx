@@ -30,27 +30,33 @@ const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
   active: { tone: "good", icon: <CheckCircleIcon /> },
 };
 
+type ChipProps = { job: Job; active: boolean; now: Date };
+export type JobStatusProps = ChipProps & { edit: JobEdit | null; newCandidates: number };
+
+/** A job's status, and what there is to know about it. */
+export function JobStatus(props: JobStatusProps) {
+  return (
+    <>
+      <JobStatusChip {...props} />
+      <JobRemarks {...props} />
+    </>
+  );
+}
+
+/** The status in a word. */
+export function JobStatusChip({ job, active, now }: ChipProps) {
+  const status = companyStatus(job, active, now);
+  return <StatusChip {...looks[status]} label={companyStatusText[status]} />;
+}
+
 /**
- * A job's status, with the administrator's notes on a rejection or the reason it is off the site; its pending or
- * refused edit; the number of new applications; and whether its applicants are told that it has ended.
+ * The administrator's notes on a rejection or the reason why the job is off the site; its pending or refused edit; the
+ * number of new applications; and whether its applicants are told that it has ended.
  */
-export function JobStatus({
-  job,
-  edit,
-  active,
-  now,
-  newCandidates,
-}: {
-  job: Job;
-  edit: JobEdit | null;
-  active: boolean;
-  now: Date;
-  newCandidates: number;
-}) {
+export function JobRemarks({ job, edit, active, now, newCandidates }: JobStatusProps) {
   const status = companyStatus(job, active, now);
   return (
     <>
-      <StatusChip {...looks[status]} label={companyStatusText[status]} />
       {status === "rejected" && <RefusalNotes job={job} />}
       {status === "held" && (
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: "42ch" }}>
