@@ -25,7 +25,7 @@ export function InboxFilters({ candidates, search, stage, onChange }: Props) {
       onChange={(etapa) => onChange({ etapa })}
     />
   );
-  if (!isSearchable) return stages && <HStack sx={{ mb: 2, maxWidth: 320 }}>{stages}</HStack>;
+  if (!isSearchable) return stages && <HStack sx={{ mb: 3, maxWidth: 320 }}>{stages}</HStack>;
   return (
     <SkillToolbar
       label="Buscar por habilidade"

@@ -34,11 +34,11 @@ export function AnswerButtons({ shown, name, unanswered, answered, onAnswer, onG
       {keyAnswers.map((answer, i) => (
         <Button
           key={answer}
-          variant={shown === answer ? "contained" : "outlined"}
+          variant="outlined"
           aria-pressed={shown === answer}
           {...(hasKeys && { "aria-keyshortcuts": String(i + 1) })}
           onClick={() => onAnswer(answer)}
-          sx={{ px: 0.5, lineHeight: 1.2, fontSize: { xs: "0.9375rem", md: "1rem" } }}
+          sx={answerLook}
         >
           {hasKeys && (
             <Box component="span" aria-hidden sx={keyLook}>
@@ -71,9 +71,21 @@ const threeInARow = {
   display: "grid",
   gap: 1,
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  p: { xs: 1.5, md: 2 },
+  p: 2,
   borderTop: "1px solid",
   borderColor: "divider",
+} as const;
+
+/** The chosen one is not filled: the way to the next person is the button to press. */
+const answerLook = {
+  px: 0.5,
+  lineHeight: 1.2,
+  fontSize: { xs: "0.9375rem", md: "1rem" },
+  "&[aria-pressed=true]": {
+    border: "2px solid",
+    borderColor: "primary.main",
+    bgcolor: "rgb(var(--mui-palette-primary-mainChannel) / 0.08)",
+  },
 } as const;
 
 /** A key's name; a finger has no keys. */
