@@ -15,7 +15,10 @@ const plugins: Plugin[] = [
   },
 ];
 
-const setupFiles = ["tests/support/failOnConsoleError.ts"];
+const setupFiles = [
+  "tests/support/failOnConsoleError.ts",
+  "tests/support/removeTemporaryFolders.ts",
+];
 
 /** Suites that share one set of emulators take turns. */
 const inTurn = { setupFiles, fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
