@@ -48,6 +48,8 @@ test("a list's news are its open jobs, by when they were first listed", async ()
   });
   expect(await ids("preenchidas=1&ordem=encerram")).toEqual(["nova", "longe", "antiga"]);
   expect(await ids("local=Luciara")).toEqual(["longe"]);
+  // One wrong letter, as in the list.
+  expect(await ids("local=Luciara&busca=vendedro")).toEqual(["longe"]);
   expect((await asked("local=Luciara")).jobs).toEqual([
     {
       id: "longe",

@@ -86,7 +86,7 @@ test("a mail of new jobs says of each title, company, place, pay and deadline, a
   expect(subject).toBe("Vagas novas: Vagas de caixa · em Confresa");
   expect(text.slice(0, 5)).toEqual([
     "Olá!",
-    "Estas são as vagas novas da lista que você pediu: Vagas de caixa · em Confresa.",
+    "Estas são as primeiras vagas novas da lista que você pediu: Vagas de caixa · em Confresa. O próximo e-mail traz as outras.",
     "Caixa\nMercado <Bom> · Confresa\nR$ 1.780,00 por mês\nCandidaturas até 29/11/2026\nhttps://vagas.example/vagas/a",
     "Caixa 2\nMercado <Bom> · Confresa\nR$ 1.780,00 por mês\nCandidaturas até 29/11/2026\nhttps://vagas.example/vagas/b",
     "Ver mais 3 vagas novas no site: https://vagas.example/vagas?busca=caixa&local=Confresa",
@@ -103,6 +103,7 @@ test("a mail of new jobs says of each title, company, place, pay and deadline, a
 test("a mail says the day and the people of work of a day", () => {
   const day = job("a", "Colheita", { dayWork: true, openings: 4 });
   const sent = withOpenJobs(alertMail(alert, { jobs: [day], more: 0 }, terms)!.mail, () => true)!;
+  expect(sent.message.text).toContain("Estas são as vagas novas da lista");
   expect(sent.message.text).toContain("\nDiária · dom., 29/11 · 4 pessoas\n");
   expect(sent.message.text).not.toContain("Candidaturas até");
 });

@@ -90,7 +90,7 @@ export function alertMail(alert: Alert, { jobs, more }: Told, terms: Terms): Wri
     },
     {
       title: "Vagas novas",
-      paragraphs: ["Olá!", `Estas são as vagas novas da lista que você pediu: ${wordsOf(alert)}.`],
+      paragraphs: ["Olá!", newsText(wordsOf(alert), more)],
       slot: jobsToCome,
       action: { label: more > 0 ? moreText(more) : "Ver a lista no site", url: listUrl },
       question: {
@@ -107,7 +107,12 @@ export function alertMail(alert: Alert, { jobs, more }: Told, terms: Terms): Wri
   return mail && { id: `alert-${id}-${alert.dueAt?.getTime()}`, mail };
 }
 
-/** The rest comes with the next mail. */
+function newsText(list: string, more: number): string {
+  return more > 0
+    ? `Estas são as primeiras vagas novas da lista que você pediu: ${list}. O próximo e-mail traz as outras.`
+    : `Estas são as vagas novas da lista que você pediu: ${list}.`;
+}
+
 function moreText(more: number): string {
   return more === 1 ? "Ver mais 1 vaga nova no site" : `Ver mais ${more} vagas novas no site`;
 }

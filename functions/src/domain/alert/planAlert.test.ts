@@ -41,6 +41,37 @@ test.each<[string, Partial<Job>, string]>([
   expect(found.map(({ job }) => job.id)).toEqual(["esta"]);
 });
 
+/** The ids of the news of a search, among jobs with these titles. */
+const newsOf = (search: string, ...titles: string[]) =>
+  newsOfList(
+    titles.map((title) => listing(title, yesterday, { title })),
+    { ...noFilters, search },
+    now,
+  ).map(({ job }) => job.id);
+
+test.each([
+  ["pedrero", "Pedreiro de obra"],
+  ["mottorista", "Motorista"],
+  ["cozinhera confresa", "Cozinheira"],
+])("the misspelt search '%s' has the news that it means", (search, title) => {
+  expect(newsOf(search, "Padeiro", title, "Zelador")).toEqual([title]);
+});
+
+test("a search that is written as typed has no other news", () => {
+  expect(newsOf("pedrero", "Pedreiro", "Pedrero")).toEqual(["Pedrero"]);
+});
+
+test.each([
+  ["pedreiro", "Padeiro"],
+  ["vaqueiro", "Faqueiro"],
+  ["lavador", "Lavrador"],
+  ["contadora", "Montador de móveis"],
+  ["passadeira", "Assador"],
+  ["faqueiro confresaa", "Vaqueiro"],
+])("a trade's name never means another, as '%s' '%s'", (search, title) => {
+  expect(newsOf(search, title)).toEqual([]);
+});
+
 test.each<[string, Partial<Job>]>([
   ["that is off the site", { listed: false }],
   ["that is filled", { filled: true }],
@@ -79,6 +110,15 @@ test("with more than twenty the next mail goes on where this one ends, also amon
     news.map(({ job }) => job.id),
   );
   expect(third.change.toldUntil).toEqual(until);
+});
+
+test("a weekly alert with more than twenty goes on the next morning, and is weekly again after that", () => {
+  const weekly = { ...alert, every: "week" } as const;
+  const news = Array.from({ length: 21 }, (_, i) => listing(`v${10 + i}`, yesterday));
+  const first = planAlert(weekly, news, until, now);
+  expect(first.change.dueAt).toEqual(addDays(now, 1));
+  const second = planAlert({ ...weekly, ...first.change }, news, until, addDays(now, 1));
+  expect([second.jobs.length, second.change.dueAt]).toEqual([1, addDays(begin, 7)]);
 });
 
 test("an alert that was requested a moment ago does not go back", () => {
@@ -204,6 +244,24 @@ test("in a year every job reaches every alert of its list exactly once", () => {
   expect(expected.length).toBeGreaterThan(500);
   expect(stayed.map((one) => keyOf(one.alert, one.job.id)).sort()).toEqual(expected.sort());
   expect(Math.max(...told.map(({ inMail }) => inMail))).toBe(20);
+});
+
+test("with forty new jobs a week, a weekly alert tells each within nine days, all year", () => {
+  const listings = Array.from({ length: 40 * 52 }, (_, i) =>
+    listing(`v${String(i).padStart(4, "0")}`, addMinutes(begin, i * 4.2 * hour), {
+      expiresAt: addDays(begin, 500),
+    }),
+  );
+  const { told } = live(
+    { listings, alerts: [{ list: "", every: "week", from: begin, leftAt: null }] },
+    300,
+    5,
+  );
+  expect(told.map(({ job }) => job.id)).toEqual(listings.map(({ job }) => job.id));
+  const listedAt = new Map(listings.map(({ job, at }) => [job.id, at]));
+  const waits = told.map(({ job, at }) => +at - +listedAt.get(job.id)!);
+  // Seven days, the next morning, and a morning without a round.
+  expect(Math.max(...waits)).toBeLessThan(+addDays(begin, 9) - +begin + 2 * hour * 60_000);
 });
 
 test.each([3, 4])(

@@ -1,38 +1,39 @@
 import { limits } from "../limits.ts";
 import type { Job } from "../job/job.ts";
 import type { JobFilters } from "../jobList/jobFilters.ts";
-import { isInList, type JobCondition, jobConditions } from "../jobList/jobList.ts";
+import { jobHolds } from "../jobList/jobHolds.ts";
+import { mayBeMisspelt, shownIn } from "../jobList/jobList.ts";
+import { isTradeWord } from "../jobList/tradeWords.ts";
+import { wordsOf } from "../text/searchTerms.ts";
 import { type Alert, nextAlertAt } from "./alert.ts";
 import { alertFilters } from "./alertList.ts";
 
 /** A job and when it was first listed. */
 export type Listing = { job: Job; at: Date };
 
-/** The listings that a list shows now, in their order. */
+/**
+ * The listings that a list shows now, in their order. If none is as typed, those that a misspelt search may mean, as the page
+ * of the list has it; but a trade's name means itself, because the weeks without a job of that trade would bring others.
+ */
 export function newsOfList(
   listings: readonly Listing[],
   filters: JobFilters,
   now: Date,
 ): Listing[] {
-  const conditions = jobConditions(filters);
-  return listings.filter(
-    ({ job }) =>
-      conditions.every((condition) => fulfils(job, condition)) && isInList(job, filters, now),
-  );
-}
-
-/** Whether the database would find a job by a condition. */
-function fulfils(job: Job, [field, op, value]: JobCondition): boolean {
-  const stored = (job as Record<string, unknown>)[field];
-  if (op === "==") return stored === value;
-  const [some, wanted] = op === "in" ? [value, stored] : [stored, value];
-  return Array.isArray(some) && some.includes(wanted);
+  const isTyped = shownIn(filters, now);
+  const typed = listings.filter(({ job }) => isTyped(job));
+  const words = wordsOf(filters.search);
+  const certain = words.filter(isTradeWord).join(" ");
+  const doubtful = words.filter((word) => !isTradeWord(word)).join(" ");
+  if (typed.length > 0 || !mayBeMisspelt({ ...filters, search: doubtful })) return typed;
+  const isMeant = shownIn(filters, now, true);
+  return listings.filter(({ job }) => isMeant(job) && jobHolds(job, certain));
 }
 
 type AlertPlan = {
   /** What the mail tells; without any, none is written. */
   jobs: Job[];
-  /** How many the next mail tells. */
+  /** How many are left to the next mails, the first of which is due the next morning. */
   more: number;
   change: { toldUntil: Date; toldId: string; dueAt: Date };
 };
@@ -60,7 +61,7 @@ export function planAlert(
       ...(more > 0 && last
         ? { toldUntil: last.at, toldId: last.job.id }
         : { toldUntil: isBefore ? until : alert.toldUntil, toldId: isBefore ? "" : alert.toldId }),
-      dueAt: nextAlertAt(alert.every, now),
+      dueAt: nextAlertAt(more > 0 ? "day" : alert.every, now),
     },
   };
 }

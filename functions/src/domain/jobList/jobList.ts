@@ -101,6 +101,21 @@ export function isInList(job: Job, filters: JobFilters, now: Date, loose = false
   );
 }
 
+/** Tells of a job in memory whether a list shows it: the database would find it, and its reader keeps it. */
+export function shownIn(filters: JobFilters, now: Date, loose = false): (job: Job) => boolean {
+  const queries = jobQueries(filters, loose);
+  return (job) =>
+    queries.some((conditions) => conditions.every((condition) => fulfils(job, condition))) &&
+    isInList(job, filters, now, loose);
+}
+
+function fulfils(job: Job, [field, op, value]: JobCondition): boolean {
+  const stored = (job as Record<string, unknown>)[field];
+  if (op === "==") return stored === value;
+  const [some, wanted] = op === "in" ? [value, stored] : [stored, value];
+  return Array.isArray(some) && some.includes(wanted);
+}
+
 /** A time with all nine digits of its fraction, or cents in 12 places, so that texts compare as values do. */
 function exact({ at }: JobCursor): string {
   if (!at.endsWith("Z")) return at.padStart(12);

@@ -31,6 +31,13 @@ const groups = trades.map(({ names, also, unless }) => ({
   }),
 }));
 
+const known = new Set(groups.flatMap(({ titles }) => titles.flatMap((one) => one.split(" "))));
+
+/** Whether a folded word, in any form, is of the name of a trade, and so means what it says. */
+export function isTradeWord(word: string): boolean {
+  return known.has(stemOf(word));
+}
+
 /**
  * The search terms of the other names of a title's trades: the pieces that a search for such a name queries, the
  * marked stems of all its words; and what finds them with one wrong letter.
