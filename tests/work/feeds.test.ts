@@ -7,16 +7,17 @@ import { openStore } from "../../functions/src/store/store.ts";
 import { aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
+import { countCharges } from "../support/countCharges.ts";
 import { board, contextAt, many } from "./workBoard.ts";
 import { listed, minutesAgo } from "./listedJobsGiven.ts";
 
 beforeEach(() => board({}));
 
-const context = () => ({ ...contextAt(), store: openStore(db) });
+const openContext = () => ({ ...contextAt(), store: openStore(db) });
 
 test("the sitemap lists open jobs, and none that has expired", async () => {
   await listed({ a: {}, over: { expiresAt: now } });
-  const { status, headers, body } = await answerSitemap(context());
+  const { status, headers, body } = await answerSitemap(openContext());
   expect([status, headers]).toEqual([
     200,
     {
@@ -32,7 +33,7 @@ test("the sitemap lists open jobs, and none that has expired", async () => {
 
 /** A context whose reads of jobs go through `ask`: first the board's mark, then the jobs. */
 function watched(ask: (time: number) => void) {
-  const watching = context();
+  const watching = openContext();
   const withConverter = watching.store.jobs.withConverter.bind(watching.store.jobs);
   let times = 0;
   watching.store.jobs.withConverter = (converter: null) => {
@@ -63,8 +64,8 @@ test("a sitemap that could not be read is read again", async () => {
   expect((await answerSitemap(broken)).body).toContain("/vagas/a<");
 });
 
-function fed(query: string) {
-  return answerFeed(contextAt(), new URLSearchParams(query));
+function fed(query: string, context = openContext()) {
+  return answerFeed(context, new URLSearchParams(query));
 }
 
 test("the feed holds the newest fifty open jobs, of a sector and a place if given", async () => {
@@ -93,6 +94,20 @@ test("the feed holds the newest fifty open jobs, of a sector and a place if give
   expect(String((await fed("local=Nenhures")).body)).not.toContain("<item>");
 });
 
+test("whoever invents addresses of the feed or the open data reads no job again until the board changes", async () => {
+  await listed({ a: {}, b: { type: "Saúde", category: "Saúde" } });
+  const charges = countCharges(db);
+  const context = openContext();
+  await fed("", context);
+  charges.read = 0;
+  for (const query of ["x=1", "categoria=Saúde&x=2", "local=invented"]) await fed(query, context);
+  await answerOpenData(context);
+  // Two reads each show that the board stands.
+  expect(charges.read).toBe(4 * 2);
+  await listed({ c: { updatedAt: addDays(now, 1) } });
+  expect(String((await fed("", context)).body).match(/<item>/g)).toHaveLength(3);
+});
+
 test("the open data are the open jobs, for programs of other sites too", async () => {
   await listed({
     a: { postedAt: minutesAgo(2) },
@@ -101,7 +116,7 @@ test("the open data are the open jobs, for programs of other sites too", async (
     filled: { filled: true },
     hidden: { listed: false },
   });
-  const { status, headers, body } = await answerOpenData(context());
+  const { status, headers, body } = await answerOpenData(openContext());
   expect([status, headers]).toEqual([
     200,
     {

@@ -2,7 +2,11 @@ import type { Context } from "../context.ts";
 import { readBoardVersion } from "../store/openJobs.ts";
 import type { Store } from "../store/store.ts";
 
+/** How often an instance reads again in a minute: whoever asks may be who changes the board, as by edits of a waiting job. */
+export const mostReadingsAMinute = 15;
+
 type Place = Pick<Context, "store" | "now">;
+type Kept<T> = { board: string; minute: number; times: number; reading: Promise<T> };
 
 /**
  * A reading that an instance reuses until the board changes, which two reads show: anybody may ask for an address that no
@@ -13,20 +17,20 @@ export function keptWhileBoardStands<T>(
   read: (place: Place) => Promise<T>,
   also: (place: Place) => Promise<string> | string = () => "",
 ): (place: Place) => Promise<T> {
-  const keptOf = new WeakMap<Store, Promise<{ board: string; result: T }>>();
+  const keptOf = new WeakMap<Store, Kept<T>>();
 
   return async (place) => {
-    const { store } = place;
-    const [version, other, kept] = await Promise.all([
-      readBoardVersion(store),
-      also(place),
-      keptOf.get(store),
-    ]);
-    const board = `${version} ${other}`;
-    if (kept?.board === board) return kept.result;
-    const reading = read(place).then((result) => ({ board, result }));
-    keptOf.set(store, reading);
-    reading.catch(() => keptOf.delete(store));
-    return (await reading).result;
+    const { store, now } = place;
+    const board = (await Promise.all([readBoardVersion(store), also(place)])).join(" ");
+    const kept = keptOf.get(store);
+    const minute = Math.floor(now.getTime() / 60_000);
+    const times = kept?.minute === minute ? kept.times : 0;
+    if (kept !== undefined && (kept.board === board || times >= mostReadingsAMinute))
+      return kept.reading;
+    const reading = read(place);
+    const begun = { board, minute, times: times + 1, reading };
+    keptOf.set(store, begun);
+    reading.catch(() => keptOf.get(store) === begun && keptOf.delete(store));
+    return reading;
   };
 }

@@ -4,6 +4,7 @@ import { escapeHtml } from "../../domain/text/escapeHtml.ts";
 import { dayWorkText } from "../../domain/job/dayWork.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { filtersOf, noFilters } from "../../domain/jobList/jobFilters.ts";
+import { shownIn } from "../../domain/jobList/jobList.ts";
 import { jobPayLine, openingsText } from "../../domain/pay/payText.ts";
 import { limits } from "../../domain/limits.ts";
 import { jobTypes } from "../../domain/options.ts";
@@ -11,9 +12,9 @@ import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { preview } from "../../domain/text/preview.ts";
 import { town } from "../../domain/town.ts";
-import { firstListedJobs } from "../../store/firstListedJobs.ts";
 import { escapeXml } from "./escapeXml.ts";
 import { feedPath } from "./feedPath.ts";
+import { newestJobs } from "./newestJobs.ts";
 import { listAddress } from "../head/listAddress.ts";
 import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";
 
@@ -22,19 +23,18 @@ const newest = 50;
 /** A feed's jobs: all, or those of a sector, a place or both; empty texts mean any. */
 type FeedChoice = { category: string; location: string };
 
-/** The newest open jobs for feed readers (RSS 2.0); `?categoria=` and `?local=` narrow it as they do the list. */
-export async function answerFeed(
-  { store, now, siteUrl }: Context,
-  query: URLSearchParams,
-): Promise<SiteAnswer> {
+/**
+ * The newest open jobs for feed readers (RSS 2.0); `?categoria=` and `?local=` narrow it as they do the list, among the newest
+ * 1,000.
+ */
+export async function answerFeed(context: Context, query: URLSearchParams): Promise<SiteAnswer> {
+  const { now, siteUrl } = context;
   const { category, location } = filtersOf(query);
   if (category !== "" && !(jobTypes as readonly string[]).includes(category))
     return plainAnswer(404, "Categoria não encontrada", cacheControl.missing);
   const choice = { category, location };
-  const { jobs } = await firstListedJobs(store, { ...noFilters, ...choice }, now, {
-    size: newest,
-    next: false,
-  });
+  const isOfFeed = shownIn({ ...noFilters, ...choice }, now);
+  const jobs = (await newestJobs(context)).filter(isOfFeed).slice(0, newest);
   return {
     status: 200,
     headers: {

@@ -1,24 +1,14 @@
 import type { Context } from "../../context.ts";
 import { isoDay } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
-import { noFilters } from "../../domain/jobList/jobFilters.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { dataLicence } from "../../domain/site/dataLicence.ts";
 import type { OpenDataJob } from "../../domain/site/openDataJob.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";
-import { firstListedJobs } from "../../store/firstListedJobs.ts";
 import { baseSalary } from "../head/baseSalary.ts";
 import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
-import { keptWhileBoardStands } from "../keptWhileBoardStands.ts";
-
-/** At most this many jobs, the newest: each is read again when the board has changed. */
-const most = 1_000;
-
-const newestJobs = keptWhileBoardStands(async ({ store }) => {
-  const page = { size: most, next: false };
-  return (await firstListedJobs(store, noFilters, new Date(0), page)).jobs;
-});
+import { newestJobs } from "./newestJobs.ts";
 
 /** The facts of the open jobs as JSON, for whoever makes something of them: the newest 1,000, newest first. */
 export async function answerOpenData(context: Context): Promise<SiteAnswer> {
