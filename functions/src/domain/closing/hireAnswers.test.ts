@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hireReplySchema } from "./hire.ts";
-import { hireAnswers, hireReply, isHired } from "./hireAnswers.ts";
+import { hireAnswers, hireAnswerText, hireReply, isHired } from "./hireAnswers.ts";
 
 test.each([
   ["1", 1],
@@ -28,4 +28,10 @@ test("a reply counts people exactly if somebody was hired", () => {
   }
   for (const people of [-1, 51, 1.5, "1"])
     expect(hireReplySchema.safeParse({ answer: "peloSite", people }).success).toBe(false);
+});
+
+test("the answers are labelled in the specification's words", () => {
+  expect(hireAnswers.map((answer) => hireAnswerText[answer]).join(" · ")).toBe(
+    "Pelo site · De outro jeito · Ainda procurando · Desisti",
+  );
 });

@@ -13,10 +13,10 @@ export function isHired(answer: HireAnswer): boolean {
 }
 
 export const hireAnswerText: Record<HireAnswer, string> = {
-  peloSite: "Sim, por este site",
-  deOutroJeito: "Sim, de outro jeito",
-  aindaProcurando: "Ainda procuro",
-  desisti: "Não preciso mais",
+  peloSite: "Pelo site",
+  deOutroJeito: "De outro jeito",
+  aindaProcurando: "Ainda procurando",
+  desisti: "Desisti",
 };
 
 /** A company's answer. `people`: how many were hired; 0 unless somebody was. */
