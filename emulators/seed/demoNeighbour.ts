@@ -37,6 +37,7 @@ export function neighbourReadings(now: Date): (NeighbourReading & { id: string }
     place: neighbour.name,
     category,
     urgent: false,
+    dayWork: salary.endsWith("a diária"),
     contractType: null,
     salary,
     postedAt: addDays(now, -i - 1),

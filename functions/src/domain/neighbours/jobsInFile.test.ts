@@ -40,6 +40,7 @@ test("a row is read with what is shown of it and what filters compare", () => {
       place: "Serra Alta",
       category: "Comércio",
       urgent: true,
+      dayWork: false,
       contractType: "CLT",
       salary: "R$ 1.800,00 por mês",
       postedAt: new Date("2026-11-20T12:00:00Z"),

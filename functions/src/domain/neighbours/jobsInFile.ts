@@ -26,6 +26,7 @@ const rowSchema = z.object({
   deadline,
   category: openDataJobSchema.shape.category.catch(""),
   urgent: openDataJobSchema.shape.urgent.catch(false),
+  dayWork: openDataJobSchema.shape.dayWork.catch(false),
   contractType: z.enum(contractTypes).nullable().catch(null),
   salary: openDataJobSchema.shape.salary.catch(""),
 });
@@ -55,6 +56,7 @@ function jobOf(row: unknown, host: string): NeighbourJob | null {
     place: plainLine(data.place, limits.jobLocation.max),
     category: plainLine(data.category, limits.jobTitle.max),
     urgent: data.urgent,
+    dayWork: data.dayWork === true,
     contractType: data.contractType,
     salary: plainLine(data.salary, limits.jobSalary.max),
     postedAt: new Date(data.postedAt),

@@ -13,10 +13,12 @@ const neighbourJobSchema = z.object({
   place: text(limits.jobLocation.max),
   category: text(limits.jobTitle.max),
   urgent: z.boolean(),
+  /** Stored before files told it: none. */
+  dayWork: z.boolean().default(false),
   contractType: z.enum(contractTypes).nullable(),
   salary: text(limits.jobSalary.max),
   postedAt: z.date(),
-  /** The last day, 'YYYY-MM-DD'. */
+  /** The last day, or the day of work of a day, 'YYYY-MM-DD'. */
   deadline: z.iso.date(),
 });
 export type NeighbourJob = z.infer<typeof neighbourJobSchema>;

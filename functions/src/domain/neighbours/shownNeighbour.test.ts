@@ -15,6 +15,7 @@ function job(id: string, fields: Partial<NeighbourJob> = {}): NeighbourJob {
     place: "Serra Alta",
     category: "Comércio",
     urgent: false,
+    dayWork: false,
     contractType: "CLT",
     salary: "R$ 1.800,00 por mês",
     postedAt: new Date("2026-11-20T12:00:00Z"),
@@ -27,7 +28,13 @@ const [home, near] = town.places;
 const jobs = [
   job("caixa"),
   job("trator", { title: "Tratorista", category: "Agricultura", salary: "A combinar" }),
-  job("cozinha", { title: "Cozinheira", company: "Hotel", urgent: true, place: near }),
+  job("cozinha", {
+    title: "Cozinheira",
+    company: "Hotel",
+    urgent: true,
+    dayWork: true,
+    place: near,
+  }),
   job("vaqueiro", { title: "Vaqueiro", salary: "R$ 2.500,00 por mês", deadline: "2026-11-25" }),
 ];
 
@@ -49,6 +56,7 @@ test("a neighbour is shown with its name, its own list, and of each job what a r
         place: "Serra Alta",
         salary: "R$ 1.800,00 por mês",
         deadline: "2026-12-10",
+        dayWork: false,
       },
     ],
   });
@@ -69,7 +77,7 @@ test.each<[string, Partial<JobFilters>, string[]]>([
   ["also filled ones", { showFilled: true }, ["caixa", "trator", "cozinha", "vaqueiro"]],
   ["those that say their pay", { withSalary: true }, ["caixa", "cozinha", "vaqueiro"]],
   ["a least pay", { leastPay: 2_000 }, ["vaqueiro"]],
-  ["work of a day, which a file does not tell", { onlyDayWork: true }, []],
+  ["work of a day", { onlyDayWork: true }, ["cozinha"]],
   ["transport, which a file does not tell", { withTransport: true }, []],
   ["housing, which a file does not tell", { withHousing: true }, []],
   ["the order of deadlines", { order: "encerram" }, ["vaqueiro", "caixa", "trator", "cozinha"]],

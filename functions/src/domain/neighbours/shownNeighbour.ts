@@ -12,7 +12,7 @@ import type { NeighbourJob, NeighbourReading } from "./neighbourReading.ts";
 /** What a list shows of a neighbour's job. */
 export type ShownNeighbourJob = Pick<
   NeighbourJob,
-  "url" | "title" | "company" | "place" | "salary" | "deadline"
+  "url" | "title" | "company" | "place" | "salary" | "deadline" | "dayWork"
 >;
 
 /**
@@ -43,13 +43,14 @@ export function shownNeighbour(
     jobs: found
       .toSorted(orderOf(filters))
       .slice(0, neighbourBounds.shown)
-      .map(({ url, title, company, place, salary, deadline: day }) => ({
+      .map(({ url, title, company, place, salary, deadline: day, dayWork }) => ({
         url,
         title,
         company,
         place,
         salary,
         deadline: day,
+        dayWork,
       })),
   };
 }
@@ -58,8 +59,9 @@ export function shownNeighbour(
 function isFound(job: NeighbourJob, filters: JobFilters): boolean {
   const { category, company, showUrgent, search } = filters;
   const { onlyDayWork, withTransport, withHousing } = filters;
-  if (onlyDayWork || withTransport || withHousing) return false;
+  if (withTransport || withHousing) return false;
   return (
+    (!onlyDayWork || job.dayWork) &&
     (category === "" || job.category === category) &&
     (company === "" || job.company === company) &&
     (!showUrgent || job.urgent) &&

@@ -8,6 +8,8 @@ export const openDataJobSchema = z.object({
   place: z.string(),
   category: z.string(),
   openings: z.number(),
+  /** Work of one day, which is the day of the deadline. */
+  dayWork: z.boolean().optional(),
   urgent: z.boolean(),
   contractType: z.string().nullable(),
   workload: z.string().nullable(),

@@ -36,18 +36,32 @@ test("a job's facts are open data, with the licence, and neither its text nor it
 
 test("another town reads this board's file as it is", () => {
   const now = new Date("2026-11-21T12:00:00Z");
-  const jobs = ["caixa", "padeiro"].map((id) => buildListedJob({ id, title: id }));
+  const jobs = ["caixa", "colheita"].map((id) =>
+    buildListedJob({ id, title: id, dayWork: id === "colheita" }),
+  );
   const file = JSON.parse(JSON.stringify(openData(jobs, siteUrl))) as unknown;
   const read = jobsInFile(file, new URL(siteUrl).host, now);
   expect(read).toEqual(
     jobs.map(
-      ({ id, title, company, location, category, urgent, contractType, salary, postedAt }) => ({
+      ({
+        id,
+        title,
+        company,
+        location,
+        category,
+        urgent,
+        dayWork,
+        contractType,
+        salary,
+        postedAt,
+      }) => ({
         url: `https://vagas.example/vagas/${id}`,
         title,
         company,
         place: location,
         category,
         urgent,
+        dayWork,
         contractType,
         salary,
         postedAt,

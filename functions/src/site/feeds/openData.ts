@@ -43,6 +43,7 @@ export function openData(jobs: readonly Job[], siteUrl: string) {
       place: job.location,
       category: job.category,
       openings: job.openings,
+      dayWork: job.dayWork,
       urgent: job.urgent,
       contractType: job.contractType || null,
       workload: job.workload || null,

@@ -284,6 +284,7 @@ export const recordRows = {
           place: "Serra Alta",
           category: "Comércio",
           urgent: false,
+          dayWork: false,
           contractType: "CLT",
           salary: "A combinar",
           postedAt: at,

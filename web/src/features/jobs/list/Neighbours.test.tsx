@@ -13,6 +13,7 @@ const job = {
   place: "Serra Alta",
   salary: "R$ 1.800,00 por mês",
   deadline: "2026-12-10",
+  dayWork: false,
 };
 const serra = { name: "Serra Alta", list: "https://vagas.serra.example/vagas", jobs: [job] };
 
@@ -39,6 +40,13 @@ test("a neighbour's job says its town, company, place, pay and deadline, and lea
 test("a job in another place of the neighbour's says that, too", () => {
   expect(wordsOf(rendered([{ ...job, place: "Morro Azul" }]))).toContain(
     "Mercado Serra · Morro Azul · R$ 1.800,00 por mês · até 10/12 Serra Alta",
+  );
+});
+
+test("work of a day says its day", () => {
+  const day = { ...job, deadline: "2026-11-28", dayWork: true, salary: "R$ 120,00 a diária" };
+  expect(wordsOf(rendered([day]))).toContain(
+    "Mercado Serra · R$ 120,00 a diária · Diária · sáb., 28/11 Serra Alta",
   );
 });
 

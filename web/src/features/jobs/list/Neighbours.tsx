@@ -1,4 +1,5 @@
 import { addressOf, type JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
+import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import type {
   ShownNeighbour,
   ShownNeighbourJob,
@@ -63,6 +64,11 @@ export function Neighbour({
   );
 }
 
+/** 'sáb., 28/11' of an ISO day: noon in Greenwich is that day in every town of the country. */
+function workDay(day: string): string {
+  return workDayText(new Date(`${day}T12:00Z`)).replace(" ", "\u00A0");
+}
+
 function Row({ job, town }: { job: ShownNeighbourJob; town: string }) {
   const [, month, day] = job.deadline.split("-");
   const place = job.place !== town && job.place;
@@ -74,7 +80,9 @@ function Row({ job, town }: { job: ShownNeighbourJob; town: string }) {
           <HiddenText>{`, no site de ${town}`}</HiddenText>
         </a>
         <p className={clsx(text.small, text.muted)}>
-          {joinFacts(job.company, place, job.salary, `até\u00A0${day}/${month}`)}
+          {job.dayWork
+            ? joinFacts(job.company, place, job.salary, "Diária", workDay(job.deadline))
+            : joinFacts(job.company, place, job.salary, `até\u00A0${day}/${month}`)}
         </p>
       </div>
       <StatusChip tone="plain" icon={<LineIcon of="place" />} label={town} />
