@@ -1,6 +1,6 @@
 import { town } from "../../domain/town.ts";
 import { jobWords } from "./jobWords.ts";
-import { caneField, mark } from "./mark.ts";
+import { drawnCane, mark } from "./mark.ts";
 import { endFact, pictureSize, type PictureFacts } from "./pictureAddress.ts";
 import {
   type Box,
@@ -226,7 +226,7 @@ function backdrop(bandColour: string, caneOpacity: number): string {
   const top = height - bandHeight;
   return [
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
-    `<svg width="${width}" height="${top}"><g transform="translate(690 ${top - 450}) scale(0.98)" fill="${colours.primary}" opacity="${caneOpacity}">${caneField()}</g></svg>`,
+    `<svg width="${width}" height="${top}"><g transform="translate(690 ${top - 450}) scale(0.98)" fill="${colours.primary}" opacity="${caneOpacity}">${drawnCane()}</g></svg>`,
     `<rect y="${top}" width="${width}" height="${bandHeight}" fill="${bandColour}"/>`,
     `<g transform="translate(${margin} 52)">${mark}</g>`,
   ].join("");

@@ -2,7 +2,7 @@ import { shownAddress } from "../../domain/job/shortCode.ts";
 import { town } from "../../domain/town.ts";
 import { jobPapers, type PaperFacts } from "./jobPaper.ts";
 import { jobWords } from "./jobWords.ts";
-import { caneField, mark } from "./mark.ts";
+import { drawnCane, mark } from "./mark.ts";
 import { endFact } from "./pictureAddress.ts";
 import {
   type Box,
@@ -177,7 +177,7 @@ function backdrop({ filled }: PaperFacts): string {
   const { width, height } = size;
   return [
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
-    `<svg width="${width}" height="${bandTop}"><g transform="translate(500 ${bandTop - 520}) scale(1.12)" fill="${colours.primary}" opacity="0.1">${caneField()}</g></svg>`,
+    `<svg width="${width}" height="${bandTop}"><g transform="translate(500 ${bandTop - 520}) scale(1.12)" fill="${colours.primary}" opacity="0.1">${drawnCane()}</g></svg>`,
     `<rect y="${bandTop}" width="${width}" height="${height - bandTop}" fill="${filled ? colours.over : colours.primary}"/>`,
     `<rect x="${margin}" y="${addressTop}" width="${inner}" height="${addressHeight}" rx="24" fill="${colours.paper}"/>`,
     `<g transform="translate(${margin} ${top}) scale(1.5)">${mark}</g>`,
