@@ -117,7 +117,7 @@ export const rooms: readonly Room[] = [
   },
   {
     at: "web/src/jobInputs",
-    may: [domain, "web/src/ui", ...react, ...mui, ...form],
+    may: [domain, "web/src/lawViews", "web/src/ui", ...react, ...mui, ...form],
     because: "What both forms of a job ask for stands below the features.",
   },
   {

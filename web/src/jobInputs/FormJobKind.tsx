@@ -1,10 +1,23 @@
-import { FieldHelp } from "../ui/form/Field.tsx";
+import type { JobDraftInput } from "@vagas/functions/domain/job/job";
+import type { UseFormGetValues, UseFormReset } from "react-hook-form";
 import { ChoiceTile, ChoiceTiles } from "../ui/form/ChoiceTile.tsx";
+import { FieldHelp } from "../ui/form/Field.tsx";
+import { changedKind } from "./changedKind.ts";
 
-type Props = { dayWork: boolean; onChoose: (dayWork: boolean) => void };
+type Values = Pick<JobDraftInput, "dayWork" | "pay" | "deadline">;
+type Props<Form extends Values> = {
+  dayWork: boolean;
+  getValues: UseFormGetValues<Form>;
+  reset: UseFormReset<Form>;
+  now: Date;
+};
 
 /** Whether a new job lasts or is work of a day: the form asks for what its kind needs. */
-export function FormJobKind({ dayWork, onChoose }: Props) {
+export function FormJobKind<Form extends Values>({ dayWork, getValues, reset, now }: Props<Form>) {
+  function choose(chosen: boolean) {
+    const values = getValues();
+    reset({ ...values, ...changedKind(values, chosen, now) }, { keepDefaultValues: true });
+  }
   return (
     <div>
       <ChoiceTiles legend="O que você oferece?">
@@ -13,14 +26,14 @@ export function FormJobKind({ dayWork, onChoose }: Props) {
           name="job-kind"
           label="Vaga de emprego"
           checked={!dayWork}
-          onChange={() => onChoose(false)}
+          onChange={() => choose(false)}
         />
         <ChoiceTile
           type="radio"
           name="job-kind"
           label="Diária"
           checked={dayWork}
-          onChange={() => onChoose(true)}
+          onChange={() => choose(true)}
         />
       </ChoiceTiles>
       <FieldHelp id="job-kind" error={undefined}>

@@ -12,11 +12,10 @@ import { town } from "@vagas/functions/domain/town";
 import { useCallback } from "react";
 import { type Control, useForm, useWatch } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
-import { changedKind } from "../../../jobInputs/changedKind.ts";
 import { FormJobKind } from "../../../jobInputs/FormJobKind.tsx";
+import { FormJobPay } from "../../../jobInputs/FormJobPay.tsx";
+import { FormJobText } from "../../../jobInputs/FormJobText.tsx";
 import { FormWorkDay } from "../../../jobInputs/FormWorkDay.tsx";
-import { FormPay } from "../../../jobInputs/FormPay.tsx";
-import { jobBeside } from "../../../jobInputs/jobBeside.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
 import { FormDateField } from "../../../ui/form/FormDateField.tsx";
@@ -59,12 +58,6 @@ export function AdminJobForm({ job, onSave }: Props) {
   });
 
   const dayWork = useWatch({ control, name: "dayWork" });
-  const choose = (chosen: boolean) =>
-    reset(
-      { ...getValues(), ...changedKind(getValues(), chosen, now) },
-      { keepDefaultValues: true },
-    );
-
   const onTyped = useCallback((listener: () => void) => watch(listener).unsubscribe, [watch]);
 
   function refused() {
@@ -83,11 +76,13 @@ export function AdminJobForm({ job, onSave }: Props) {
         void handleSubmit((values) => onSave(adminJobOf(values)), refused)(event)
       }
     >
-      {job === null && <FormJobKind dayWork={dayWork} onChoose={choose} />}
+      {job === null && (
+        <FormJobKind dayWork={dayWork} getValues={getValues} reset={reset} now={now} />
+      )}
       <FormFindings read={() => typedAdvertisement(getValues())} onTyped={onTyped}>
         <VacancyFields control={control} places={placesFor(job)} dayWork={dayWork} />
         <TermsFields control={control} />
-        <DescriptionFields control={control} dayWork={dayWork} />
+        <FormJobText control={control} dayWork={dayWork} />
         <EndField control={control} dayWork={dayWork} now={now} />
         <MoreFields control={control} dayWork={dayWork} />
       </FormFindings>
@@ -159,18 +154,9 @@ function EndField({ control, dayWork, now }: OfKind & { now: Date }) {
 
 /** Pay, type, contact. */
 function TermsFields({ control }: FieldsProps) {
-  const [title, salary, contractType, workload, dayWork] = useWatch({
-    control,
-    name: ["title", "salary", "contractType", "workload", "dayWork"],
-  });
   return (
     <>
-      <FormPay
-        control={control}
-        name="pay"
-        label={jobFields.pay.label}
-        job={jobBeside({ title, salary, contractType, workload, dayWork })}
-      />
+      <FormJobPay control={control} label={jobFields.pay.label} />
       <FormSelect
         control={control}
         name="type"
@@ -187,36 +173,6 @@ function TermsFields({ control }: FieldsProps) {
         placeholder={jobFields.contactWhatsapp.column.example}
         maxLength={limits.phoneTyped.max}
       />
-    </>
-  );
-}
-
-/** Description, requirements. */
-function DescriptionFields({ control, dayWork }: OfKind) {
-  return (
-    <>
-      <FieldFindings part="description">
-        <FormTextField
-          control={control}
-          name="description"
-          label={jobFields.description.label}
-          rows={6}
-          maxLength={limits.jobDescription.max}
-        />
-      </FieldFindings>
-      {!dayWork && (
-        <FieldFindings part="requirements">
-          <FormTextField
-            control={control}
-            name="requirements"
-            label={jobFields.requirements.label}
-            optional
-            rows={4}
-            help="Um por linha."
-            maxLength={limits.jobRequirements.max}
-          />
-        </FieldFindings>
-      )}
     </>
   );
 }

@@ -14,7 +14,6 @@ import { presentResolver } from "../../../ui/form/presentResolver.ts";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { useNow } from "../../../ui/useNow.ts";
-import { changedKind } from "../../../jobInputs/changedKind.ts";
 import { FormJobKind } from "../../../jobInputs/FormJobKind.tsx";
 import {
   ConditionFields,
@@ -110,18 +109,13 @@ type FieldsProps = {
 function Fields({ form, isNew, findings, now }: FieldsProps) {
   const { control, getValues, reset } = form;
   const dayWork = useWatch({ control, name: "dayWork" });
-  const choose = (chosen: boolean) =>
-    reset(
-      { ...getValues(), ...changedKind(getValues(), chosen, now) },
-      { keepDefaultValues: true },
-    );
   return (
     <>
-      {isNew && <FormJobKind dayWork={dayWork} onChoose={choose} />}
+      {isNew && <FormJobKind dayWork={dayWork} getValues={getValues} reset={reset} now={now} />}
       <FormFindings {...findings}>
         <VacancyFields control={control} dayWork={dayWork} />
         {dayWork && <DayFields control={control} now={now} />}
-        <PayFields control={control} />
+        <PayFields control={control} dayWork={dayWork} />
         {!dayWork && <ConditionFields control={control} />}
       </FormFindings>
       <ContactFields control={control} dayWork={dayWork} now={now} />

@@ -6,10 +6,10 @@ import { limits } from "@vagas/functions/domain/limits";
 import { benefitOptions, jobTypes } from "@vagas/functions/domain/options";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
-import { type Control, useWatch } from "react-hook-form";
+import type { Control } from "react-hook-form";
+import { FormJobPay } from "../../../jobInputs/FormJobPay.tsx";
+import { FormJobText } from "../../../jobInputs/FormJobText.tsx";
 import { FormWorkDay } from "../../../jobInputs/FormWorkDay.tsx";
-import { FormPay } from "../../../jobInputs/FormPay.tsx";
-import { jobBeside } from "../../../jobInputs/jobBeside.ts";
 import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
 import { FormCheckboxGroup } from "../../../ui/form/FormCheckboxGroup.tsx";
 import { FormComboField } from "../../../ui/form/FormComboField.tsx";
@@ -65,39 +65,12 @@ export function VacancyFields({ control, dayWork }: OfKind) {
         }
         maxLength={2}
       />
-      <DescriptionFields control={control} dayWork={dayWork} />
+      <FormJobText
+        control={control}
+        dayWork={dayWork}
+        help="O que a pessoa vai fazer, em que horário e como é o dia a dia."
+      />
     </FormSection>
-  );
-}
-
-/** What the person will do and must have. */
-function DescriptionFields({ control, dayWork }: OfKind) {
-  return (
-    <>
-      <FieldFindings part="description">
-        <FormTextField
-          control={control}
-          name="description"
-          label={jobFields.description.label}
-          rows={6}
-          help="O que a pessoa vai fazer, em que horário e como é o dia a dia."
-          maxLength={limits.jobDescription.max}
-        />
-      </FieldFindings>
-      {!dayWork && (
-        <FieldFindings part="requirements">
-          <FormTextField
-            control={control}
-            name="requirements"
-            label={jobFields.requirements.label}
-            optional
-            rows={4}
-            help="Um por linha."
-            maxLength={limits.jobRequirements.max}
-          />
-        </FieldFindings>
-      )}
-    </>
   );
 }
 
@@ -111,19 +84,10 @@ export function DayFields({ control, now }: Props & { now: Date }) {
 }
 
 /** What the job pays and gives. */
-export function PayFields({ control }: Props) {
-  const [title, salary, contractType, workload, dayWork] = useWatch({
-    control,
-    name: ["title", "salary", "contractType", "workload", "dayWork"],
-  });
+export function PayFields({ control, dayWork }: OfKind) {
   return (
     <FormSection title={dayWork ? "Pagamento" : jobFields.pay.label}>
-      <FormPay
-        control={control}
-        name="pay"
-        label={dayWork ? "Quanto paga o dia" : "Quanto a vaga paga"}
-        job={jobBeside({ title, salary, contractType, workload, dayWork })}
-      />
+      <FormJobPay control={control} label={dayWork ? "Quanto paga o dia" : "Quanto a vaga paga"} />
     </FormSection>
   );
 }
