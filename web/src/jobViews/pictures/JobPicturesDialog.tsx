@@ -50,6 +50,7 @@ export function JobPicturesDialog({ job, onClose }: Props) {
               label={pictures[value].label}
               id={`imagem-aba-${value}`}
               aria-controls="imagem-painel"
+              sx={{ px: 0.5 }}
             />
           ))}
         </Tabs>

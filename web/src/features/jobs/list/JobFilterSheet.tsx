@@ -36,7 +36,13 @@ export function JobFilterSheet({ open, filters, choices, onChange, found, onClos
       <Announcement text={found ? foundText(found) : ""} />
       <Box sx={{ overflowY: "auto", p: 2 }}>
         <Box
-          sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mb: 1.5 }}
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            justifyContent: "space-between",
+            mb: 1.5,
+          }}
         >
           <Typography id="filtros-titulo" variant="h2">
             Filtros
