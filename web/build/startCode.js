@@ -103,7 +103,7 @@
     "[data-toggles-scheme]": toggleScheme,
     "[data-prints]": () => print(),
     // A browser that bars the clipboard shows the address.
-    "[data-shares]": () => share().catch(() => prompt("Link da vaga", location.href)),
+    "[data-shares]": () => share().catch(() => prompt("Copie o link", location.href)),
     [needing]: hold,
   };
 
