@@ -1,11 +1,16 @@
+import type { Page } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays, formatDate } from "@vagas/functions/domain/dates";
 import { expectNoBarrierInEitherScheme } from "../support/accessibility/axe.ts";
-import { newJob, onSite, storedJob, test } from "../support/companies.ts";
+import { newCandidate, newJob, onSite, storedJob, test } from "../support/companies.ts";
 import { expect, lostRequest } from "../support/e2e.ts";
 import { mailTo } from "../support/emulators.ts";
 import { database, stored } from "../support/project.ts";
 import { runSchedule } from "../support/runSchedule.ts";
+import { smallPdf } from "../support/smallPdf.ts";
+
+const tellOne = "Avisar a pessoa que se candidatou que a vaga foi encerrada";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a link of the mail about a deadline renews the job once, without a login", async ({
   page,
@@ -61,7 +66,7 @@ test("the link of the mail after a deadline tells whom the job hired, without a 
   await expect(page.getByRole("heading", { level: 1, name: "Contratou alguém?" })).toBeVisible();
   await page.getByRole("button", { name: "Enviar resposta" }).click();
   await expect(page.getByText("Escolha uma das respostas.")).toBeVisible();
-  await page.getByText("Sim, de outro jeito").click();
+  await page.getByText("De outro jeito").click();
   await page.getByLabel("Quantas pessoas?").fill("3");
   await expectNoBarrierInEitherScheme(page, "the question whom a job hired");
   await page.getByRole("button", { name: "Enviar resposta" }).click();
@@ -70,6 +75,36 @@ test("the link of the mail after a deadline tells whom the job hired, without a 
     answer: "deOutroJeito",
     people: 3,
   });
+});
+
+test("the links of the mail about a deadline fill the job and tell who applied, each once, without a login", async ({
+  page,
+  newCompany,
+}) => {
+  const company = await newCompany();
+  const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), -1) });
+  const candidate = await newCandidate(job, smallPdf);
+  await runSchedule("expireJobs");
+  const { text } = await mailTo(company.email, `O prazo da sua vaga terminou: ${job.title}`);
+  const [, fill, tell] = text!.match(/http\S+#\S+/g)!;
+
+  await page.goto(fill!);
+  await page.getByRole("button", { name: "Já preenchi a vaga" }).click();
+  await expect(heading(page)).toHaveText("Vaga marcada como preenchida");
+  expect(await storedJob(job.id)).toMatchObject({ filled: true });
+  // The page leads to the link that the mail has too.
+  const { pathname, hash } = new URL(tell!);
+  await expect(page.getByRole("link", { name: tellOne })).toHaveAttribute("href", pathname + hash);
+  await page.goto(tell!);
+  await expect(heading(page)).toHaveText("Avisar quem se candidatou");
+  await page.getByRole("button", { name: tellOne }).click();
+  await expect(heading(page)).toHaveText("Aviso pedido");
+  await expect(page.getByText(/^Avisamos 1 pessoa às \d\d:\d\d/)).toBeVisible();
+  await expect
+    .poll(async () => (await stored(collections.candidates, candidate.id))?.["stage"])
+    .toBe("encerrada");
+  await page.reload();
+  await expect(heading(page)).toHaveText("Este link já foi usado");
 });
 
 test("an incomplete link says so and leads on", async ({ page }) => {

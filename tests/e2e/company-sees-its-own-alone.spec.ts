@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { resumeAddress } from "@vagas/functions/domain/application/resumeFile";
@@ -52,6 +53,13 @@ async function readersOf({ id }: { id: string }): Promise<unknown[]> {
     .where("candidateId", "==", id)
     .get();
   return notes.docs.map((note) => note.get("uid"));
+}
+
+/** A finger that moves to the left. */
+async function swipeOn(target: Locator): Promise<void> {
+  const finger = (clientX: number) => [{ identifier: 0, clientX, clientY: 300 }];
+  await target.dispatchEvent("touchstart", { touches: finger(280), changedTouches: finger(280) });
+  await target.dispatchEvent("touchend", { touches: [], changedTouches: finger(120) });
 }
 
 test("a company reads who applied, sets each stage, downloads the résumé byte for byte, and finds people by skill", async ({
@@ -195,7 +203,7 @@ test("a company moves several people at once, takes it back, and is told who cou
   await expect.poll(stages).toEqual(["emConversa", "emConversa", "emConversa"]);
 });
 
-test("a company reads one person after another in place, and answers by keys", async ({
+test("a company reads one person after another in place, by keys and by swipes, and answers by keys", async ({
   page,
   newCompany,
 }) => {
@@ -248,7 +256,15 @@ test("a company reads one person after another in place, and answers by keys", a
   await page.keyboard.press("j");
   await at(3);
   await expect(reader).toContainText("Este PDF pede uma senha.");
-  await page.keyboard.press("ArrowRight");
+  await reader.getByRole("button", { name: /^Anotar sobre/ }).click();
+  const note = page.getByLabel("Anotação", { exact: true });
+  await note.fill("Pedir a senha.");
+  await swipeOn(note);
+  await expect(note).toHaveValue("Pedir a senha.");
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await expect(note).toHaveCount(0);
+  await at(3);
+  await swipeOn(reader.getByText("Este PDF pede uma senha."));
   await at(4);
   await expect(reader).toContainText("A página 1 não pode ser mostrada aqui.");
   await page.keyboard.press("j");
@@ -260,6 +276,16 @@ test("a company reads one person after another in place, and answers by keys", a
   ]);
   expect(Buffer.compare(await readFile(await download.path()), smallPdf)).toBe(0);
   expect(await readersOf(people[4]!)).toEqual([company.uid]);
+  const turnKeys = async () => {
+    await reader.getByRole("button", { name: "Teclas" }).click();
+    await page.getByRole("checkbox", { name: "Usar estas teclas neste computador" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Teclas da leitura" })).toHaveCount(0);
+  };
+  await turnKeys();
+  await page.keyboard.press("3");
+  await expect(reader.getByLabel(`Etapa de ${people[4]!.name}`)).toHaveValue("vista");
+  await turnKeys();
   await page.keyboard.press("3");
   await expect(reader.getByRole("button", { name: "Próxima sem resposta" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -15,7 +15,7 @@ import {
 import { expectNoBarrierInEitherScheme } from "../support/accessibility/axe.ts";
 import { lostRequest, notification } from "../support/e2e.ts";
 import { jobCard, more } from "../support/page/companyPanel.ts";
-import { stored } from "../support/project.ts";
+import { database, stored } from "../support/project.ts";
 
 const tellOne = "Avisar a pessoa que se candidatou que a vaga foi encerrada";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -57,19 +57,37 @@ test("a job is taken off the site and put back unchanged, at once, and visitors 
   await expect(counters).toHaveText(["0", "1", "0"]);
 });
 
-test("a job that was taken off and has expired is put back with another deadline", async ({
+test("a job that was taken off and has expired has its applicants told, or is put back with another deadline", async ({
   page,
   newCompany,
 }) => {
   const company = await newCompany();
   const past = { listed: false, paused: true, expiresAt: addDays(new Date(), -1) };
   const job = await newJob(company, { ...onSite, ...past });
-  await newCandidate(job, await page.pdf());
+  const published = { type: job.type, at: new Date() };
+  await database.collection(collections.publishedJobs).doc(job.id).set(published);
+  const candidate = await newCandidate(job, await page.pdf());
+  const stage = async () => (await stored(collections.candidates, candidate.id))?.["stage"];
   await openAs(page, company, "/empresa/dashboard");
   const card = jobCard(page, job.title);
   await expect(card).toContainText("Encerrada");
   await expect(card).toContainText("Há 1 candidatura sem resposta.");
-  await expect(card.getByRole("button", { name: tellOne })).toBeVisible();
+  await card.getByRole("button", { name: tellOne }).click();
+  const closing = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
+  await closing.getByText("Ainda procurando").click();
+  await closing.getByRole("button", { name: tellOne }).click();
+  await expect(card).toContainText(/Avisamos 1 pessoa às \d\d:\d\d, por e-mail ou/);
+  await expect(card).not.toContainText("sem resposta");
+  await expect
+    .poll(() => stored(collections.hires, job.id))
+    .toMatchObject({
+      answer: "aindaProcurando",
+      people: 0,
+    });
+  await expect.poll(stage).toBe("encerrada");
+  await card.getByRole("button", { name: "Desfazer" }).click();
+  await expect.poll(stage).toBe("vista");
+  await page.reload();
   await card.getByRole("button", { name: "Agora não" }).click();
   await expect(card).not.toContainText("sem resposta");
   await more(page, job.title, "Renovar e colocar no ar");
@@ -104,7 +122,7 @@ test("a deleted job leaves the site and the panel, its applicants are found unde
 
   const closing = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
   await expect(closing).toContainText("Há 1 candidatura sem resposta.");
-  await closing.getByText("Sim, por este site").click();
+  await closing.getByText("Pelo site").click();
   await closing.getByLabel("Quantas pessoas?").fill("0");
   await expectNoBarrierInEitherScheme(page, "the question whom to tell");
   const tell = closing.getByRole("button", { name: tellOne });
