@@ -1,4 +1,3 @@
-import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
@@ -9,9 +8,10 @@ const troubles = {
     "Este link não é válido",
     "Parte do endereço pode ter se perdido. Volte à mensagem e toque no link, ou copie o endereço inteiro.",
   ],
+  // Of a request, of the question after a year, or of an answer.
   expired: [
-    "Este link expirou",
-    `O link de confirmação vale por ${limits.alertLinkDays} dias. Peça o aviso de novo na lista de vagas.`,
+    "Este link não vale mais",
+    "Cada link vale por um tempo. Se você já recebe as vagas novas, não precisa fazer nada. Se não recebe, peça o aviso na lista de vagas.",
   ],
   used: ["Resposta já recebida", "Cada link conta uma vez. Obrigado por responder."],
   gone: [
