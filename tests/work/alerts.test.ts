@@ -112,9 +112,9 @@ test("an unconfirmed address gets two requests in a week, and the answer does no
 
 test("an address has five alerts; one of the same list is replaced, and goes on where that was", async () => {
   const others = ["1", "2", "3", "4"].map((id) => anAlert(`a${id}`, { list: `minimo=${id}000` }));
-  const old = anAlert("antigo", { list: "urgentes=1", toldUntil: addDays(monday, -3) });
+  const old = anAlert("antigo", { list: "busca=Caixa", toldUntil: addDays(monday, -3) });
   const fresh = { confirmedAt: null, toldUntil: null, dueAt: null, askAt: null } as const;
-  const same = anAlert("novo", { list: "urgentes=1", every: "week", ...fresh });
+  const same = anAlert("novo", { list: "busca=caixa", every: "week", ...fresh });
   const sixth = anAlert("sexto", { list: "local=Luciara", ...fresh });
   await board(alertRows(...others, old, same, sixth));
   const confirm = (subject: string) => {
@@ -293,7 +293,7 @@ test("between writing and sending, nothing goes to who has left", async () => {
   expect([sent, await mails(), await alerts()]).toEqual([[], [], []]);
 });
 
-test("a mailbox that does not exist ends its alerts; a full one does not", async () => {
+test("a mailbox that does not exist ends its alerts; a full one, or a refusal for an unknown reason, does not", async () => {
   const other = anAlert("deoutra", { email: "bia@correio.example", dueAt: addDays(monday, 1) });
   const second = anAlert("segundo", { dueAt: addDays(monday, 1) });
   await board({ ...alertRows(anAlert("a"), second, other), ...listedJob("vaga") });
@@ -302,6 +302,10 @@ test("a mailbox that does not exist ends its alerts; a full one does not", async
   const refused = { command: "RCPT TO", responseCode: 552, message: "552 5.2.2 mailbox full" };
   await expect(deliver(id, refused)).rejects.toThrow("could not be sent");
   expect(await alerts()).toHaveLength(3);
+  const blocked = { command: "RCPT TO", responseCode: 550, message: "550 blocked by policy" };
+  expect(await deliver(id, blocked)).toBe("ERROR");
+  expect(await alerts()).toHaveLength(3);
+  await db.doc(`mail/${id}`).update({ delivery: null });
   const gone = { command: "RCPT TO", responseCode: 550, message: "550 5.1.1 no such user" };
   expect(await deliver(id, gone)).toBeNull();
   expect((await alerts()).map((alert) => alert.id)).toEqual(["deoutra"]);

@@ -64,7 +64,9 @@ test("a device keeps five alerts, one of each list, which its secret alone ends"
   expect(await keep("minimo=4000")).toEqual({ state: "full" });
   expect(await keep("minimo=4000", other)).toMatchObject({ state: "kept" });
   expect(await keep("urgentes=1")).toMatchObject({ state: "kept" });
-  expect(await rows()).toHaveLength(6);
+  await keep("busca=Caixa", "fAbCdEfGhIjKlMnOpQrStU");
+  await keep("busca=caixa", "fAbCdEfGhIjKlMnOpQrStU");
+  expect(await rows()).toHaveLength(7);
 
   if (first.state !== "kept") throw new Error();
   const { id, secret } = first;

@@ -23,7 +23,13 @@ test.each([
 test.each([
   [{ command: "RCPT TO", responseCode: 550, message: "550 5.1.1 no such user" }, true],
   [{ command: "RCPT TO", responseCode: 550, message: "550 5.2.1 disabled" }, true],
-  [{ command: "RCPT TO", responseCode: 550, message: "550 User unknown" }, true],
+  [{ command: "RCPT TO", responseCode: 550, message: "550 User unknown" }, false],
+  [{ command: "RCPT TO", responseCode: 550, message: "550 Blocked by our policy" }, false],
+  [
+    { command: "RCPT TO", responseCode: 553, message: "553 Sorry, your domain is not allowed" },
+    false,
+  ],
+  [{ command: "RCPT TO", responseCode: 553, message: "553 5.1.3 no such address" }, true],
   [{ command: "RCPT TO", responseCode: 550, message: "550 5.4.5 daily quota exceeded" }, false],
   [{ command: "RCPT TO", responseCode: 554, message: "554 relay access denied" }, false],
   [{ command: "RCPT TO", responseCode: 552, message: "552 5.2.2 mailbox full" }, false],

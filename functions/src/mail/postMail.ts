@@ -179,8 +179,8 @@ export function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * Whether the server says for good that there is no such mailbox (RFC 3463, 5.1 and 5.2.1). A refusal for another reason,
- * such as the board's quota, says nothing of the address.
+ * Whether the server says for good that there is no such mailbox (RFC 3463, 5.1 and 5.2.1). A refusal for another reason, such
+ * as the board's quota, says nothing of the address, and one without such a code may be for any.
  */
 export function isAddressRefused(error: unknown): boolean {
   const {
@@ -193,8 +193,6 @@ export function isAddressRefused(error: unknown): boolean {
     message?: string;
   };
   if (command !== "RCPT TO" || responseCode < 500) return false;
-  const [, said] = /\b5\.(\d+\.\d+)\b/.exec(message) ?? [];
-  return said === undefined
-    ? [550, 551, 553].includes(responseCode)
-    : ["1.1", "1.2", "1.3", "1.6", "1.10", "2.1"].includes(said);
+  const [, said = ""] = /\b5\.(\d+\.\d+)\b/.exec(message) ?? [];
+  return ["1.1", "1.2", "1.3", "1.6", "1.10", "2.1"].includes(said);
 }

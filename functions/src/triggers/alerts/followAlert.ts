@@ -9,6 +9,7 @@ import {
   alertPurposes,
   type ShownAlert,
 } from "../../domain/alert/alertRequest.ts";
+import { isSameList } from "../../domain/alert/isSameList.ts";
 import { limits } from "../../domain/limits.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { type LinkClaims, type LinkReading, readLink } from "../../mail/signedLink.ts";
@@ -110,7 +111,7 @@ async function confirm(context: Context, { claims }: Valid): Promise<AlertAnswer
     if (alert === undefined) return { state: "gone" };
     if (alert.confirmedAt !== null) return { state: "confirmed", alert: shown(alert) };
     const others = await confirmedOf(context, transaction, alert.email);
-    const same = others.filter(({ list }) => list === alert.list);
+    const same = others.filter(({ list }) => isSameList(list, alert.list));
     if (others.length - same.length >= limits.alerts.anAddress) return { state: "full" };
     execute(store, transaction, [
       confirmation(fingerprint("address", alert.email), now),

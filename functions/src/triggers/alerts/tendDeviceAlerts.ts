@@ -6,6 +6,7 @@ import {
   deviceAlertActSchema,
   type DeviceAlertAnswer,
 } from "../../domain/alert/deviceAlertRequest.ts";
+import { isSameList } from "../../domain/alert/isSameList.ts";
 import { limits } from "../../domain/limits.ts";
 import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { budgetOf, readBudgets } from "../../store/mailCounts.ts";
@@ -57,7 +58,7 @@ async function keep(
     if (!budgets.hasRoom("caller") || !budgets.hasRoom("connection")) return { state: "tooMany" };
     const rows = await transaction.get(store.deviceAlerts.where("device", "==", device));
     const all = rows.docs.map((row) => row.data());
-    const same = all.filter((one) => one.list === list);
+    const same = all.filter((one) => isSameList(one.list, list));
     if (all.length - same.length >= limits.alerts.anAddress) return { state: "full" };
     const alert = newDeviceAlert({ id, device, list, every, secret }, same[0] ?? null, now);
     execute(store, transaction, [
