@@ -324,6 +324,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   "tests/e2e/visitor-writes-a-resume.spec.ts": ["web/src/resumePdf/testing/readWithPdfium.ts"],
   "tests/support/accessibility/axe.ts": ["axe-core"],
   "tests/support/findBrowser.ts": ["@sparticuz/chromium"],
+  "tests/support/readPaper.ts": ["@hyzyla/pdfium", "jsqr"],
 };
 
 /** MUI's overlays: use PageDialog, PageDrawer and PageMenu, which the back button closes. */

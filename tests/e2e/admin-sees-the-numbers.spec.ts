@@ -4,6 +4,7 @@ import { reportAddress } from "@vagas/functions/domain/health/browserReport";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { expect, openAsAdmin, test } from "../support/admin.ts";
 import { notification, widths } from "../support/e2e.ts";
+import { readPaper } from "../support/readPaper.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { database } from "../support/project.ts";
 
@@ -180,6 +181,11 @@ test("the week is copied as a message that names jobs by short addresses, and co
   const [, address = ""] = /\n(http\S+\/v\/\w+)\n/.exec(message)!;
   await week.getByRole("button", { name: "Folha para o mural" }).click();
   await expect(page.getByRole("img", { name: /^Folha com as vagas da semana/ })).toBeVisible();
+  expect(await readPaper(await page.pdf({ preferCSSPageSize: true }))).toEqual({
+    sheets: 1,
+    size: [210, 297],
+    code: new URL("/semana", page.url()).href,
+  });
   await page.goto(address.toUpperCase().replace(/^HTTP[^/]*\/\/[^/]*/, new URL(address).origin));
   await expect(page).toHaveURL(/\/vagas\/[^/]+$/);
   await page.goto("/semana");

@@ -1,6 +1,7 @@
 import { expectNoBarrierInOpened } from "../support/accessibility/axe.ts";
 import { expectNothingCovered } from "../support/accessibility/covered.ts";
 import { expect, notification, onPhoneAndDesktop, test } from "../support/e2e.ts";
+import { readPaper } from "../support/readPaper.ts";
 
 const id = "mercado-araguaia-caixa";
 
@@ -97,8 +98,8 @@ test("an ordinary job fits one sheet with its code, also when printed from the b
     await page.keyboard.press("Control");
     await expect(code).toBeAttached({ timeout: 500 });
   }).toPass();
-  const sheet = await page.pdf({ preferCSSPageSize: true });
-  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const sheet = await readPaper(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheet).toMatchObject({ sheets: 1, code: page.url() });
 });
 
 test("a printed filled job asks nobody to apply, and a printed list has no buttons", async ({
@@ -145,8 +146,9 @@ test("a job's pictures are handed to the phone as files, and its poster fills a 
   await dialog.getByRole("tab", { name: "Cartaz" }).click();
   await expect(dialog.getByRole("img", { name: /^Cartaz da vaga/ })).toBeVisible();
   await expectNoBarrierInOpened(page, "a job's poster");
-  const sheet = await page.pdf({ preferCSSPageSize: true });
-  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const { code, ...sheet } = await readPaper(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheet).toEqual({ sheets: 1, size: [210, 297] });
+  expect((await page.request.get(code!)).url()).toBe(page.url());
   await page.emulateMedia({ media: "print" });
   const paper = page.locator("body > img");
   expect(await paper.boundingBox()).toMatchObject({ x: 0, y: 0, width: expect.closeTo(794, 0) });
