@@ -247,12 +247,17 @@ test("a link to fill is bound to the posting, whatever its deadline", async () =
 });
 
 const tell: LinkClaims = { ...claims.renew, purpose: "tell" };
-const three = Object.fromEntries(
-  ["ana", "eva", "rui"].map((uid) => [
-    `candidates/padeiro_${uid}`,
-    aCandidate(`padeiro_${uid}`, { stage: uid === "eva" ? "emConversa" : "vista" }),
-  ]),
-);
+const three = {
+  ...Object.fromEntries(
+    ["ana", "eva", "rui"].map((uid) => [
+      `candidates/padeiro_${uid}`,
+      aCandidate(`padeiro_${uid}`, { stage: uid === "eva" ? "emConversa" : "vista" }),
+    ]),
+  ),
+  // Who withdrew from the company is not told by it, and does not count.
+  "candidates/padeiro_leo": aCandidate("padeiro_leo", { companyId: null, company: null }),
+};
+const withdrawn = { "candidates/padeiro_leo": three["candidates/padeiro_leo"] };
 
 test("the mail about a job that is over offers to tell those without an answer", async () => {
   await given(three);
@@ -284,6 +289,7 @@ test.each<[string, Fields, object, string]>([
   ["has another deadline", { expiresAt: over }, three, "changed"],
   ["takes applications", { expiresAt: addDays(now, 3) }, three, "open"],
   ["has nobody without an answer", { expiresAt: over }, {}, "nobody"],
+  ["has only people who withdrew", { expiresAt: over }, withdrawn, "nobody"],
   [
     "has people who are about to be told",
     { expiresAt: over },

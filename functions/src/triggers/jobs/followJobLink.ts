@@ -18,6 +18,7 @@ import { renewedDeadline } from "../../domain/job/deadline.ts";
 import { jobLinkToken, linkedVersion } from "../../mail/deadlineMail.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
 import { countUnanswered } from "../closing/countUnanswered.ts";
+import type { Store } from "../../store/store.ts";
 import { execute, type Write } from "../../store/writes.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
@@ -74,8 +75,7 @@ async function tryLink(
     return { state: "forged", job: null };
   const { claims, id } = reading;
   const { purpose, subject } = claims;
-  const people =
-    purpose === "renew" || purpose === "hired" ? 0 : await countUnanswered(store, subject);
+  const people = purpose === "renew" || purpose === "hired" ? 0 : await countPeople(store, subject);
   return store.firestore.runTransaction(async (transaction): Promise<JobLinkAnswer> => {
     const [use, jobDoc, notice] = await Promise.all([
       transaction.get(store.linkUses.doc(id)),
@@ -109,6 +109,12 @@ async function tryLink(
     const unanswered = { people, token: jobLinkToken("tell", stored, secret) };
     return { state: "done", ...answer, unanswered };
   });
+}
+
+/** How many people its company gave no answer; 0 for a job that is gone, or of no company. */
+async function countPeople(store: Store, jobId: string): Promise<number> {
+  const companyId: unknown = (await store.jobs.doc(jobId).get()).get("companyId");
+  return typeof companyId === "string" ? countUnanswered(store, companyId, jobId) : 0;
 }
 
 type Effect = {

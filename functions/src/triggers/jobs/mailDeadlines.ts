@@ -44,7 +44,7 @@ async function mailDeadline(
     ]);
     const { email, name, active } = company.data() ?? {};
     if (mailed.exists || active !== true) return;
-    const unanswered = news === "expired" ? await countUnanswered(store, jobId) : 0;
+    const unanswered = news === "expired" ? await countUnanswered(store, job.companyId, jobId) : 0;
     const setting = { siteUrl, secret, now, unanswered };
     const mail = deadlineMail(news, job, { email: email!, name: name! }, setting);
     if (mail !== null) transaction.set(mailRef, mail);
