@@ -114,7 +114,9 @@ test("a company is asked once, a week after the deadline", async () => {
 });
 
 test.each<[string, Record<string, object>]>([
-  ["it told of", { "hires/padeiro": told({ answer: "aindaProcurando", people: 0 }) }],
+  ["hired somebody by this site", { "hires/padeiro": bySite }],
+  ["hired somebody otherwise", { "hires/padeiro": otherwise }],
+  ["it gave up", { "hires/padeiro": told({ answer: "desisti", people: 0 }) }],
   ["it renewed", { "jobs/padeiro": aJob({ ...approved, expiresAt: now }) }],
   ["ended long ago", { "jobs/padeiro": aJob({ ...approved, expiresAt: addDays(now, -10) }) }],
   ["waits again", { "jobs/padeiro": aJob({ expiresAt: over }) }],
@@ -128,6 +130,23 @@ test.each<[string, Record<string, object>]>([
   await given(documents);
   await askWhoWasHired(contextAt(), linkSecret);
   expect(await documentsOf("mail/")).toEqual({});
+});
+
+test("a company that was still looking when it closed a job is asked again, once, a week after the deadline", async () => {
+  const looking = told({ answer: "aindaProcurando", people: 0 });
+  await given({ "hires/padeiro": looking });
+  await askWhoWasHired(contextAt(addDays(now, -1 / 86_400)), linkSecret);
+  expect(await documentsOf("mail/")).toEqual({});
+  await askWhoWasHired(contextAt(), linkSecret);
+  expect(Object.keys(await documentsOf("mail/"))).toEqual([mail]);
+  await db.doc(mail).update({ "message.subject": "sent" });
+  expect(await follow(true, { answer: "aindaProcurando", people: 0 })).toMatchObject({
+    state: "done",
+  });
+  for (const day of [1, 2, 3]) await askWhoWasHired(contextAt(addDays(now, day)), linkSecret);
+  expect(Object.values(await documentsOf("mail/"))).toMatchObject([
+    { message: { subject: "sent" } },
+  ]);
 });
 
 test("a company is not asked about a job that nobody saw", async () => {

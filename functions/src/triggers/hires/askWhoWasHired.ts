@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { Hire } from "../../domain/closing/hire.ts";
 import { addDays } from "../../domain/dates.ts";
 import { hiredMail, hiredMailId } from "../../mail/hiredMail.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
@@ -8,7 +9,10 @@ import { attempt } from "../handle.ts";
 const askedAfterDays = 7;
 const lookBackDays = 3;
 
-/** Asks companies by mail, once a job, whom they hired, a week after the deadline of a job that nothing was said of. */
+/**
+ * Asks companies by mail, once a job, whom they hired, a week after its deadline: those that said nothing of the job, and those
+ * that were still looking when they closed it.
+ */
 export async function askWhoWasHired(context: Context, secret: string): Promise<void> {
   const until = addDays(context.now, -askedAfterDays);
   const over = context.store.jobs
@@ -31,7 +35,7 @@ async function ask({ store, now, siteUrl }: Context, secret: string, jobId: stri
       transaction.get(mailRef),
     ]);
     const job = jobDoc.data();
-    if (hire.exists || mailed.exists || !published.exists) return;
+    if (isSettled(hire.data()) || mailed.exists || !published.exists) return;
     if (job === undefined || job.companyId === null || !job.approved || job.held) return;
     // Renewed since the page was read.
     if (job.expiresAt > addDays(now, -askedAfterDays)) return;
@@ -41,4 +45,9 @@ async function ask({ store, now, siteUrl }: Context, secret: string, jobId: stri
     const mail = hiredMail(job, { email: email!, name: name! }, { siteUrl, secret, now });
     if (mail !== null) transaction.set(mailRef, mail);
   });
+}
+
+/** Whether a company said that it hired somebody, or gave up. */
+function isSettled(hire: Hire | undefined): boolean {
+  return hire !== undefined && hire.answer !== "aindaProcurando";
 }
