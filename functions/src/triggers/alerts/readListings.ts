@@ -1,17 +1,12 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
+import { settledMinutes } from "../../domain/alert/listNews.ts";
 import type { Listing } from "../../domain/alert/planAlert.ts";
 import { addDays, addMinutes } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { limits } from "../../domain/limits.ts";
 import { eachPage } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
-
-/**
- * A listing bears the time at which its function began, and no function runs for longer than this: what was listed before
- * is there to be read.
- */
-const settledMinutes = 60;
 
 /** The time before which every listing is stored. */
 export function settledAt(now: Date): Date {
@@ -28,7 +23,7 @@ export async function readListings(
   until: Date,
 ): Promise<Listing[]> {
   const { publishedJobs, jobs, firestore } = context.store;
-  const earliest = addDays(context.now, -limits.deadlineDays.max);
+  const earliest = addDays(context.now, -8);
   const last = await context.store[collection]
     .where("toldUntil", ">", new Date(0))
     .orderBy("toldUntil")

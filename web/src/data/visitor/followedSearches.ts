@@ -1,9 +1,11 @@
-import type { ListNews, NewsJob } from "@vagas/functions/domain/alert/listNews";
+import {
+  type ListNews,
+  type NewsJob,
+  settledMinutes,
+} from "@vagas/functions/domain/alert/listNews";
 import { limits } from "@vagas/functions/domain/limits";
 import { listNewsPath } from "@vagas/functions/domain/site/paths";
-import { useMemo } from "react";
-import { deviceStorage } from "../../state/browserStorage.ts";
-import { createDeviceStore, useStore } from "../../state/createStore.ts";
+import { createDeviceList } from "../../state/createDeviceList.ts";
 import { fetched } from "./servedPage.ts";
 
 /** A search that this device follows. Times are the server's, in milliseconds: clocks of phones may be wrong. */
@@ -24,37 +26,18 @@ export const followedKey = "vagas-followed";
 /** A visit ends when the home page was not opened for so long. */
 const visitMs = 4 * 60 * 60 * 1000;
 
-/** A listing bears the time at which its function began, and no function runs for longer than this. */
-const settledMs = 60 * 60 * 1000;
-
 function isFollowed(kept: unknown): kept is FollowedSearch {
   const { list, since, seen } = (kept ?? {}) as Partial<Record<keyof FollowedSearch, unknown>>;
   return typeof list === "string" && typeof since === "number" && Array.isArray(seen);
 }
 
+const followed = createDeviceList(followedKey, isFollowed);
+
 /** The searches that this device follows, in the order in which that began. */
-export function followedSearches(): FollowedSearch[] {
-  const kept = deviceStorage.read(followedKey);
-  return Array.isArray(kept) ? kept.filter(isFollowed) : [];
-}
-
-const stored = createDeviceStore<string | null>(
-  () => deviceStorage.readText(followedKey),
-  (text) => void deviceStorage.writeText(followedKey, text),
-);
-
-/** False: the device stores nothing. */
-function store(searches: readonly FollowedSearch[]): boolean {
-  const text = searches.length > 0 ? JSON.stringify(searches) : null;
-  stored.set(text);
-  return deviceStorage.readText(followedKey) === text;
-}
+export const followedSearches = followed.read;
 
 /** The same, live in every tab; none in a rendered page until hydration. */
-export function useFollowedSearches(): FollowedSearch[] {
-  const text = useStore(stored, () => null);
-  return useMemo(() => (text === null ? [] : followedSearches()), [text]);
-}
+export const useFollowedSearches = followed.useEntries;
 
 /** What is new in a list; throws if that cannot be read. */
 export async function readListNews(list: string): Promise<ListNews> {
@@ -72,19 +55,19 @@ export function follow(list: string): Following {
   if (searches.length >= limits.followed.searches) return "full";
   // The device's clock, until the server has said its time.
   const begun = { list, since: Date.now(), seen: [], last: null };
-  return store([...searches, begun]) ? "followed" : "barred";
+  return followed.write([...searches, begun]) ? "followed" : "barred";
 }
 
 /** Ends a following; returns what takes that back. */
 export function unfollow(list: string): () => void {
   const before = followedSearches();
   const place = before.findIndex((search) => search.list === list);
-  store(before.filter((search) => search.list !== list));
+  followed.write(before.filter((search) => search.list !== list));
   return () => {
     const searches = followedSearches();
     const isBack = place < 0 || searches.some((search) => search.list === list);
     if (!isBack && searches.length < limits.followed.searches)
-      store([...searches.slice(0, place), before[place]!, ...searches.slice(place)]);
+      followed.write([...searches.slice(0, place), before[place]!, ...searches.slice(place)]);
   };
 }
 
@@ -92,7 +75,9 @@ export function unfollow(list: string): () => void {
 export function noteNews(list: string, news: ListNews, isSeen = false): void {
   const noted = (search: FollowedSearch) =>
     isSeen ? begunWith(search, news) : visited(search, news);
-  store(followedSearches().map((search) => (search.list === list ? noted(search) : search)));
+  followed.write(
+    followedSearches().map((search) => (search.list === list ? noted(search) : search)),
+  );
 }
 
 const idsOf = ({ jobs }: ListNews) => jobs.map(({ id }) => id);
@@ -118,5 +103,6 @@ export function isOfThisVisit({ last }: FollowedSearch, now = Date.now()): boole
 
 /** The jobs of a search that came since the visit before, newest first; at most `limits.followed.jobs` and one. */
 export function newsSince({ since, seen, last }: FollowedSearch): NewsJob[] {
-  return (last?.jobs ?? []).filter(({ id, at }) => at > since - settledMs && !seen.includes(id));
+  const settled = since - settledMinutes * 60 * 1000;
+  return (last?.jobs ?? []).filter(({ id, at }) => at > settled && !seen.includes(id));
 }

@@ -1,7 +1,5 @@
 import type { AlertRhythm } from "@vagas/functions/domain/alert/alertChoices";
-import { useMemo } from "react";
-import { deviceStorage } from "../../state/browserStorage.ts";
-import { createDeviceStore, useStore } from "../../state/createStore.ts";
+import { createDeviceList } from "../../state/createDeviceList.ts";
 
 /** An alert of this installed application. `secret` ends it; `renewedAt` in milliseconds. */
 export type KeptDeviceAlert = {
@@ -13,36 +11,21 @@ export type KeptDeviceAlert = {
   renewedAt: number;
 };
 
-const key = "vagas-device-alerts";
-
-const stored = createDeviceStore<string | null>(
-  () => deviceStorage.readText(key),
-  (text) => void deviceStorage.writeText(key, text),
-);
-
-function isKept(kept: unknown): kept is KeptDeviceAlert {
-  const { id, secret, list } = (kept ?? {}) as Partial<Record<keyof KeptDeviceAlert, unknown>>;
+function isKept(entry: unknown): entry is KeptDeviceAlert {
+  const { id, secret, list } = (entry ?? {}) as Partial<Record<keyof KeptDeviceAlert, unknown>>;
   return [id, secret, list].every((text) => typeof text === "string");
 }
 
+const kept = createDeviceList("vagas-device-alerts", isKept);
+
 /** The alerts of this device, in the order in which they began. */
-export function keptDeviceAlerts(): KeptDeviceAlert[] {
-  const kept = deviceStorage.read(key);
-  return Array.isArray(kept) ? kept.filter(isKept) : [];
-}
+export const keptDeviceAlerts = kept.read;
 
 /** The same, live in every tab. */
-export function useKeptDeviceAlerts(): KeptDeviceAlert[] {
-  const text = useStore(stored, () => null);
-  return useMemo(() => (text === null ? [] : keptDeviceAlerts()), [text]);
-}
+export const useKeptDeviceAlerts = kept.useEntries;
 
 /** False: the device stores nothing. */
-export function keepDeviceAlerts(alerts: readonly KeptDeviceAlert[]): boolean {
-  const text = alerts.length > 0 ? JSON.stringify(alerts) : null;
-  stored.set(text);
-  return deviceStorage.readText(key) === text;
-}
+export const keepDeviceAlerts = kept.write;
 
 /** 'dismissed': the person gave no answer; 'unsupported': the browser shows no messages. */
 export type PushPermission = "granted" | "denied" | "dismissed" | "unsupported";
