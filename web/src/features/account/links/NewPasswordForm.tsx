@@ -7,7 +7,7 @@ import {
 import { useForm } from "react-hook-form";
 import { resetPassword } from "../../../data/session/actionCodes.ts";
 import { FormStack } from "../../../ui/form/FormStack.tsx";
-import { PasswordField } from "../../../ui/form/PasswordField.tsx";
+import { NewPasswordFields } from "../../../ui/form/NewPasswordFields.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { type Problem, problemOf } from "./linkProblemText.ts";
@@ -42,19 +42,7 @@ export function NewPasswordForm({ code, email, onEnded }: Props) {
     <FormStack label="Redefinir senha" onSubmit={(event) => void handleSubmit(change)(event)}>
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />
-      <PasswordField
-        control={control}
-        name="password"
-        label="Nova senha"
-        placeholder="Mínimo de 6 caracteres"
-        autoComplete="new-password"
-      />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label="Confirmar nova senha"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields control={control} />
       {refusal}
       <SubmitButton
         busy={formState.isSubmitting}

@@ -6,6 +6,7 @@ import { changePassword } from "../../../data/session/account.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { FormSection } from "../../../ui/form/FormSection.tsx";
 import { FormStack } from "../../../ui/form/FormStack.tsx";
+import { NewPasswordFields } from "../../../ui/form/NewPasswordFields.tsx";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
@@ -60,19 +61,7 @@ export function PasswordForm({ email }: { email: string }) {
           label="Senha atual"
           autoComplete="current-password"
         />
-        <PasswordField
-          control={control}
-          name="password"
-          label="Nova senha"
-          placeholder="Mínimo de 6 caracteres"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          control={control}
-          name="confirmation"
-          label="Confirmar nova senha"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields control={control} />
         <div>
           <SubmitButton
             busy={busy}
