@@ -10,7 +10,6 @@ import { useMailLink } from "../../data/visitor/useMailLink.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { hasJustMoved, noteMove } from "../../ui/deliberate.ts";
 import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
-import { VStack } from "../../ui/layout/VStack.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { Page } from "../../ui/page/Page.tsx";
@@ -19,6 +18,7 @@ import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { Prose } from "../../ui/Prose.tsx";
 import { Result } from "../../ui/message/Result.tsx";
 import { AlertTrouble, ToJobs, Unsent } from "./AlertTrouble.tsx";
+import { LinkAct } from "./LinkAct.tsx";
 import { ListWords } from "./ListWords.tsx";
 import { followLeaving } from "./loadAlertCall.ts";
 
@@ -86,16 +86,10 @@ type LeaveProps = Waiting & { list: string; onLeave: () => void };
 
 function Leave({ list, busy, problem, onLeave }: LeaveProps) {
   return (
-    <VStack align="start">
+    <LinkAct label="Sair deste aviso" busy={busy} problem={problem} onPress={onLeave}>
       <Prose>Depois de sair, você não recebe mais por e-mail as vagas novas desta lista:</Prose>
       <ListWords list={list} />
-      <Unsent problem={problem} />
-      <ActionRow>
-        <Button variant="contained" size="large" aria-disabled={busy} onClick={onLeave}>
-          Sair deste aviso
-        </Button>
-      </ActionRow>
-    </VStack>
+    </LinkAct>
   );
 }
 

@@ -1,18 +1,15 @@
-import Button from "@mui/material/Button";
 import { rhythmText } from "@vagas/functions/domain/alert/alertChoices";
 import type { AlertAct, ShownAlert } from "@vagas/functions/domain/alert/alertRequest";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
-import type { ReactNode } from "react";
 import { useMailLink } from "../../data/visitor/useMailLink.ts";
-import { ActionRow } from "../../ui/ActionRow.tsx";
-import { VStack } from "../../ui/layout/VStack.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { Prose } from "../../ui/Prose.tsx";
 import { Result } from "../../ui/message/Result.tsx";
-import { AlertTrouble, ToJobs, Unsent } from "./AlertTrouble.tsx";
+import { AlertTrouble, ToJobs } from "./AlertTrouble.tsx";
+import { LinkAct } from "./LinkAct.tsx";
 import { ListWords } from "./ListWords.tsx";
 import { followSigned } from "./loadAlertCall.ts";
 
@@ -89,7 +86,12 @@ function Question({
   token,
 }: Common & { keep: boolean; alert: ShownAlert }) {
   return (
-    <VStack align="start">
+    <LinkAct
+      label={keep ? "Quero continuar" : "Confirmar o aviso"}
+      busy={busy}
+      problem={problem}
+      onPress={() => give({ act: "confirm", token })}
+    >
       <Prose>
         {keep
           ? "Quer continuar recebendo as vagas novas desta lista?"
@@ -97,11 +99,7 @@ function Question({
       </Prose>
       <ListWords list={alert.list} />
       <Prose>{rhythmText[alert.every]}, só se houver vaga nova.</Prose>
-      <Unsent problem={problem} />
-      <Press busy={busy} onPress={() => give({ act: "confirm", token })}>
-        {keep ? "Quero continuar" : "Confirmar o aviso"}
-      </Press>
-    </VStack>
+    </LinkAct>
   );
 }
 
@@ -122,24 +120,13 @@ function Confirmed({ alert }: { alert: ShownAlert }) {
 
 function Helped({ helped, busy, problem, give, token }: Common & { helped: boolean }) {
   return (
-    <VStack align="start">
+    <LinkAct
+      label={helped ? "Sim, ajudou" : "Não ajudou"}
+      busy={busy}
+      problem={problem}
+      onPress={() => give({ act: "answer", token, helped })}
+    >
       <Prose>Esta lista ajudou? A resposta é contada sem o seu nome nem o seu e-mail.</Prose>
-      <Unsent problem={problem} />
-      <Press busy={busy} onPress={() => give({ act: "answer", token, helped })}>
-        {helped ? "Sim, ajudou" : "Não ajudou"}
-      </Press>
-    </VStack>
-  );
-}
-
-type PressProps = { busy: boolean; onPress: () => void; children: ReactNode };
-
-function Press({ busy, onPress, children }: PressProps) {
-  return (
-    <ActionRow>
-      <Button variant="contained" size="large" onClick={onPress} aria-disabled={busy}>
-        {children}
-      </Button>
-    </ActionRow>
+    </LinkAct>
   );
 }

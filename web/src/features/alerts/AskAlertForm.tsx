@@ -19,12 +19,12 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { Result } from "../../ui/message/Result.tsx";
 import { ToJobs } from "./AlertTrouble.tsx";
 import { loadAlertCall } from "./loadAlertCall.ts";
+import { tooManyText } from "./tooManyText.ts";
 
 type State = "idle" | "asking" | "sent" | keyof typeof unsentText;
 
 const unsentText = {
-  tooMany:
-    "Desta conexão já foram pedidos muitos avisos. Tente de novo daqui a uma hora, ou por outra conexão.",
+  tooMany: tooManyText,
   offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
   failed: "Não foi possível pedir o aviso. Tente de novo em instantes.",
 } as const;

@@ -71,7 +71,8 @@ const html = () =>
 const label = "Receber avisos neste aparelho";
 
 async function offered() {
-  await vi.waitFor(() => expect(html()).toContain(label));
+  // The first time, the part's code is loaded: beside other work that takes a second.
+  await vi.waitFor(() => expect(html()).toContain(label), { timeout: 10_000 });
 }
 
 test.each([

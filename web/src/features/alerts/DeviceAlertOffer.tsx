@@ -21,6 +21,7 @@ import { Notice } from "../../ui/message/Notice.tsx";
 import { Section } from "../../ui/page/Section.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { tooManyText } from "./tooManyText.ts";
 
 type Unstarted = Exclude<DeviceAlertStart, "kept"> | Exclude<PushPermission, "granted">;
 
@@ -34,8 +35,7 @@ const unstartedText: Record<Unstarted, string> = {
   barred:
     "Este aparelho não deixa o site guardar nada, e por isso você não poderia parar os avisos.",
   full: `Este aparelho já recebe ${limits.alerts.anAddress} avisos. Pare um deles em Minhas candidaturas.`,
-  tooMany:
-    "Desta conexão já foram pedidos muitos avisos. Tente de novo daqui a uma hora, ou por outra conexão.",
+  tooMany: tooManyText,
   offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
   failed: "Não foi possível ligar os avisos. Tente de novo em instantes.",
 };
