@@ -52,7 +52,7 @@ export function demoNeighbours(): string {
 /** smtp[s]://user:password@host:port: a secret if it contains a password, plain for the emulators' sink. */
 export const smtpUrl = emulated ? defineString("SMTP_URL") : defineSecret("SMTP_URL");
 
-/** The secrets of the function that sends mails. */
+/** The secrets of the functions that send mails, beside those of links: a mail that is taken back gives its budget back. */
 export const smtpSecrets: string[] = emulated ? [] : ["SMTP_URL"];
 
 /**

@@ -130,7 +130,8 @@ test("each function has its trigger, retries where they help, and the resources 
     onJobEditWritten: "written jobEdits/{jobId}, retried",
     onJobWritten: "written jobs/{jobId}, retried",
     onLinkRequested: "created linkRequests/{requestId}, retried | LINK_SECRET",
-    onMailCreated: "created mail/{mailId}, retried | 540 s, 512 MiB, 1 CPU, 10 at once, SMTP_URL",
+    onMailCreated:
+      "created mail/{mailId}, retried | 540 s, 512 MiB, 1 CPU, 10 at once, SMTP_URL, LINK_SECRET",
     onPendingJobDeleted: "deleted pendingJobs/{jobId}, retried",
     onPendingJobWritten: "written pendingJobs/{jobId}, retried",
     onResumeDecided: "updated resumes/{resumeId}, retried",
@@ -152,7 +153,8 @@ test("each function has its trigger, retries where they help, and the resources 
     requestAccountMail: "called | 1 CPU, 80 at once, LINK_SECRET",
     requestContact: "called | 1 CPU, 80 at once, LINK_SECRET",
     requestOwnData: "called | 1 CPU, 80 at once, LINK_SECRET",
-    resendMail: "every 15 minutes, America/Cuiaba, no retries | 900 s, 512 MiB, SMTP_URL",
+    resendMail:
+      "every 15 minutes, America/Cuiaba, no retries | 900 s, 512 MiB, SMTP_URL, LINK_SECRET",
     sendDigest: "every day 07:00, America/Cuiaba, 3 retries",
     resumeFile: "asked by the public | 512 MiB, 1 CPU, 10 at once",
     settleReports: "called | 1 CPU, 80 at once",

@@ -1,12 +1,10 @@
-import { addDays, addMinutes } from "@vagas/functions/domain/dates";
+import { addDays } from "@vagas/functions/domain/dates";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, expect, test } from "vitest";
-import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import * as functions from "../../functions/src/index.ts";
 import { answerApplication } from "../../functions/src/triggers/applications/answerApplication.ts";
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
 import { forgetCompany } from "../../functions/src/triggers/companies/forgetCompany.ts";
-import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { leaveJob } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
 import { readSentData } from "../../functions/src/triggers/personalData/readSentData.ts";
@@ -15,55 +13,13 @@ import { now } from "../faults/life.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
 import { given } from "../functions/storedFields.ts";
 import { change } from "./change.ts";
-import { linkSecret } from "./environment.ts";
 import { aMail } from "./kept.ts";
+import { answers, budget, chooses, email, mails, minutes, noted, sentAt } from "./oneAnswer.ts";
 import { file, givenOneApplication, id } from "./oneApplication.ts";
 import { runs } from "./runs.ts";
 import { contextAt, documentsOf, many, store, upload } from "./workBoard.ts";
 
-const email = "joao@pessoa.example";
-const budget = `requestCounts/mail-answersUnconfirmed-${fingerprint("address", email, linkSecret)}`;
-const mails = {
-  emConversa: `mail/${id}-1-a-pdf-answer-in-talk`,
-  contratada: `mail/${id}-1-a-pdf-answer-hired`,
-  naoSelecionada: `mail/${id}-1-a-pdf-answer-not-chosen`,
-};
-type Stage = keyof typeof mails | "vista";
-const minutes = (count: number) => addMinutes(now, count);
-
 beforeEach(givenOneApplication);
-
-/** The company chooses a stage, and functions follow at that minute. */
-async function chooses(stage: Stage, minute = 0): Promise<void> {
-  await db.doc(`candidates/${id}`).update({ stage, stageAt: minutes(minute) });
-  await answerApplication(contextAt(minutes(minute)), id);
-}
-
-/** The subjects that a round of that minute sends. */
-async function sentAt(minute: number): Promise<string[]> {
-  const sent: string[] = [];
-  await sendWaiting(
-    () => contextAt(minutes(minute)),
-    async (_id, mail) => {
-      sent.push(mail.message.subject);
-      return { messageId: "<m>", refused: 0 };
-    },
-  );
-  return sent;
-}
-
-async function answers(): Promise<object | undefined> {
-  const rows = await documentsOf("candidates/");
-  return (rows[`candidates/${id}`] as { answers?: object }).answers;
-}
-
-const noted = (minute: number, fields: object = {}) => ({
-  at: minutes(minute).toISOString(),
-  applications: 1,
-  openings: 1,
-  mailed: true,
-  ...fields,
-});
 
 test("an answer is mailed once, half an hour later, with its numbers", async () => {
   await given({
@@ -86,21 +42,11 @@ test("an answer is mailed once, half an hour later, with its numbers", async () 
 test("whoever was not chosen is shown other open jobs, and nobody else is", async () => {
   await given({ "jobs/forneiro": aJob({ ...approved, listed: true, title: "Forneiro" }) });
   await chooses("emConversa");
+  await sentAt(30);
   await chooses("naoSelecionada", 40);
   const documents = await documentsOf("mail/");
   expect(JSON.stringify(documents[mails.naoSelecionada])).toContain("/vagas/forneiro");
   expect(JSON.stringify(documents[mails.emConversa])).not.toContain("/vagas/forneiro");
-});
-
-test("an answer that is undone leaves nothing, and the next one is told", async () => {
-  await chooses("contratada");
-  await chooses("vista", 29);
-  expect(await answers()).toBeUndefined();
-  expect(Object.keys(await documentsOf("mail/"))).toEqual([]);
-  expect((await documentsOf())[budget]).toMatchObject({ count: 0 });
-  await chooses("naoSelecionada", 30);
-  expect(await sentAt(90)).toEqual(["Não foi desta vez: Padeiro"]);
-  expect((await documentsOf())[budget]).toMatchObject({ count: 1 });
 });
 
 test("each answer is told once, whatever follows, also after its mail was removed", async () => {
@@ -129,14 +75,6 @@ test("simultaneous events tell once", async () => {
   await Promise.all(Array.from({ length: 4 }, () => answerApplication(contextAt(minutes(1)), id)));
   expect((await documentsOf())[budget]).toMatchObject({ count: 1 });
   expect(await sentAt(30)).toHaveLength(1);
-});
-
-test("what is undone after its time, and was not sent yet, is not sent", async () => {
-  await chooses("contratada");
-  await chooses("vista", 31);
-  expect(await answers()).toEqual({ contratada: noted(30) });
-  expect(await sentAt(32)).toEqual([]);
-  expect(Object.keys(await documentsOf("mail/"))).toEqual([]);
 });
 
 test("an unproved address gets two answers in thirty days, and the application is answered without mail", async () => {

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Answer, answerDelayMinutes, type Answers, planAnswers, toldStage } from "./answer.ts";
-import { answerStages, type CandidateStage, candidateStages } from "./stage.ts";
+import {
+  type Answer,
+  answerDelayMinutes,
+  type AnswerMails,
+  type Answers,
+  planAnswers,
+  toldStage,
+} from "./answer.ts";
+import { type AnswerStage, answerStages, type CandidateStage, candidateStages } from "./stage.ts";
 import { answerCrowd } from "./answerCrowd.ts";
 
 const start = new Date("2026-11-23T14:00:00Z").getTime();
@@ -12,6 +19,16 @@ const noted = (minute: number): Answer => ({
   openings: 2,
   mailed: true,
 });
+/** Mails of these answers. */
+const waiting = (...unsent: AnswerStage[]): AnswerMails => ({
+  unsent: new Set(unsent),
+  begun: new Set(),
+});
+const begun = (...stages: AnswerStage[]): AnswerMails => ({
+  unsent: new Set(),
+  begun: new Set(stages),
+});
+
 /** An application whose company chose the stage at that minute. */
 const chosen = (stage: CandidateStage, minute = 0, answers: Answers = {}) => ({
   stage,
@@ -44,35 +61,70 @@ test.each([
   expect(planAnswers(application, at(30)).kept).toEqual({ emConversa: noted(30) });
 });
 
-test("an answer to come is taken back by every other stage, and one that was told by none", () => {
-  for (const answer of answerStages) {
-    for (const stage of candidateStages.filter((other) => other !== answer)) {
-      const application = chosen(stage, 10, { [answer]: noted(30) });
-      expect(planAnswers(application, at(29)).taken).toEqual([answer]);
-      expect(planAnswers(application, at(30))).toMatchObject({
-        kept: { [answer]: noted(30) },
-        taken: [],
-      });
+const pairs = answerStages.flatMap((answer) =>
+  candidateStages.filter((stage) => stage !== answer).map((stage) => [answer, stage] as const),
+);
+
+test("an answer that any other stage replaced before its time is told to nobody, however late that is noticed", () => {
+  for (const [answer, stage] of pairs)
+    for (const minute of [29, 30, 45, 600]) {
+      const application = chosen(stage, 29.97, { [answer]: noted(30) });
+      expect(planAnswers(application, at(minute)).taken).toEqual([answer]);
+      expect(planAnswers(application, at(minute), waiting(answer)).taken).toEqual([answer]);
     }
+});
+
+test("an answer that was told is taken back by no other stage, unless its mail still waits", () => {
+  for (const [answer, stage] of pairs) {
+    const application = chosen(stage, 40, { [answer]: noted(30) });
+    expect(planAnswers(application, at(40))).toMatchObject({
+      kept: { [answer]: noted(30) },
+      taken: [],
+    });
+    expect(planAnswers(application, at(40), begun(answer)).taken).toEqual([]);
+    expect(planAnswers(application, at(40), waiting(answer)).taken).toEqual([answer]);
   }
 });
 
-test("an answer whose mail is being sent counts as told", () => {
-  const application = chosen("vista", 10, { contratada: noted(30) });
-  expect(planAnswers(application, at(29), new Set(["contratada"])).taken).toEqual([]);
+test("an answer whose mail was begun counts as told", () => {
+  for (const minute of [10, 29.97]) {
+    const application = chosen("vista", minute, { contratada: noted(30) });
+    expect(planAnswers(application, at(minute), begun("contratada")).taken).toEqual([]);
+    expect(planAnswers(application, at(31), begun("contratada")).taken).toEqual([]);
+  }
 });
 
-test("the same answer, chosen again, is told half an hour after the last choice, and never twice", () => {
-  const again = chosen("emConversa", 20, { emConversa: noted(30) });
-  expect(planAnswers(again, at(25))).toEqual({
-    kept: {},
-    taken: ["emConversa"],
-    due: { stage: "emConversa", at: at(50) },
-  });
-  expect(planAnswers(again, at(30))).toEqual({
-    kept: { emConversa: noted(30) },
+test("an answer whose time has come counts as told while its mail waits", () => {
+  const application = chosen("contratada", 0, { contratada: noted(30) });
+  expect(planAnswers(application, at(31), waiting("contratada"))).toMatchObject({
     taken: [],
     due: null,
+  });
+});
+
+test("the same answer, chosen again before it was told, is told half an hour after the last choice", () => {
+  const again = chosen("emConversa", 20, { emConversa: noted(30) });
+  for (const minute of [25, 30, 45])
+    expect(planAnswers(again, at(minute))).toEqual({
+      kept: {},
+      taken: ["emConversa"],
+      due: { stage: "emConversa", at: at(50) },
+    });
+});
+
+test("the same answer, chosen again after it was told, is told no second time", () => {
+  const again = chosen("emConversa", 60, { emConversa: noted(30) });
+  const told = { kept: { emConversa: noted(30) }, taken: [], due: null };
+  expect(planAnswers(again, at(60))).toEqual(told);
+  expect(planAnswers(again, at(60), begun("emConversa"))).toEqual(told);
+});
+
+test("an answer that was left while its mail waited is told when it is chosen again", () => {
+  const again = chosen("emConversa", 42, { emConversa: noted(30) });
+  expect(planAnswers(again, at(42), waiting("emConversa"))).toEqual({
+    kept: {},
+    taken: ["emConversa"],
+    due: { stage: "emConversa", at: at(72) },
   });
 });
 
@@ -138,6 +190,15 @@ test.each<[string, CandidateStage, Answers, number, CandidateStage]>([
     29,
     "vista",
   ],
+  [
+    "before its time, after another that was taken back and is still noted",
+    "naoSelecionada",
+    { emConversa: noted(20) },
+    25,
+    "vista",
+  ],
+  ["that was chosen again, before its time", "contratada", { contratada: noted(20) }, 29, "vista"],
+  ["that was chosen again, at its time", "contratada", { contratada: noted(20) }, 30, "contratada"],
   ["that was told and taken back", "vista", { contratada: noted(-9) }, 0, "vista"],
   ["that is none", "nova", {}, 99, "nova"],
 ])("its person sees a stage %s", (_what, stage, answers, minute, seen) => {

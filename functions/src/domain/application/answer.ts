@@ -21,6 +21,15 @@ export type Answers = Partial<Record<AnswerStage, Answer>>;
 
 type Answerable = Pick<Candidate, "stage" | "stageAt" | "companyId" | "jobId" | "answers">;
 
+/** What is known of the mails of an application's answers. */
+export type AnswerMails = {
+  /** The answers whose mail waits. */
+  unsent: ReadonlySet<AnswerStage>;
+  /** Those whose mail was begun, so that it may have arrived. */
+  begun: ReadonlySet<AnswerStage>;
+};
+const noMails: AnswerMails = { unsent: new Set(), begun: new Set() };
+
 /** What an application's answers become. */
 export type AnswerPlan = {
   kept: Answers;
@@ -32,12 +41,12 @@ export type AnswerPlan = {
 
 /**
  * Compares the noted answers with the present stage. One that somebody was told stays for ever, so that nobody is told the
- * same twice. `begun`: those whose mail is being sent, which counts as told.
+ * same twice.
  */
 export function planAnswers(
   application: Answerable,
   now: Date,
-  begun: ReadonlySet<AnswerStage> = new Set(),
+  mails: AnswerMails = noMails,
 ): AnswerPlan {
   const wanted = wantedAnswer(application);
   const kept: Answers = {};
@@ -45,9 +54,8 @@ export function planAnswers(
   for (const stage of answerStages) {
     const answer = application.answers?.[stage];
     if (answer === undefined) continue;
-    const isTold = answer.at <= now || begun.has(stage);
     const isMeant = wanted?.stage === stage && wanted.at.getTime() === answer.at.getTime();
-    if (isTold || isMeant) kept[stage] = answer;
+    if (isMeant || isTold(application, stage, now, mails)) kept[stage] = answer;
     else taken.push(stage);
   }
   const due = wanted !== null && kept[wanted.stage] === undefined ? wanted : null;
@@ -65,24 +73,44 @@ export function tellingTime(stageAt: Date): Date {
   return new Date(stageAt.getTime() + answerDelayMinutes * 60_000);
 }
 
+type Noted = Pick<Candidate, "stage" | "stageAt" | "answers">;
+
+/**
+ * Whether the person was told an answer that is noted: its mail was begun, or its time came before the company chose anything
+ * else. What was taken back a moment before its time is not told, however late functions notice; nor is what the company left
+ * while its mail still waited.
+ */
+export function isTold(
+  { stage, stageAt, answers }: Noted,
+  answered: AnswerStage,
+  now: Date,
+  { unsent, begun }: AnswerMails = noMails,
+): boolean {
+  const at = answers?.[answered]?.at;
+  if (at === undefined) return false;
+  if (begun.has(answered)) return true;
+  if (at > now) return false;
+  const isLastChoice = stage === answered && at >= tellingTime(stageAt);
+  return isLastChoice || (at <= stageAt && !unsent.has(answered));
+}
+
 type Told = { stage: CandidateStage; answer: Answer | null };
 
 /**
  * The stage as its person may see it, with the answer's numbers: until the present one's time has come, what was told last,
  * else 'vista'. A stage whose answer was never noted counts by its own time.
  */
-export function toldStage(
-  { stage, stageAt, answers = {} }: Pick<Candidate, "stage" | "stageAt" | "answers">,
-  now: Date,
-): Told {
+export function toldStage(application: Noted, now: Date): Told {
+  const { stage, stageAt, answers = {} } = application;
   if (!isAnswer(stage)) return { stage, answer: null };
-  const present = answers[stage] ?? null;
-  if ((present?.at ?? tellingTime(stageAt)) <= now) return { stage, answer: present };
+  const present = answers[stage];
+  const isNoted = present !== undefined && present.at >= tellingTime(stageAt);
+  const isOver = !isNoted && tellingTime(stageAt) <= now;
+  if (isOver || isTold(application, stage, now)) return { stage, answer: present ?? null };
   const [last] = answerStages
-    .flatMap((told) => {
-      const answer = answers[told];
-      return answer !== undefined && answer.at <= now ? [{ stage: told, answer }] : [];
-    })
+    .flatMap((told) =>
+      isTold(application, told, now) ? [{ stage: told, answer: answers[told]! }] : [],
+    )
     .sort((a, b) => b.answer.at.getTime() - a.answer.at.getTime());
   return last ?? { stage: "vista", answer: null };
 }

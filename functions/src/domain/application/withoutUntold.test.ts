@@ -10,7 +10,7 @@ const answer = (minutes: number) => ({
   mailed: true,
 });
 const hired = { stage: "contratada", stageAt: chosen } as const;
-const inTalk = { emConversa: answer(10) };
+const inTalk = { emConversa: answer(-10) };
 
 test.each([
   ["noted", { ...hired, answers: { contratada: answer(30) } }],
@@ -39,4 +39,16 @@ test("what was told, and a stage that is no answer, stay as they are", () => {
 test("an answer that its company took back is not kept", () => {
   const application = { stage: "vista", stageAt: chosen, answers: { contratada: answer(30) } };
   expect(withoutUntold(application as never, chosen)).toEqual({ stage: "vista", answers: null });
+});
+
+test("an answer that its company took back just before its time is not kept later either", () => {
+  const left = {
+    stage: "vista",
+    stageAt: addMinutes(chosen, 29),
+    answers: { contratada: answer(30) },
+  };
+  expect(withoutUntold(left as never, addMinutes(chosen, 60))).toEqual({
+    stage: "vista",
+    answers: null,
+  });
 });

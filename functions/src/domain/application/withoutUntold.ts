@@ -1,5 +1,6 @@
-import { type Answers, toldStage } from "./answer.ts";
+import { type Answers, isTold, toldStage } from "./answer.ts";
 import type { Candidate } from "./candidate.ts";
+import { answerStages } from "./stage.ts";
 
 type Answered = Pick<Candidate, "stage" | "stageAt" | "answers">;
 
@@ -11,9 +12,11 @@ export function withoutUntold(
   application: Answered,
   now: Date,
 ): { stage: Candidate["stage"]; answers: Answers | null } | null {
+  const { answers = {} } = application;
   const { stage } = toldStage(application, now);
-  const noted = Object.entries(application.answers ?? {});
-  const told = noted.filter(([, { at }]) => at <= now);
+  const noted = answerStages.filter((answer) => answers[answer] !== undefined);
+  const told = noted.filter((answer) => isTold(application, answer, now));
   if (stage === application.stage && told.length === noted.length) return null;
-  return { stage, answers: told.length === 0 ? null : Object.fromEntries(told) };
+  const left = Object.fromEntries(told.map((answer) => [answer, answers[answer]]));
+  return { stage, answers: told.length === 0 ? null : left };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addMinutes } from "../dates.ts";
 import type { AnswerStage } from "../application/stage.ts";
 import {
   countApplication,
@@ -23,6 +24,8 @@ const application = (fields: Partial<CountedApplication> = {}): CountedApplicati
   ...fields,
 });
 const answered = (stage: AnswerStage, at: Date) => ({
+  stage,
+  stageAt: addMinutes(at, -30),
   answers: { [stage]: { at, applications: 1, openings: 1, mailed: false } },
 });
 
@@ -52,14 +55,20 @@ test.each([
         ...answered("contratada", hours(500)).answers,
       },
       stage: "vista",
+      stageAt: hours(510),
     } as const,
     1,
+  ],
+  [
+    "an answer that was taken back before its time",
+    { ...answered("contratada", hours(1)), stage: "vista", stageAt: hours(0.9) } as const,
+    0,
   ],
   ["an unnoted answer of an older row", { stage: "emConversa", stageAt: hours(30) } as const, 1],
   ["a late one of an older row", { stage: "emConversa", stageAt: hours(400) } as const, 0],
   [
     "a late answer, whatever the time of the stage",
-    { stage: "contratada", stageAt: sent, ...answered("contratada", hours(400)) } as const,
+    { ...answered("contratada", hours(400)), stageAt: sent } as const,
     0,
   ],
 ])("%s counts as so many answers: %i", (_what, fields, answers) => {

@@ -1,4 +1,5 @@
-import { isAnswer } from "../application/stage.ts";
+import { isTold } from "../application/answer.ts";
+import { answerStages, isAnswer } from "../application/stage.ts";
 import { type Candidate, candidateSchema } from "../application/candidate.ts";
 import { daysUntil, startOfDayBefore } from "../dates.ts";
 import type { Replies } from "./replies.ts";
@@ -54,10 +55,18 @@ export function countApplication(counts: ReplyCounts, application: CountedApplic
   if (count.phones.size < least.phones) count.phones.add(phone);
 }
 
-/** By the town's calendar. An answer that was never noted, as in older rows, counts by its stage's time. */
-function isAnsweredInTime({ answers, stage, stageAt, createdAt }: CountedApplication): boolean {
-  const told = Object.values(answers ?? {}).map(({ at }) => at);
-  const times = told.length === 0 && isAnswer(stage) ? [stageAt] : told;
+/**
+ * By the town's calendar. One that was taken back before its time is no answer; one that was never noted, as in older rows,
+ * counts by its stage's time.
+ */
+function isAnsweredInTime(application: CountedApplication): boolean {
+  const { answers = {}, stage, stageAt, createdAt } = application;
+  const told = answerStages.flatMap((answer) => {
+    const at = answers[answer]?.at;
+    return at !== undefined && isTold(application, answer, at) ? [at] : [];
+  });
+  const isUnnoted = isAnswer(stage) && Object.keys(answers).length === 0;
+  const times = isUnnoted ? [stageAt] : told;
   return times.some((at) => daysUntil(at, createdAt) <= countedReplies.daysToAnswer);
 }
 

@@ -1,7 +1,9 @@
-import type { Transaction } from "firebase-admin/firestore";
+import type { DocumentReference, DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
+import type { AnswerMails } from "../../domain/application/answer.ts";
 import { answerStages, isAnswer } from "../../domain/application/stage.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { answerBudget, type Budgets, isConfirmed, readBudgets } from "../../store/mailCounts.ts";
 import { similarJobs } from "../../store/similarJobs.ts";
@@ -64,22 +66,23 @@ export async function readTelling(
   candidate: Candidate,
 ): Promise<Telling> {
   const [mails, budgets] = await Promise.all([
-    readMails(context, transaction, candidate),
+    readAnswerMails(context, candidate, (ref) => transaction.get(ref)),
     candidate.email === null ? null : readBudget(context, transaction, candidate.email),
   ]);
   return { ...mails, budgets };
 }
 
-async function readMails(
-  { store }: Context,
-  transaction: Transaction,
+/** What is known of the mails of an application's answers. */
+export async function readAnswerMails(
+  { store }: Pick<Context, "store">,
   candidate: Candidate,
-): Promise<Pick<TellingSnapshot, "unsent" | "begun">> {
+  read: (ref: DocumentReference<Mail>) => Promise<DocumentSnapshot<Mail>> = (ref) => ref.get(),
+): Promise<AnswerMails> {
   const ids = applicationMailIds(candidate);
   const mails = await Promise.all(
     answerStages.map(async (stage) => ({
       stage,
-      mail: (await transaction.get(store.mail.doc(ids[stage]))).data(),
+      mail: (await read(store.mail.doc(ids[stage]))).data(),
     })),
   );
   const having = (isSo: (delivery: object | null) => boolean) =>

@@ -102,6 +102,29 @@ test("an answer that is taken back leaves nothing, and gives back its use of the
   expect(notedBy(writes)).toEqual(FieldValue.delete());
 });
 
+test.each([
+  ["just before its time", { stageAt: addMinutes(at, -1) }, { unsent: new Set<never>() }],
+  ["after it, while its mail waits", { stageAt: addMinutes(at, 5) }, {}],
+])(
+  "an answer that its company left %s is taken back whenever functions notice",
+  (_when, left, mails) => {
+    const fields = { stage: "vista", answers: { contratada: toCome() }, ...left } as const;
+    const writes = planTelling(
+      {
+        ...snapshot,
+        candidate: candidate(fields),
+        surroundings: null,
+        unsent: new Set(["contratada"]),
+        budgets: budgets(1),
+        ...mails,
+      },
+      { ...setting, now: addMinutes(at, 6) },
+    );
+    expect(namedWrites(writes)).toContain(`delete ${hired}`);
+    expect(notedBy(writes)).toEqual(FieldValue.delete());
+  },
+);
+
 test("an answer that was not mailed gives nothing back", () => {
   const writes = plan({
     candidate: candidate({ stage: "vista", answers: { emConversa: toCome({ mailed: false }) } }),

@@ -2,6 +2,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import {
   type Answer,
+  type AnswerMails,
   type AnswerPlan,
   type Answers,
   planAnswers,
@@ -21,13 +22,10 @@ export type Surroundings = {
   similar: readonly Pick<Job, "id" | "title" | "company">[];
 };
 
-export type TellingSnapshot = {
+export type TellingSnapshot = AnswerMails & {
   candidate: Candidate;
   /** Null: its stage was no answer a moment before. */
   surroundings: Surroundings | null;
-  /** The answers whose mail waits, and those whose mail was begun or sent. */
-  unsent: ReadonlySet<AnswerStage>;
-  begun: ReadonlySet<AnswerStage>;
   /** Null: the person gave no address. */
   budgets: Budgets<"answers"> | null;
 };
@@ -39,8 +37,8 @@ type Setting = Pick<Context, "now" | "siteUrl">;
  * what nobody was told, and with it the use of the budget.
  */
 export function planTelling(snapshot: TellingSnapshot, setting: Setting): Write[] {
-  const { candidate, surroundings, unsent, begun, budgets } = snapshot;
-  const { kept, taken, ...plan } = planAnswers(candidate, setting.now, begun);
+  const { candidate, surroundings, unsent, budgets } = snapshot;
+  const { kept, taken, ...plan } = planAnswers(candidate, setting.now, snapshot);
   const due = surroundings === null ? null : plan.due;
   if (due === null && taken.length === 0) return planLostMail(snapshot, kept, setting);
   const ids = applicationMailIds(candidate);

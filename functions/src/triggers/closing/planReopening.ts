@@ -14,7 +14,8 @@ export function planReopening(
   { now, siteUrl, takenBackAt }: Setting,
 ): Write[] {
   const reopened: Candidate = { ...snapshot.candidate, stage: "vista", stageAt: now };
-  const { kept } = planAnswers(reopened, takenBackAt, snapshot.begun);
+  const { begun } = snapshot;
+  const { kept } = planAnswers(reopened, takenBackAt, { begun, unsent: new Set() });
   if (kept.encerrada !== undefined) return [];
   const { id, stage, stageAt } = reopened;
   return [

@@ -1,8 +1,7 @@
-import type { Transaction } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { addDays, addMinutes } from "../../domain/dates.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
-import type { Store } from "../../store/store.ts";
+import { execute } from "../../store/writes.ts";
 import {
   isAddressRefused,
   isRefusedForGood,
@@ -11,6 +10,7 @@ import {
 } from "../../mail/postMail.ts";
 import { presentAlertMail } from "../alerts/presentAlertMail.ts";
 import { endAlertsTo } from "../alerts/endAlerts.ts";
+import { planUntrue } from "./untrueAnswer.ts";
 
 type Delivery = NonNullable<Mail["delivery"]>;
 
@@ -132,15 +132,20 @@ function isFinal(mail: Mail, now: Date): boolean {
 
 type Leased = { mail: Mail; delivery: Delivery };
 
-async function lease({ store, now }: Context, mailId: string): Promise<Leased | null> {
+async function lease(context: Context, mailId: string): Promise<Leased | null> {
+  const { store, now } = context;
   return store.firestore.runTransaction(async (transaction) => {
     const ref = store.mail.doc(mailId);
     const mail = (await transaction.get(ref)).data();
     if (mail === undefined || isFinal(mail, now)) return null;
     if (!isWaiting(mail, now)) throw new Error(`Mail ${mailId} is being sent`);
     if (!isDue(mail, now)) throw new Error(`Mail ${mailId} is not due yet`);
-    const isStillTrue = await isTrue(mail.onlyWhile, store, transaction);
-    const present = isStillTrue ? await presentAlertMail(store, transaction, mail, now) : null;
+    const untrue = await planUntrue(context, transaction, mailId, mail);
+    if (untrue !== null) {
+      execute(store, transaction, untrue);
+      return null;
+    }
+    const present = await presentAlertMail(store, transaction, mail, now);
     if (present === null) {
       transaction.delete(ref);
       return null;
@@ -149,25 +154,6 @@ async function lease({ store, now }: Context, mailId: string): Promise<Leased | 
     transaction.update(ref, { delivery });
     return delivery.state === "PROCESSING" ? { mail: present, delivery } : null;
   });
-}
-
-/**
- * Whether the application that a mail depends on is still so, and its company still asks to tell the end of its job; any mail
- * without such a condition is true.
- */
-async function isTrue(
-  condition: Mail["onlyWhile"],
-  { candidates, closingNotices }: Store,
-  transaction: Transaction,
-): Promise<boolean> {
-  if (condition === undefined) return true;
-  const { candidateId, resumePath, stage } = condition;
-  const row = await transaction.get(candidates.withConverter(null).doc(candidateId));
-  const isOurs = row.exists && row.get("companyId") !== null;
-  if (!isOurs || row.get("resumePath") !== resumePath || row.get("stage") !== stage) return false;
-  if (stage !== "encerrada") return true;
-  // The event of a notice that was taken back at the last instant may be late.
-  return (await transaction.get(closingNotices.doc(String(row.get("jobId"))))).exists;
 }
 
 /** The next attempt to send a mail, or its end where its sender died too often: a sender that died may have sent it. */

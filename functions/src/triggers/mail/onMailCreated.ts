@@ -6,7 +6,7 @@ import { collections } from "../../domain/collections.ts";
 import { limits } from "../../domain/limits.ts";
 import { openMailer } from "../../mail/openMailer.ts";
 import { postMail } from "../../mail/postMail.ts";
-import { emulated, smtpSecrets } from "../../functionOptions.ts";
+import { emulated, linkSecrets, smtpSecrets } from "../../functionOptions.ts";
 import { deliverMail } from "./deliverMail.ts";
 import { handle } from "../handle.ts";
 
@@ -16,7 +16,12 @@ import { handle } from "../handle.ts";
 const resources = { cpu: 1, concurrency: 10, memory: "512MiB", timeoutSeconds: 540 } as const;
 
 export const onMailCreated = onDocumentCreated(
-  { document: `${collections.mail}/{mailId}`, retry: true, ...resources, secrets: smtpSecrets },
+  {
+    document: `${collections.mail}/{mailId}`,
+    retry: true,
+    ...resources,
+    secrets: [...smtpSecrets, ...linkSecrets],
+  },
   async ({ params: { mailId } }) => {
     const sending = handle("onMailCreated", mailId, (context) => sendWhenDue(context, mailId));
     // The emulators deliver an event after the previous one has been answered: a waiting mail would block them all.

@@ -5,7 +5,7 @@ import { errorCode } from "../../domain/errorCode.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { openMailer } from "../../mail/openMailer.ts";
 import { postMail, type Posted } from "../../mail/postMail.ts";
-import { smtpSecrets } from "../../functionOptions.ts";
+import { linkSecrets, smtpSecrets } from "../../functionOptions.ts";
 import { readPages } from "../../store/readPages.ts";
 import { deliverMail, isDue, isWaiting } from "./deliverMail.ts";
 import { scheduled } from "../scheduled.ts";
@@ -15,7 +15,7 @@ export const resendMail = scheduled(
   {
     memory: "512MiB",
     timeoutSeconds: 900,
-    secrets: smtpSecrets,
+    secrets: [...smtpSecrets, ...linkSecrets],
   },
   async () => {
     const { siteUrl } = openContext();

@@ -1,7 +1,6 @@
 import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
-import { planAnswers } from "../../domain/application/answer.ts";
 import { candidateId, type Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
@@ -14,9 +13,11 @@ import { answerApplication } from "../applications/answerApplication.ts";
 import { noteResumeFile } from "../applications/noteResumeFile.ts";
 import { receiveApplication } from "../applications/onCandidateCreated.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
+import { reconcileClosing } from "../closing/reconcileClosing.ts";
 import { fillTalentPool } from "../applications/onResumeDecided.ts";
 import { decisionId, hasAnotherProfile, isNeverDecided } from "../applications/planTalentPool.ts";
 import { hasSameTerms, indexCandidate, indexResume } from "../search/searchIndex.ts";
+import { isEndTakenBack, isUnanswered } from "./answerFaults.ts";
 import { endCompany } from "./endCompany.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
@@ -118,13 +119,21 @@ async function lookAtApplication(
   if (candidate.company !== resume.company)
     await run.mend("companyName", id, () => followCompany(context, id));
   await lookAtTerms(run, candidate, resume);
-  if (isUnanswered(candidate, context.now))
-    await run.mend("answer", id, () => answerApplication(context, id));
+  await lookAtAnswers(run, candidate);
   if (isWrongInPool(resume, kin.entry?.data()) || !(await isNoted(context, resume)))
     await run.mend("talentPool", id, async () => {
       await removeEntry(context, id);
       await fillTalentPool(context, id);
     });
+}
+
+async function lookAtAnswers(run: ReconciliationRun, candidate: Candidate): Promise<void> {
+  const { context } = run;
+  const { id, jobId, stageAt } = candidate;
+  if (jobId !== null && (await isEndTakenBack(context, candidate)))
+    await run.mend("closing", jobId, () => reconcileClosing(context, jobId, stageAt));
+  else if (await isUnanswered(context, candidate))
+    await run.mend("answer", id, () => answerApplication(context, id));
 }
 
 async function lookAtTerms(
@@ -177,13 +186,6 @@ function isWrongInPool(resume: Resume, entry: TalentPoolEntry | undefined): bool
   const belongs = resume.status === "approved" && resume.talentPoolConsent;
   if (entry === undefined) return belongs;
   return !belongs || entry.resumePath !== resume.resumePath || hasAnotherProfile(entry, resume);
-}
-
-/** Whether nobody was told of a recent choice of the company, or something was not taken back. */
-function isUnanswered(candidate: Candidate, now: Date): boolean {
-  const { taken, due } = planAnswers(candidate, now);
-  const isRecent = candidate.stageAt > addDays(now, -lookBackDays);
-  return taken.length > 0 || (due !== null && isRecent);
 }
 
 /** How many days back a decision is looked for in the audit: longer than a pass takes. */
