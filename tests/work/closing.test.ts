@@ -1,70 +1,25 @@
-import { addDays, addMinutes } from "@vagas/functions/domain/dates";
+import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
-import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
-import { answerApplication } from "../../functions/src/triggers/applications/answerApplication.ts";
-import { reconcileClosing } from "../../functions/src/triggers/closing/reconcileClosing.ts";
-import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { purgeRecords } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
 import { aCandidate, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { given } from "../functions/storedFields.ts";
 import { change } from "./change.ts";
-import { linkSecret } from "./environment.ts";
-import { givenOneApplication, id } from "./oneApplication.ts";
+import { application, budget, mails, minutes, sentAt } from "./oneAnswer.ts";
+import { id } from "./oneApplication.ts";
+import { asked, asks, follows, givenFilledJob, notice, takesBack } from "./oneClosing.ts";
 import { runs } from "./runs.ts";
 import { contextAt, documentsOf, many } from "./workBoard.ts";
 
-const minutes = (count: number) => addMinutes(now, count);
-const notice = "closingNotices/padeiro";
-const mail = `mail/${id}-1-a-pdf-answer-closed`;
-const budget = `requestCounts/mail-answersUnconfirmed-${fingerprint("address", "joao@pessoa.example", linkSecret)}`;
-const asked = { companyId: "padaria", askedAt: now };
-
-beforeEach(async () => {
-  await givenOneApplication();
-  await db.doc("jobs/padeiro").update({ filled: true });
-});
-
-/** The company asks at that minute, and functions follow. */
-async function asks(minute = 0): Promise<void> {
-  await db.doc(notice).set({ ...asked, askedAt: minutes(minute) });
-  await follows(minute);
-}
-
-/** The company takes it back at that minute, and functions follow at another. */
-async function takesBack(minute: number, follow = minute): Promise<void> {
-  await db.doc(notice).delete();
-  await follows(follow, minute);
-}
-
-async function follows(minute: number, takenBack = minute): Promise<void> {
-  await reconcileClosing(contextAt(minutes(minute)), "padeiro", minutes(takenBack));
-  await answerApplication(contextAt(minutes(minute)), id);
-}
-
-async function sentAt(minute: number): Promise<string[]> {
-  const sent: string[] = [];
-  await sendWaiting(
-    () => contextAt(minutes(minute)),
-    async (_id, { message }) => {
-      sent.push(message.subject);
-      return { messageId: "<m>", refused: 0 };
-    },
-  );
-  return sent;
-}
-
-type Row = { stage: string; stageAt: string; answers?: object };
+beforeEach(givenFilledJob);
 
 async function stages(): Promise<Record<string, string>> {
   const rows = Object.entries(await documentsOf("candidates/"));
-  return Object.fromEntries(rows.map(([path, row]) => [path.split("/")[1]!, (row as Row).stage]));
-}
-
-async function application(): Promise<Row> {
-  return (await documentsOf("candidates/"))[`candidates/${id}`] as Row;
+  return Object.fromEntries(
+    rows.map(([path, row]) => [path.split("/")[1]!, (row as { stage: string }).stage]),
+  );
 }
 
 test("everybody without an answer is told once that the job has ended, half an hour later", async () => {
@@ -75,7 +30,9 @@ test("everybody without an answer is told once that the job has ended, half an h
     stageAt: now.toISOString(),
     answers: { encerrada: { at: minutes(30).toISOString(), mailed: true } },
   });
-  expect(JSON.stringify((await documentsOf("mail/"))[mail])).toContain("/vagas/forneiro");
+  expect(JSON.stringify((await documentsOf("mail/"))[mails.encerrada])).toContain(
+    "/vagas/forneiro",
+  );
   expect(await sentAt(29)).toEqual([]);
   expect(await sentAt(30)).toEqual(["A vaga foi encerrada: Padeiro"]);
   await follows(40);
@@ -160,6 +117,26 @@ test("whoever was told without a mail stays told too", async () => {
   await asks();
   await takesBack(31);
   expect(await application()).toMatchObject({ stage: "encerrada" });
+});
+
+test("what is taken back with a lost event is told to nobody who gets a mail", async () => {
+  await asks();
+  await db.doc(notice).delete();
+  expect(await sentAt(30)).toEqual([]);
+  expect(await application()).toMatchObject({ stage: "vista", stageAt: minutes(30).toISOString() });
+  expect((await application()).answers).toBeUndefined();
+  expect((await documentsOf())[budget]).toMatchObject({ count: 0 });
+});
+
+test("an answer that was told before stays noted when the end of its job is taken back in a round", async () => {
+  const before = { at: minutes(-60), applications: 1, openings: 1, mailed: false };
+  await db.doc(`candidates/${id}`).update({ answers: { emConversa: before } });
+  await asks();
+  await db.doc(notice).delete();
+  expect(await sentAt(30)).toEqual([]);
+  expect((await application()).answers).toEqual({
+    emConversa: { ...before, at: minutes(-60).toISOString() },
+  });
 });
 
 test("simultaneous and late events follow the notice that is there", async () => {

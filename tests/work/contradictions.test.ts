@@ -11,8 +11,6 @@ afterEach(() => vi.useRealTimers());
 
 /** Contradictions among answers that no night repairs; a quick run omits them. */
 const leftAnswers: Record<string, string> = {
-  "a person who is told of an end that nobody asked to tell":
-    "candidates/padeiro_ana is told of an end that its company did not ask to tell",
   "an answer without its mail":
     "candidates/padeiro_ana is to be mailed 'emConversa', and no mail waits",
   "a mail of an answer that is noted otherwise":

@@ -2,6 +2,7 @@ import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
 import { checkJob } from "./checkJob.ts";
 import { closeJob } from "./closeJob.ts";
+import { takeBackNotice } from "../closing/takeBackNotice.ts";
 import { mailDeletedJob } from "./mailDeletedJob.ts";
 import { removeRequestsFor, reconcileHiring } from "../companies/reconcileHiring.ts";
 import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
@@ -19,6 +20,7 @@ export const onJobWritten = onDocumentWritten(
     handle("onJobWritten", params.jobId, async (context) => {
       await reconcileJob(context, params.jobId);
       if (data === undefined) return;
+      await takeBackNotice(context, params.jobId, new Date(time));
       if (data.after.get("listed") === true) await giveShortCode(context, params.jobId);
       const isDeleted = data.before.exists && !data.after.exists;
       const byCompany = isDeleted && (await closeJob(context, params.jobId, data.before)).byCompany;

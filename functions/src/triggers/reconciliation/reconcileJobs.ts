@@ -5,8 +5,6 @@ import type { Job } from "../../domain/job/job.ts";
 import type { FindingKind } from "../../domain/health/serverRun.ts";
 import { statsShare } from "../../domain/administration/statsShare.ts";
 import { isSameShare } from "../../store/countShare.ts";
-import { isUnfinished } from "../closing/isUnfinished.ts";
-import { reconcileClosing } from "../closing/reconcileClosing.ts";
 import { reconcilePublicCompany } from "../companies/reconcilePublicCompany.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { isReconciledEdit } from "../jobEdits/planJobEdit.ts";
@@ -22,6 +20,7 @@ import { endCompany } from "./endCompany.ts";
 import { endDeletedJob } from "./endDeletedJob.ts";
 import { forgetClosure } from "./forgetClosure.ts";
 import type { JobKin } from "./jobKin.ts";
+import { lookAtNotice } from "./lookAtNotice.ts";
 import { noteMissedChange } from "./noteMissedChange.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
@@ -47,8 +46,7 @@ export function reconcileJobs(run: ReconciliationRun): Promise<number> {
     run.look(page, async (id, kin) => {
       if (!isCounted(kin.hire?.data(), kin.hireShare?.data()))
         await run.mend("hires", id, () => countHire(run.context, id));
-      if (await isUnfinished(run.context, id, kin.closing?.data()))
-        await run.mend("closing", id, () => reconcileClosing(run.context, id, run.context.now));
+      await lookAtNotice(run, id, kin);
       if (kin.lead === undefined) await lookAtDeleted(run, id, kin);
       else await lookAtJob(run, id, { ...kin, lead: kin.lead });
     }),
