@@ -3,6 +3,7 @@ import { town } from "../../domain/town.ts";
 import { jobPapers, type PaperFacts } from "./jobPaper.ts";
 import { jobWords } from "./jobWords.ts";
 import { mark } from "./mark.ts";
+import { labelledFact, nameLines } from "./paperParts.ts";
 import { endFact } from "./pictureAddress.ts";
 import {
   type Box,
@@ -60,7 +61,7 @@ const text = { size: 42, lines: 10, lineHeight: 1.25 };
 
 /** A job on a sheet of A4 for a wall: readable from two metres, with strips to tear off. */
 export function posterPicture(facts: PaperFacts): Picture {
-  const { title, company } = jobWords(facts);
+  const words = jobWords(facts);
   return {
     backdrop: backdrop(facts),
     content: sheet(size, [
@@ -71,25 +72,12 @@ export function posterPicture(facts: PaperFacts): Picture {
           height: factsTop - headHeight - 40,
           justifyContent: "center",
         },
-        [
-          line(title, {
-            ...fitted(title, inner, titleSizes),
-            fontWeight: 700,
-            lineHeight: 1.05,
-            letterSpacing: "-0.02em",
-          }),
-          line(company, {
-            ...fitted(company, inner, companySizes),
-            color: colours.muted,
-            marginTop: 20,
-            lineHeight: 1.2,
-          }),
-        ],
+        nameLines(words, { width: inner, titleSizes, companySizes, lineHeight: 1.05, gap: 20 }),
       ),
       factRow(facts),
       about(facts),
       codeText(facts),
-      ...Array.from({ length: strips }, (_none, i) => strip(facts, title, i)),
+      ...Array.from({ length: strips }, (_none, i) => strip(facts, words.title, i)),
     ]),
   };
 }
@@ -142,10 +130,7 @@ function factRow(facts: PaperFacts): Box {
 }
 
 function fact(label: string, value: string, width: number): Box {
-  return box({ width, flexDirection: "column", paddingRight: 32, boxSizing: "border-box" }, [
-    box({ fontSize: 36, lineHeight: 1.2, color: colours.primary }, value === "" ? "" : label),
-    line(value, { ...fitted(value, width - 32, factSizes), fontWeight: 700, lineHeight: 1.12 }),
-  ]);
+  return labelledFact(label, value, { width, gap: 32, sizes: factSizes, color: colours.primary });
 }
 
 /** The requirements that fit, or else what the work is. */

@@ -3,6 +3,7 @@ import { town } from "../../domain/town.ts";
 import { jobPapers, type PaperFacts } from "./jobPaper.ts";
 import { jobWords } from "./jobWords.ts";
 import { drawnCane, mark } from "./mark.ts";
+import { labelledFact, nameLines } from "./paperParts.ts";
 import { endFact } from "./pictureAddress.ts";
 import {
   type Box,
@@ -60,25 +61,20 @@ const addressSizes: TextSize[] = [
 
 /** A job on a tall screen: what, where, how much, until when, and the address to type. */
 export function statusPicture(facts: PaperFacts): Picture {
-  const { title, company } = jobWords(facts);
   return {
     backdrop: backdrop(facts),
     content: sheet(size, [
       heading(facts),
-      part({ top: top + 130, height: bandTop - top - 150, justifyContent: "center" }, [
-        line(title, {
-          ...fitted(title, inner, titleSizes),
-          fontWeight: 700,
+      part(
+        { top: top + 130, height: bandTop - top - 150, justifyContent: "center" },
+        nameLines(jobWords(facts), {
+          width: inner,
+          titleSizes,
+          companySizes,
           lineHeight: 1.06,
-          letterSpacing: "-0.02em",
+          gap: 24,
         }),
-        line(company, {
-          ...fitted(company, inner, companySizes),
-          color: colours.muted,
-          marginTop: 24,
-          lineHeight: 1.2,
-        }),
-      ]),
+      ),
       part(
         {
           top: bandTop,
@@ -140,10 +136,7 @@ function factRows(facts: PaperFacts): Box[] {
 }
 
 function fact(label: string, text: string, width: number, sizes = factSizes): Box {
-  return box({ width, flexDirection: "column", paddingRight: 24, boxSizing: "border-box" }, [
-    box({ fontSize: 36, lineHeight: 1.2, color: colours.leaf }, text === "" ? "" : label),
-    line(text, { ...fitted(text, width - 24, sizes), fontWeight: 700, lineHeight: 1.12 }),
-  ]);
+  return labelledFact(label, text, { width, gap: 24, sizes, color: colours.leaf });
 }
 
 function addressBox({ address }: PaperFacts): Box {
