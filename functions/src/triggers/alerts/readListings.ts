@@ -23,7 +23,7 @@ export async function readListings(
   until: Date,
 ): Promise<Listing[]> {
   const { publishedJobs, jobs, firestore } = context.store;
-  const earliest = addDays(context.now, -8);
+  const earliest = addDays(context.now, -limits.deadlineDays.max);
   const last = await context.store[collection]
     .where("toldUntil", ">", new Date(0))
     .orderBy("toldUntil")
