@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import type * as jsqr from "jsqr";
 import { expect, test } from "vitest";
 import { daysFrom, type Week, type WeekJob } from "../../domain/week/week.ts";
 import type { Box } from "./pictureBoxes.ts";
@@ -6,6 +8,9 @@ import { weekPicture } from "./pictureLayout.ts";
 import { drawPixels, renderPicture } from "./renderPicture.ts";
 import { sheetFacts, weekPicturePath, weekSheetPath, weekSheetSize } from "./weekAddress.ts";
 import { weekSheet } from "./weekSheetLayout.ts";
+
+// Its types name a default export of a default export; it is the package itself.
+const readCode = createRequire(import.meta.url)("jsqr") as typeof jsqr.default.default;
 
 const now = new Date("2026-11-21T12:00:00Z");
 const site = "https://vagas-canabrava.web.app";
@@ -69,6 +74,23 @@ test("a week without jobs says so", () => {
     "Nenhuma vaga nova nesta semana.",
   );
 });
+
+test.each([0, 300])(
+  "a phone reads the week's address from a finished sheet of %i jobs",
+  async (count) => {
+    const { width, height } = weekSheetSize;
+    const data = await drawPixels(weekSheet(factsOf(count)), weekSheetSize);
+    // Every second pixel of every second row, as a camera at some distance sees it.
+    const [across, down] = [Math.floor(width / 2), Math.floor(height / 2)];
+    const seen = new Uint8ClampedArray(across * down * 4);
+    for (let y = 0; y < down; y += 1)
+      for (let x = 0; x < across; x += 1) {
+        const from = (2 * y * width + 2 * x) * 4;
+        seen.set(data.subarray(from, from + 4), (y * across + x) * 4);
+      }
+    expect(readCode(seen, across, down)?.data).toBe(`${site}/semana`);
+  },
+);
 
 test("its address changes with what is drawn", () => {
   expect(weekSheetPath(factsOf(2))).toMatch(/^\/semana\/mural-[0-9a-f]{12}\.png$/);
