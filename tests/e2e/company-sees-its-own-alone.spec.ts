@@ -203,7 +203,7 @@ test("a company moves several people at once, takes it back, and is told who cou
   await expect.poll(stages).toEqual(["emConversa", "emConversa", "emConversa"]);
 });
 
-test("a company reads one person after another in place, by keys and by swipes, and answers by keys", async ({
+test("a company reads one person after another in place, and answers by keys", async ({
   page,
   newCompany,
 }) => {
