@@ -11,7 +11,7 @@ import {
   storedJob,
   test,
 } from "../support/companies.ts";
-import { widths } from "../support/e2e.ts";
+import { notification, widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
 import { jobCard, more } from "../support/page/companyPanel.ts";
 import { stored } from "../support/project.ts";
@@ -110,8 +110,9 @@ test("a filled job says so to visitors, and can be reopened", async ({
   const counters = page.getByLabel("Resumo das vagas").locator("dd");
   await expect(counters).toHaveText(["0", "1", "0"]);
   await more(page, job.title, "Marcar como preenchida");
-  await expect(page.getByText("Vaga marcada como preenchida")).toBeVisible();
   const end = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
+  await expect(end).toContainText("Vaga marcada como preenchida.");
+  await expect(notification(page)).toHaveCount(0);
   await end.getByRole("button", { name: "Agora não" }).click();
   await expect(jobCard(page, job.title)).toContainText("Preenchida");
   await expect(counters).toHaveText(["0", "0", "1"]);
@@ -123,8 +124,6 @@ test("a filled job says so to visitors, and can be reopened", async ({
       .getByRole("complementary", { name: "Candidatura" })
       .getByRole("link", { name: "Candidatar-se" }),
   ).toHaveCount(0);
-  // On a phone the message covers the card's menu while the other window has the focus.
-  await page.getByRole("button", { name: "Fechar" }).click();
   await more(page, job.title, "Reativar");
   await expect(page.getByText("Vaga reativada")).toBeVisible();
   await expect(jobCard(page, job.title)).toContainText("Ativa");

@@ -116,11 +116,12 @@ test("a deleted job leaves the site and the panel, its applicants are found unde
 
   await more(page, job.title, "Excluir vaga");
   await question.getByRole("button", { name: "Excluir vaga" }).click();
-  await expect(notification(page)).toContainText("Vaga excluída com sucesso");
+  const closing = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
+  await expect(closing).toContainText("Vaga excluída com sucesso.");
+  await expect(notification(page)).toHaveCount(0);
   await expect(page.getByText("Nenhuma vaga cadastrada")).toBeVisible();
   expect(await storedJob(job.id)).toBeUndefined();
 
-  const closing = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
   await expect(closing).toContainText("Há 1 candidatura sem resposta.");
   await closing.getByText("Pelo site").click();
   await closing.getByLabel("Quantas pessoas?").fill("0");

@@ -9,6 +9,8 @@ import { useCompanyArea } from "../companyContext.ts";
 import { askAboutEnd } from "./closing/closingQuestion.ts";
 import { deletionQuestion } from "./deletionText.ts";
 
+const deleted = "Vaga excluída com sucesso";
+
 /** Asks whether to delete a job, explains what happens to its applications, and deletes it. */
 export function DeleteJob({ job, onClose }: { job: Job; onClose: () => void }) {
   const { company } = useCompanyArea();
@@ -19,15 +21,14 @@ export function DeleteJob({ job, onClose }: { job: Job; onClose: () => void }) {
   async function remove() {
     onClose();
     const outcome = await deleteOwnJob(job, company.id);
-    if (outcome === "done") {
-      notify({ severity: "success", title: "Vaga excluída com sucesso", description: title });
-      await askAboutEnd(company.id, job);
-    } else
+    if (outcome !== "done")
       notify({
         severity: "error",
         title: "Erro ao excluir vaga",
         description: `${title}: ${failureText[outcome]}`,
       });
+    else if (!(await askAboutEnd(company.id, job, deleted)))
+      notify({ severity: "success", title: deleted, description: title });
   }
 
   return (

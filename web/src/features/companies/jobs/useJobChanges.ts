@@ -14,20 +14,21 @@ const filledFailure = "Erro ao atualizar a situação da vaga";
 
 type Done = Pick<Notification, "title" | "action">;
 
-/** A change, its result in words, and what follows it. */
+/** A change, its result in words, and what may be asked after it, with the result. */
 type Change = {
   to: Parameters<typeof changeAvailability>[1];
   done: Done;
   failed: string;
-  after?: () => Promise<unknown>;
+  /** Returns whether it asks. */
+  ask?: (done: string) => Promise<boolean>;
 };
 
-async function make(job: Job, { to, done, failed, after }: Change): Promise<void> {
+async function make(job: Job, { to, done, failed, ask }: Change): Promise<void> {
   const outcome = await changeAvailability(job.id, to);
-  if (outcome === "done") {
+  if (outcome !== "done")
+    notify({ severity: "error", title: failed, description: failureText[outcome] });
+  else if (!(await ask?.(done.title)))
     notify({ severity: "success", description: job.title, ...done });
-    await after?.();
-  } else notify({ severity: "error", title: failed, description: failureText[outcome] });
 }
 
 /** What offers work of a day again, also if everybody was found for the last one. */
@@ -87,7 +88,7 @@ export function useJobChanges(job: Job) {
         to: { filled: true },
         done: { title: "Vaga marcada como preenchida" },
         failed: filledFailure,
-        after: () => askAboutEnd(company.id, job),
+        ask: (done) => askAboutEnd(company.id, job, done),
       }),
     reopen: () =>
       change({ to: { filled: false }, done: { title: "Vaga reativada" }, failed: filledFailure }),

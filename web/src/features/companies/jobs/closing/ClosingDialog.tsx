@@ -62,6 +62,7 @@ function Question({ job, first }: { job: EndedJob; first: TypedHire }) {
       <DialogTitle id="closing-title">{`Fim da vaga “${job.title}”`}</DialogTitle>
       <DialogContent>
         <VStack gap={2}>
+          {job.done !== undefined && <DialogContentText>{job.done}.</DialogContentText>}
           {isAsked && <HireFields value={typed} onChange={change} error={error} />}
           {isOffered && <DialogContentText>{explanation(job.people)}</DialogContentText>}
         </VStack>

@@ -25,6 +25,14 @@ test.each([
   expect(closingQuestion.get()).toEqual({ ...end, people: 0, hired });
 });
 
+test("a question that opens says what was done, and whoever asks learns that it opens", async () => {
+  expect(await askAboutEnd("mercado", job, "Vaga marcada como preenchida")).toBe(true);
+  expect(closingQuestion.get()?.done).toBe("Vaga marcada como preenchida");
+  closingQuestion.set(null);
+  expect(await askAboutEnd("mercado", { ...job, approved: false }, "Vaga excluída")).toBe(false);
+  expect(closingQuestion.get()).toBeNull();
+});
+
 test("on a weak line the question is asked without the numbers", async () => {
   vi.mocked(countUnanswered).mockRejectedValue(new Error("offline"));
   vi.mocked(countHired).mockRejectedValue(new Error("offline"));
