@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import look from "./CheckboxInput.module.css";
 
@@ -10,7 +11,7 @@ type RadioInputProps = Omit<ComponentProps<"input">, "onChange"> & {
 export function RadioInput({ label, onChange, ...input }: RadioInputProps) {
   return (
     <label className={look.row}>
-      <input {...input} type="radio" className={look.tick} onChange={onChange} />
+      <input {...input} type="radio" className={clsx(look.tick, look.round)} onChange={onChange} />
       <span>{label}</span>
     </label>
   );
