@@ -25,6 +25,8 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
         position: "relative",
         display: "flex",
         flexDirection: "column",
+        // On a phone, where a label may take two lines, the numbers beside one another stand at the foot.
+        justifyContent: { xs: "space-between", md: "flex-start" },
         px: { xs: 2, md: 2.5 },
         py: 2,
         "&:has(a):hover": { borderColor: "primary.main" },

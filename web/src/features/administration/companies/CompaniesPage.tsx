@@ -39,7 +39,7 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
       <PageHeader title="Empresas" />
       <ListToolbar
         searchLabel="Buscar empresas"
-        placeholder="Nome ou CNPJ"
+        placeholder="Nome, CNPJ"
         search={busca}
         maxLength={limits.searchText.max}
         onSearch={(text) => changeFilters({ busca: text })}
