@@ -14,7 +14,7 @@ export function JobSummary(props: JobStatusProps) {
         {job.type} · {job.approved ? "publicada" : "enviada"} em {formatDate(job.postedAt)}
       </Typography>
       <div>
-        <HStack align="start" justify="space-between">
+        <HStack align="start" justify="space-between" sx={{ mb: 0.5 }}>
           <JobStatusChip job={job} active={active} now={now} />
           <HStack gap={0.75} nowrap>
             {!job.dayWork && (
