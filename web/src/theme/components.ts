@@ -18,6 +18,13 @@ const floating = {
   boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
 };
 
+/** Buttons without a border whose words begin and end where the text above them does; `inset`: their padding. */
+const wordsAtTheEdges = (inset: number) => ({
+  "& > .MuiButton-text": { marginLeft: -inset },
+  "& > :not(style) ~ .MuiButton-text": { marginLeft: 0 },
+  "& > .MuiButton-text:last-child": { marginRight: -inset },
+});
+
 type Overrides = Components<Omit<Theme, "components"> & CssVarsTheme>;
 
 /** The style of every MUI component: hairlines instead of shadows, and targets large enough for a thumb. */
@@ -120,10 +127,12 @@ export const components: Overrides = {
         gap: 8,
         padding: "8px 24px 16px",
         "& > :not(style) ~ :not(style)": { marginLeft: 0 },
+        ...wordsAtTheEdges(20),
         ".MuiDialogContent-dividers + &": { paddingTop: 16 },
         "@media (max-width: 37.49em)": {
           // In one line each, unless one alone is longer than the dialog.
           "& .MuiButton-root": { paddingInline: 12, flexShrink: 0, maxWidth: "100%" },
+          ...wordsAtTheEdges(12),
         },
       },
     },

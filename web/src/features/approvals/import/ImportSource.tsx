@@ -67,6 +67,7 @@ function Template() {
         aparecem no site depois de aprovadas.
       </Typography>
       <Button
+        variant="outlined"
         startIcon={<DownloadIcon />}
         onClick={() => saveFile(importTemplate(new Date()), "modelo-vagas.csv")}
       >

@@ -47,7 +47,7 @@ export function JobFilterSheet({ open, filters, choices, onChange, found, onClos
           <Typography id="filtros-titulo" variant="h2">
             Filtros
           </Typography>
-          <Button color="inherit" onClick={() => onChange(noFilters)}>
+          <Button color="inherit" onClick={() => onChange(noFilters)} sx={{ mr: -2.5 }}>
             Limpar filtros
           </Button>
         </Box>

@@ -71,7 +71,8 @@ const threeInARow = {
   display: "grid",
   gap: 1,
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  p: 2,
+  px: { xs: 2, md: 3 },
+  py: 2,
   borderTop: "1px solid",
   borderColor: "divider",
 } as const;
