@@ -4,14 +4,14 @@ import type { ListNews } from "../domain/alert/listNews.ts";
 import { type Listing, newsOfList } from "../domain/alert/planAlert.ts";
 import { limits } from "../domain/limits.ts";
 import { newestListings, newestListingAt } from "../store/newestListings.ts";
-import { keptWhileBoardStands } from "./keptWhileBoardStands.ts";
+import { keptUntilBoardChanges } from "./keptUntilBoardChanges.ts";
 import { listAnswer, type SiteAnswer } from "./siteAnswer.ts";
 
 /** Further back nothing is new: as many jobs as the board gets in a month or two. */
 const most = 200;
 
 // Another day of work of a day is noted after its job has changed.
-const newest = keptWhileBoardStands(
+const newest = keptUntilBoardChanges(
   ({ store }) => newestListings(store, most),
   ({ store }) => newestListingAt(store),
 );

@@ -1,10 +1,10 @@
 import type { Context } from "../context.ts";
 import type { Week } from "../domain/week/week.ts";
 import { readWeekRows, weekOf } from "../store/readWeek.ts";
-import { keptWhileBoardStands } from "./keptWhileBoardStands.ts";
+import { keptUntilBoardChanges } from "./keptUntilBoardChanges.ts";
 
 /** Also read again each hour: the week moves on without a change of the board. */
-const rows = keptWhileBoardStands(
+const rows = keptUntilBoardChanges(
   ({ store, now }) => readWeekRows(store, now),
   ({ now }) => now.toISOString().slice(0, 13),
 );

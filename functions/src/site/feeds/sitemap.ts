@@ -3,7 +3,7 @@ import { isExpired } from "../../domain/job/jobStanding.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { readOpenJobs, type OpenJob } from "../../store/openJobs.ts";
 import { escapeXml } from "./escapeXml.ts";
-import { keptWhileBoardStands } from "../keptWhileBoardStands.ts";
+import { keptUntilBoardChanges } from "../keptUntilBoardChanges.ts";
 import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
 
 /** A sitemap's maximum (sitemaps.org). */
@@ -21,7 +21,7 @@ const pages = [
   paths.week,
 ];
 
-const currentJobs = keptWhileBoardStands(({ store }) =>
+const currentJobs = keptUntilBoardChanges(({ store }) =>
   readOpenJobs(store, mostAddresses - pages.length),
 );
 

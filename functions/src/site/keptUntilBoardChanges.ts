@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { readBoardVersion } from "../store/openJobs.ts";
 import type { Store } from "../store/store.ts";
 
-/** How often an instance reads again in a minute: whoever asks may be who changes the board, as by edits of a waiting job. */
+/** An instance reads at most this often in a minute: who asks may also change the board, for example by edits of a waiting job. */
 export const mostReadingsAMinute = 15;
 
 type Place = Pick<Context, "store" | "now">;
@@ -13,7 +13,7 @@ type Kept<T> = { board: string; minute: number; times: number; reading: Promise<
  * cache has, and each job behind it is a read. `also`: what else it depends on. A failed reading is not kept for the next
  * request.
  */
-export function keptWhileBoardStands<T>(
+export function keptUntilBoardChanges<T>(
   read: (place: Place) => Promise<T>,
   also: (place: Place) => Promise<string> | string = () => "",
 ): (place: Place) => Promise<T> {

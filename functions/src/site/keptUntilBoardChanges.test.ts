@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Context } from "../context.ts";
-import { keptWhileBoardStands, mostReadingsAMinute } from "./keptWhileBoardStands.ts";
+import { keptUntilBoardChanges, mostReadingsAMinute } from "./keptUntilBoardChanges.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const after = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
@@ -18,7 +18,7 @@ function openBoard(also?: (place: Pick<Context, "now">) => string) {
     get: () => answer({ docs: [{ updateTime: { toDate: () => after(changes) } }] }),
   };
   const store = { publicStats: { get: () => answer({}) }, jobs: rows } as never;
-  const kept = keptWhileBoardStands(async () => (made += 1), also);
+  const kept = keptUntilBoardChanges(async () => (made += 1), also);
   return { ask: (now = noon) => kept({ store, now }), change: () => (changes += 1) };
 }
 
