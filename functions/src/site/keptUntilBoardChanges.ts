@@ -2,7 +2,10 @@ import type { Context } from "../context.ts";
 import { readBoardVersion } from "../store/openJobs.ts";
 import type { Store } from "../store/store.ts";
 
-/** An instance reads at most this often in a minute: who asks may also change the board, for example by edits of a waiting job. */
+/**
+ * An instance reads at most this often in a minute: whoever asks may also change the board, for example by edits of a
+ * waiting job.
+ */
 export const mostReadingsAMinute = 15;
 
 type Place = Pick<Context, "store" | "now">;

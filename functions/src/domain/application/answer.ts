@@ -3,7 +3,7 @@ import { type AnswerStage, answerStages, type CandidateStage, isAnswer } from ".
 
 // An answer is a stage that tells the person something. Visitors' pages load this file, so it loads neither zod nor Day.js.
 
-/** Minutes from the company's choice until the person is told: as long can it be taken back. */
+/** Minutes from the company's choice until the person is told; until then the company can take it back. */
 export const answerDelayMinutes = 30;
 
 /** One answer, as functions note it. */

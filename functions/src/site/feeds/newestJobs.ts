@@ -2,7 +2,7 @@ import { noFilters } from "../../domain/jobList/jobFilters.ts";
 import { firstListedJobs } from "../../store/firstListedJobs.ts";
 import { keptUntilBoardChanges } from "../keptUntilBoardChanges.ts";
 
-/** Each is a read when the board has changed. */
+/** Each is read again when the board has changed. */
 const most = 1_000;
 
 /** The newest 1,000 open jobs, newest first; some may have just expired. */
