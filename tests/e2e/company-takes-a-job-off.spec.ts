@@ -53,6 +53,7 @@ test("a job is taken off the site and put back unchanged, at once, and visitors 
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(notification(page)).toContainText("Vaga colocada no ar");
   await expect(jobCard(page, job.title)).toContainText("Ativa");
+  await expect(jobCard(page, job.title)).toContainText("publicada em");
   await becomes(job, { paused: false, listed: true, approved: true, revision: 1 });
   await expect(counters).toHaveText(["0", "1", "0"]);
 });

@@ -53,6 +53,7 @@ test("a job goes from a new company to the administrator and a visitor, and the 
     await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByText("Pendente").first()).toBeVisible();
+    await expect(page.getByText(/^Alimentação · enviada em \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   });
 
   const adminPage = await (await openBrowser()).newPage();
