@@ -294,6 +294,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   "functions/src/mail/accountCode.ts": ["firebase-admin/auth"],
   "functions/src/mail/postMail.ts": ["nodemailer"],
   "functions/src/site/pictures/jobPaper.test.ts": ["jsqr"],
+  "functions/src/site/pictures/weekSheet.test.ts": ["jsqr"],
   "functions/src/site/pictures/qrCode.ts": ["qrcode-generator"],
   "functions/src/site/pictures/renderPicture.ts": ["satori", "@resvg/resvg-js"],
   "functions/src/store/resumeFiles.ts": ["file-type"],

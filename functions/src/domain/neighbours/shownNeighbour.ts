@@ -58,10 +58,8 @@ export function shownNeighbour(
 /** Whether the filters find a job, as they find those of this board; what its file does not tell finds nothing. */
 function isFound(job: NeighbourJob, filters: JobFilters): boolean {
   const { category, company, showUrgent, search } = filters;
-  const { onlyDayWork, withTransport, withHousing } = filters;
-  if (withTransport || withHousing) return false;
   return (
-    (!onlyDayWork || job.dayWork) &&
+    hasMarks(job, filters) &&
     (category === "" || job.category === category) &&
     (company === "" || job.company === company) &&
     (!showUrgent || job.urgent) &&
@@ -69,6 +67,11 @@ function isFound(job: NeighbourJob, filters: JobFilters): boolean {
     isPaidAs(job, filters) &&
     jobHolds({ ...job, location: job.place, searchTerms: tradeTerms(job.title) }, search)
   );
+}
+
+function hasMarks({ dayWork }: NeighbourJob, filters: JobFilters): boolean {
+  if (filters.withTransport || filters.withHousing) return false;
+  return dayWork || !filters.onlyDayWork;
 }
 
 type Order = (a: NeighbourJob, b: NeighbourJob) => number;

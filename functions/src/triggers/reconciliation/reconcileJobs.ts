@@ -82,8 +82,7 @@ async function lookAtJob(
   const { companyId } = job;
   const company = companyId === null ? null : await run.company(companyId);
   if (companyId !== null && company === null) return endCompany(run, companyId);
-  const what =
-    faultOf(kin, company, context.now) ?? ((await lacksDay(context, job)) ? "unsettledJob" : null);
+  const what = await findFault(context, kin, company);
   if (what !== null)
     await run.mend(what, id, async () => {
       await noteMissedChange(context, kin);
@@ -95,6 +94,17 @@ async function lookAtJob(
   const closure = kin.closure?.data();
   if (closure?.companyId !== undefined && closure.companyId === companyId)
     await run.mend("closureOfOpenJob", id, () => forgetClosure(context, id));
+}
+
+/** The contradiction of a job with what follows from it; null for none. */
+async function findFault(
+  context: Context,
+  kin: Parameters<typeof faultOf>[0],
+  company: JobSurroundings["company"],
+): Promise<FindingKind | null> {
+  const fault = faultOf(kin, company, context.now);
+  if (fault !== null) return fault;
+  return (await lacksDay(context, kin.lead.data())) ? "unsettledJob" : null;
 }
 
 function hasUnsettledEdit({ edit, approval }: JobKin, job: Job): boolean {
