@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { JobDeadline } from "./JobDeadline.tsx";
@@ -14,8 +15,10 @@ export function JobSummary(props: JobStatusProps) {
         {job.type} · {job.approved ? "publicada" : "enviada"} em {formatDate(job.postedAt)}
       </Typography>
       <div>
-        <HStack align="start" justify="space-between" sx={{ mb: 0.5 }}>
-          <JobStatusChip job={job} active={active} now={now} />
+        <HStack nowrap align="start" justify="space-between" sx={{ mb: 0.5 }}>
+          <Box sx={{ flex: "none" }}>
+            <JobStatusChip job={job} active={active} now={now} />
+          </Box>
           <HStack gap={0.75} nowrap>
             {!job.dayWork && (
               <Typography component="span" color="textSecondary" sx={{ flexShrink: 0 }}>
