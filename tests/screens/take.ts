@@ -8,12 +8,13 @@ import { siteUrl } from "../support/emulators.ts";
 import { launchBrowser } from "../support/launchBrowser.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
-import { type Screen, screens, type Visitor } from "./screens.ts";
+import type { Drawing, Screen, Visitor } from "./screen.ts";
+import { drawings, screens } from "./screens.ts";
 
 /**
  * Takes pictures of the screens of a running, seeded suite.
  *
- *   take.ts [part of a screen's name …]
+ *   take.ts [part of a screen's or drawing's name …]
  *   --width 768        another width than the two that are kept, as often as wanted
  *   --scheme dark      one colour scheme alone
  *   --who visitor      one kind of person's screens alone
@@ -76,9 +77,27 @@ async function picture(page: Page): Promise<Buffer> {
   return picture(page);
 }
 
+/** Runs in the page. A dialog is shown on the screen of its device, all else as high as it is. */
+function heightShown(): number {
+  const isCovered = document.querySelector("[role=dialog]") !== null;
+  return isCovered ? window.innerHeight : document.documentElement.scrollHeight;
+}
+
+async function takeDrawing(browser: Browser, { name, path, width }: Drawing) {
+  const context = await browser.newContext(common);
+  const page = await context.newPage();
+  const png = await (await context.request.get(path)).body();
+  const address = `data:image/png;base64,${png.toString("base64")}`;
+  await page.setContent(`<body style="margin: 0"><img src="${address}" width="${width}">`);
+  const { height } = (await page.locator("img").boundingBox())!;
+  await page.setViewportSize({ width, height: Math.floor(height) });
+  await writeFile(resolve(values.folder, `${name}.jpg`), await picture(page));
+  await context.close();
+}
+
 async function take(
   browser: Browser,
-  { name, path, ready, search, shown, seen }: Screen,
+  { name, path, ready, search, act, shown, kept, seen }: Screen,
   options: BrowserContextOptions,
 ) {
   for (const width of widths) {
@@ -91,6 +110,7 @@ async function take(
     });
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
+    await page.addInitScript((texts) => Object.assign(localStorage, texts), kept ?? {});
     if (seen !== undefined) {
       await page.goto(seen);
       // The worker comes with the page's code, which comes with the first act.
@@ -101,6 +121,7 @@ async function take(
     await page.goto(path);
     await page.getByRole("heading", { name: ready }).first().waitFor();
     if (search !== undefined) await searchFor(page, search);
+    await act?.(page);
     if (shown !== undefined) await page.locator(shown).first().waitFor();
     // Pages with live data keep a request open, so the network is never idle.
     await page.waitForFunction(
@@ -108,7 +129,7 @@ async function take(
       ".MuiSkeleton-root, [role=progressbar], [aria-busy=true]",
     );
     await page.evaluate(async () => document.fonts.ready.then(() => null));
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await page.evaluate(heightShown);
     await page.setViewportSize({ width, height: Math.min(height, longest(width)) });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
@@ -122,16 +143,18 @@ async function take(
   }
 }
 
-const chosen = screens.filter(
-  ({ name, who }) =>
-    (values.who ?? who) === who &&
-    (wanted.length === 0 || wanted.some((part) => name.includes(part))),
+const isWanted = (name: string) =>
+  wanted.length === 0 || wanted.some((part) => name.includes(part));
+const chosen = screens.filter(({ name, who }) => (values.who ?? who) === who && isWanted(name));
+const drawn = drawings.filter(
+  ({ name }) => (values.who ?? "visitor") === "visitor" && isWanted(name),
 );
-if (chosen.length === 0 || schemes.length === 0)
+if (chosen.length + drawn.length === 0 || schemes.length === 0)
   throw new Error("No screen, person or colour scheme is called that.");
 await mkdir(values.folder, { recursive: true });
 // Date fields use the system's language, not the page's.
 const browser = await launchBrowser({ LC_ALL: "pt_BR.UTF-8" });
+for (const drawing of drawn) await takeDrawing(browser, drawing);
 for (const who of ["visitor", "company", "admin"] as const) {
   const mine = chosen.filter((screen) => screen.who === who);
   if (mine.length === 0) continue;
