@@ -8,6 +8,7 @@ import { notify } from "../../ui/message/notifications.ts";
 import { printPage } from "../../ui/printPage.ts";
 import { saveFile } from "../../ui/file/saveFile.ts";
 import { canShareFiles, shareFile } from "../../ui/file/shareFile.ts";
+import clsx from "clsx";
 import text from "../../ui/text.module.css";
 import { PrintedPicture } from "./PrintedPicture.tsx";
 import look from "./SharedPicture.module.css";
@@ -70,7 +71,7 @@ export function SharedPicture({ address, name, alt, kind, help }: SharedPictureP
           Baixar
         </Button>
       </ActionRow>
-      <p className={text.small}>{help}</p>
+      <p className={clsx(text.small, look.help)}>{help}</p>
       {kind === "sheet" && <PrintedPicture url={url} />}
     </>
   );
