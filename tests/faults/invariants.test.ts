@@ -10,8 +10,10 @@ import { brokenEdits } from "../invariants/edits.ts";
 import { brokenReports } from "../invariants/brokenReports.ts";
 import { brokenJobs } from "../invariants/brokenJobs.ts";
 import { brokenTalents } from "../invariants/brokenTalents.ts";
+import { brokenNumbers, readNumbers } from "../invariants/brokenNumbers.ts";
 import { brokenMails } from "../invariants/brokenMails.ts";
 import { countCompanyReplies } from "../../functions/src/triggers/companies/countReplies.ts";
+import { countTownNumbers } from "../../functions/src/triggers/numbers/countNumbers.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { given } from "../functions/storedFields.ts";
 import { miscountedReplies } from "../invariants/brokenReplies.ts";
@@ -97,4 +99,40 @@ test("a recount finds replies that a night counted otherwise", async () => {
     "companies/padaria counts its replies as [null,null,null], not [6,5,true]",
     "jobs/padeiro praises its company with some, not most",
   ]);
+});
+
+test("a recount finds numbers of the town that a night counted otherwise", async () => {
+  const published = { type: "Comércio", at: addDays(now, -3) };
+  const told = { answer: "peloSite", people: 1, answeredAt: addDays(now, -2) };
+  for (let i = 0; i < 6; i++)
+    await given({ [`publishedJobs/antiga-${i}`]: published, [`hires/antiga-${i}`]: told });
+  await db.doc("jobs/padeiro").update({ filled: true });
+  await countTownNumbers(aLife().context());
+  const miscounted = async () => brokenNumbers(await readBoard(), await readNumbers());
+  expect(await miscounted()).toEqual([]);
+  const shown = db.doc("stats/numbers");
+  const month = shown.collection("months").doc("2026-11");
+  const spoiled: [work: () => Promise<unknown>, sentence: string][] = [
+    [
+      () => month.update({ "listed.antiga-1": FieldValue.delete() }),
+      "say 7 jobs, not 6 in 2026-11",
+    ],
+    [
+      () => month.update({ "listed.antiga-1": FieldValue.delete() }),
+      "have no month for publishedJobs/antiga-1",
+    ],
+    [() => month.update({ "hired.antiga-2": 2 }), "say that 2 were hired by hires/antiga-2"],
+    [
+      () => month.update({ "hired.antiga-2": FieldValue.delete() }),
+      "have no month for hires/antiga-2",
+    ],
+    [() => month.update({ filled: {} }), "do not know that jobs/padeiro is filled"],
+    [() => db.doc("jobs/padeiro").update({ filled: false }), "say that jobs/padeiro is filled"],
+  ];
+  const before = (await month.get()).data()!;
+  for (const [spoil, sentence] of spoiled) {
+    await month.set(before);
+    await spoil();
+    expect(await miscounted()).toContain(`stats/numbers ${sentence}`);
+  }
 });

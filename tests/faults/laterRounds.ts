@@ -7,6 +7,7 @@ import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { sendNews } from "../../functions/src/triggers/alerts/sendAlerts.ts";
 import { countCompanyReplies } from "../../functions/src/triggers/companies/countReplies.ts";
 import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
+import { countTownNumbers } from "../../functions/src/triggers/numbers/countNumbers.ts";
 import { reconcileBoard } from "../../functions/src/triggers/reconciliation/reconcile.ts";
 import { ReconciliationRun } from "../../functions/src/triggers/reconciliation/reconciliationRun.ts";
 import { auth, bucket } from "../functions/functionsSuite.ts";
@@ -41,6 +42,11 @@ export async function sendAllDue(at: Date): Promise<number> {
 /** Counts the companies' replies as the night of `at` does. */
 export function countRepliesAt(at: Date): Promise<number> {
   return countCompanyReplies(contextAt(at));
+}
+
+/** Counts the numbers of the town as the night of `at` does. */
+export function countNumbersAt(at: Date): Promise<number> {
+  return countTownNumbers(contextAt(at));
 }
 
 /** The context of the suite's own functions at a time. */

@@ -25,6 +25,15 @@ const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
 export const adminEmail = "admin@vagas.example";
 
+const delivery = {
+  state: "SUCCESS",
+  attempts: 1,
+  startTime: now,
+  endTime: now,
+  leaseExpireTime: null,
+  error: null,
+};
+
 /** Creates a small consistent board, its mails sent, with these fields for its job. */
 export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Promise<void> {
   await clearWorld();
@@ -55,14 +64,6 @@ export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Prom
   await fillTalentPool(context, id);
   const { email } = (await db.doc(`talentPool/${id}`).get()).data() as { email: string };
   await reconcileTalentCard(context, linkSecret, { email });
-  const delivery = {
-    state: "SUCCESS",
-    attempts: 1,
-    startTime: now,
-    endTime: now,
-    leaseExpireTime: null,
-    error: null,
-  };
   for (const mail of await db.collection("mail").listDocuments())
     await mail.update({ delivery: { ...delivery, info: { messageId: `<${mail.id}>` } } });
 }
@@ -98,7 +99,15 @@ async function answered(
 }
 
 const talk = (days: number) => ({ of: "emConversa", at: addDays(new Date(), days) }) as const;
+/** The mail of the end of the job, which is open, with these fields. */
+async function tellsEnd(fields: object): Promise<void> {
+  const of = { of: "encerrada", at: new Date() } as const;
+  await answered("encerrada", of, { mailed: true }, [closedMail]);
+  await db.doc(`mail/${closedMail}`).update(fields);
+}
+
 const talkMail = `${id}-1-a-pdf-answer-in-talk`;
+const closedMail = `${id}-1-a-pdf-answer-closed`;
 
 /** Ways to corrupt that board, and a part of what the checker says of each. */
 export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: string][] = [
@@ -218,8 +227,29 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
   ],
   [
     "a closing notice that left somebody out",
-    () => db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: new Date() }),
+    async () => {
+      await jobDoc().update({ filled: true });
+      await db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: new Date() });
+    },
     "is not told that its job has ended",
+  ],
+  [
+    "a closing notice of a job that is open",
+    () => db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: new Date() }),
+    "closingNotices/padeiro is of a job that took applications again before people were told",
+  ],
+  [
+    "a mail that told the end of a job that was open",
+    () =>
+      tellsEnd({
+        delivery: { ...delivery, startTime: new Date(), info: { messageId: closedMail } },
+      }),
+    `mail/${closedMail} tells the end of a job that takes applications`,
+  ],
+  [
+    "a mail that waits to tell the end of a job that is open",
+    () => tellsEnd({ delivery: null }),
+    `mail/${closedMail} tells the end of a job that takes applications`,
   ],
   [
     "a share of a hire that nobody told",
@@ -235,6 +265,11 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
     "an answer that its person is not told",
     () => answered("emConversa", talk(0), null),
     `candidates/${id} is not told its company's answer`,
+  ],
+  [
+    "an answer that is noted though its company took it back in time",
+    () => answered("vista", talk(-1), { mailed: true }),
+    `candidates/${id} keeps 'emConversa', which its company took back in time`,
   ],
   [
     "an answer without its mail",

@@ -1,5 +1,4 @@
 import { resumeSearchTerms } from "@vagas/functions/domain/administration/adminSearch";
-import { planAnswers } from "@vagas/functions/domain/application/answer";
 import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { addDays } from "@vagas/functions/domain/dates";
 import { isAbout } from "@vagas/functions/domain/application/resume";
@@ -9,7 +8,7 @@ import type { Board } from "./readBoard.ts";
 /** Contradictions among applications and their résumés, files and talent-pool entries. */
 export function brokenApplications(board: Board, now: Date): string[] {
   return [
-    ...brokenCandidates(board, now),
+    ...brokenCandidates(board),
     ...brokenRecipients(board),
     ...brokenResumes(board),
     ...brokenTalentPool(board),
@@ -17,7 +16,7 @@ export function brokenApplications(board: Board, now: Date): string[] {
   ];
 }
 
-function brokenCandidates({ candidates, resumes, files }: Board, now: Date): string[] {
+function brokenCandidates({ candidates, resumes, files }: Board): string[] {
   const broken: string[] = [];
   for (const [id, candidate] of candidates) {
     // The id contains person and job, so a second application is impossible.
@@ -27,8 +26,6 @@ function brokenCandidates({ candidates, resumes, files }: Board, now: Date): str
       broken.push(`candidates/${id} has no résumé record of its file`);
     if (!hasCurrentSkillTerms(candidate))
       broken.push(`candidates/${id} is found by other skills than its answers`);
-    if (planAnswers(candidate, now).taken.length > 0)
-      broken.push(`candidates/${id} is about to tell an answer that was taken back`);
     if (!files.has(candidate.resumePath) && !candidate.resumeMissing)
       broken.push(`candidates/${id} names a file that is not there`);
   }

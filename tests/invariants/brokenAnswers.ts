@@ -1,4 +1,8 @@
-import { answerStages, isAnswer } from "@vagas/functions/domain/application/stage";
+import {
+  type AnswerStage,
+  answerStages,
+  isAnswer,
+} from "@vagas/functions/domain/application/stage";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { addDays } from "@vagas/functions/domain/dates";
 import type { Mail } from "@vagas/functions/domain/mail/mail";
@@ -26,6 +30,12 @@ function answerMails({ mails }: Board): AnswerMail[] {
   );
 }
 
+type Job = { filled: boolean; paused?: boolean | undefined; expiresAt: Date };
+
+function isOver({ filled, paused, expiresAt }: Job, at: Date): boolean {
+  return filled || paused === true || expiresAt <= at;
+}
+
 /** Nobody is told that a job has ended unless its company asks; what was mailed before it changed its mind stays. */
 function brokenEnds({ candidates, notices }: Board, mails: readonly AnswerMail[]): string[] {
   return [...candidates]
@@ -46,7 +56,22 @@ function brokenNotes({ candidates }: Board, mails: readonly AnswerMail[], now: D
         return answer?.mailed && answer.at > now && mailsAbout(mails, id, stage).length === 0;
       })
       .map((stage) => `candidates/${id} is to be mailed '${stage}', and no mail waits`),
+    ...answerStages
+      .filter((stage) => isTakenBack(stage, candidate, mailsAbout(mails, id, stage)))
+      .map((stage) => `candidates/${id} keeps '${stage}', which its company took back in time`),
   ]);
+}
+
+/** Whether an answer is noted that the company left before its time, or while its mail waited, so that nobody was told. */
+function isTakenBack(
+  stage: AnswerStage,
+  { stage: present, stageAt, answers, companyId }: Candidate,
+  mails: readonly AnswerMail[],
+): boolean {
+  const answer = answers?.[stage];
+  if (answer === undefined || mails.some(({ delivery }) => delivery !== null)) return false;
+  const isLeft = present !== stage || companyId === null;
+  return isLeft && (answer.at > stageAt || mails.length > 0);
 }
 
 function isForgotten({ stage, stageAt, answers, companyId, jobId }: Candidate, now: Date): boolean {
@@ -56,9 +81,9 @@ function isForgotten({ stage, stageAt, answers, companyId, jobId }: Candidate, n
 }
 
 /** A mail about an application that is gone is found as every mail of it is (brokenMails.ts). */
-function brokenAnswerMail({ candidates }: Board, mail: AnswerMail): string[] {
+function brokenAnswerMail(board: Board, mail: AnswerMail): string[] {
   const { candidateId, stage } = mail.onlyWhile;
-  const candidate = candidates.get(candidateId);
+  const candidate = board.candidates.get(candidateId);
   if (candidate === undefined) return [];
   const answer = candidate.answers?.[stage];
   const broken: string[] = [];
@@ -67,7 +92,19 @@ function brokenAnswerMail({ candidates }: Board, mail: AnswerMail): string[] {
     broken.push("tells an answer otherwise than it is noted");
   if (mail.delivery === null && candidate.stage !== stage)
     broken.push("waits to tell what its company no longer says");
+  if (isOfOpenJob(mail, board.jobs.get(candidate.jobId ?? "")))
+    broken.push("tells the end of a job that takes applications");
   return broken.map((what) => `mail/${mail.id} ${what}`);
+}
+
+/** Whether a mail about the end of a job waits while it is open, or was begun when it was: since its last change. */
+function isOfOpenJob(
+  { onlyWhile, delivery, notBefore }: AnswerMail,
+  job: (Job & { updatedAt: Date }) | undefined,
+): boolean {
+  if (onlyWhile.stage !== "encerrada" || job === undefined) return false;
+  const at = delivery?.startTime ?? notBefore!;
+  return !isOver(job, at) && job.updatedAt < at;
 }
 
 function toldTwice(mails: readonly AnswerMail[]): string[] {

@@ -3,6 +3,7 @@ import {
   pendingJobSearchText,
 } from "@vagas/functions/domain/administration/adminSearch";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import { addMinutes } from "@vagas/functions/domain/dates";
 import { type ClosingNotice, isToldBy } from "@vagas/functions/domain/closing/closingNotice";
 import type { Hire } from "@vagas/functions/domain/closing/hire";
 import type { Job } from "@vagas/functions/domain/job/job";
@@ -26,7 +27,7 @@ export function brokenJobs(board: Board, now: Date): string[] {
     ...orphanApprovals(board),
     ...orphanExplanations(board),
     ...brokenClosures(board),
-    ...brokenNotices(board),
+    ...brokenNotices(board, now),
     ...brokenHires(board),
     ...brokenPlaces(board),
     ...brokenReplies(board),
@@ -126,18 +127,43 @@ function brokenClosures({ closures, companies, jobs }: Board): string[] {
   ]);
 }
 
-function brokenNotices({ notices, companies, jobs, candidates }: Board): string[] {
+function brokenNotices({ notices, companies, jobs, candidates }: Board, now: Date): string[] {
   return [
-    ...[...notices].flatMap(([id, { companyId }]) => [
-      ...(companies.has(companyId) ? [] : [`closingNotices/${id} is of a company that is gone`]),
-      ...(jobs.has(id) && jobs.get(id)!.companyId !== companyId
+    ...[...notices].flatMap(([id, notice]) => [
+      ...(companies.has(notice.companyId)
+        ? []
+        : [`closingNotices/${id} is of a company that is gone`]),
+      ...(jobs.has(id) && jobs.get(id)!.companyId !== notice.companyId
         ? [`closingNotices/${id} is about another company's job`]
+        : []),
+      ...(isTakenBack(notice, jobs.get(id), now)
+        ? [`closingNotices/${id} is of a job that took applications again before people were told`]
         : []),
     ]),
     ...[...candidates]
-      .filter(([, candidate]) => isLeftOut(notices.get(candidate.jobId ?? ""), candidate))
+      .filter(([, candidate]) =>
+        isLeftOut(
+          candidate,
+          notices.get(candidate.jobId ?? ""),
+          jobs.get(candidate.jobId ?? ""),
+          now,
+        ),
+      )
       .map(([id]) => `candidates/${id} is not told that its job has ended`),
   ];
+}
+
+/** Whether a job is open since its last change, and that was before people's half hour was over. */
+function isTakenBack(notice: ClosingNotice, job: Job | undefined, now: Date): boolean {
+  return job !== undefined && isOpenToAll(job, now) && job.updatedAt < tellingTime(notice);
+}
+
+function isOpenToAll(job: Job, now: Date): boolean {
+  return !job.filled && job.paused !== true && !isExpired(job, now);
+}
+
+function tellingTime({ askedAt }: ClosingNotice): Date {
+  return addMinutes(askedAt, 30);
 }
 
 function brokenHires({ hires, hireShares, companies, jobs }: Board): string[] {
@@ -173,8 +199,15 @@ function brokenHire(
   ];
 }
 
-function isLeftOut(notice: ClosingNotice | undefined, candidate: Candidate): boolean {
-  return notice !== undefined && isToldBy(notice, candidate);
+/** A job that came back asks nothing any more. */
+function isLeftOut(
+  candidate: Candidate,
+  notice: ClosingNotice | undefined,
+  job: Job | undefined,
+  now: Date,
+): boolean {
+  if (notice === undefined || !isToldBy(notice, candidate)) return false;
+  return job === undefined || (!isOpenToAll(job, now) && job.updatedAt < tellingTime(notice));
 }
 
 function brokenPlaces({ places, companies, jobs }: Board): string[] {

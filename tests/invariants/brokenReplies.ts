@@ -55,9 +55,11 @@ function recountReplies(sent: readonly Candidate[]): Replies | undefined {
   };
 }
 
+/** By what the person was told: an answer that the company left before its time is none. */
 function wasAnswered({ answers = {}, stage, stageAt, createdAt }: Candidate): boolean {
-  const times = Object.values(answers).map((answer) => answer.at);
-  if (times.length === 0 && stage !== "nova" && stage !== "vista") times.push(stageAt);
+  const noted = Object.entries(answers);
+  const times = noted.flatMap(([of, { at }]) => (of === stage || at <= stageAt ? [at] : []));
+  if (noted.length === 0 && stage !== "nova" && stage !== "vista") times.push(stageAt);
   return times.some((time) => daysBetween(createdAt, time) <= 14);
 }
 

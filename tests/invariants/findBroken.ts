@@ -7,6 +7,7 @@ import { type Board, readBoard } from "./readBoard.ts";
 import { brokenEdits } from "./edits.ts";
 import { brokenJobs } from "./brokenJobs.ts";
 import { brokenMails } from "./brokenMails.ts";
+import { brokenNumbers, readNumbers } from "./brokenNumbers.ts";
 import { brokenReports } from "./brokenReports.ts";
 import { brokenTalents } from "./brokenTalents.ts";
 
@@ -26,6 +27,7 @@ export async function findBroken(
     ...brokenTalents(board, now),
     ...brokenAccounts(board, administrator.email),
     ...brokenMails(board, sent, now),
+    ...brokenNumbers(board, await readNumbers()),
   ];
   return { board, broken, arrived: sent.length };
 }

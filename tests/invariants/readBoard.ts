@@ -102,11 +102,21 @@ export type Board = {
   unfit: string[];
 };
 
-export async function readBoard(): Promise<Board> {
-  const app =
+function openApp(): App {
+  return (
     getApps().find(({ name }) => name === "board") ??
-    initializeApp({ projectId, storageBucket: bucketOf(projectId) }, "board");
-  const database = getFirestore(app);
+    initializeApp({ projectId, storageBucket: bucketOf(projectId) }, "board")
+  );
+}
+
+/** The suite's database, without rules. */
+export function openDatabase(): Firestore {
+  return getFirestore(openApp());
+}
+
+export async function readBoard(): Promise<Board> {
+  const app = openApp();
+  const database = openDatabase();
   const unfit: string[] = [];
   const all: ReadAll = (path, schema) => readAll(database, path, schema, unfit);
   const [jobs, addresses, reports, people, marks, tombstones, stats, accounts, files] =
@@ -282,7 +292,7 @@ async function readFiles(app: App): Promise<Board["files"]> {
 }
 
 /** The value, with every SDK timestamp as a Date. */
-function withDates(value: unknown): unknown {
+export function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
   if (typeof value !== "object" || value === null) return value;
   if ("toDate" in value && typeof value.toDate === "function") return value.toDate();

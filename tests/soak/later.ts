@@ -1,6 +1,6 @@
 import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
-import { countRepliesAt, sendAllDue } from "../faults/laterRounds.ts";
+import { countNumbersAt, countRepliesAt, sendAllDue } from "../faults/laterRounds.ts";
 import { miscountedReplies } from "../invariants/brokenReplies.ts";
 import { atRest } from "../support/atRest.ts";
 import { brokenAlerts, nextMonday } from "./alertsOfMonday.ts";
@@ -10,7 +10,7 @@ const countedAfterDays = 16;
 
 /**
  * Half an hour later the mails of answers are sent, on Monday those of alerts, and two weeks later companies' replies are
- * counted, by the functions' own work under a later clock. Returns what is wrong then.
+ * counted, by the functions' own work under a later clock; the numbers of the town now and then. Returns what is wrong then.
  */
 export async function brokenLater(say: (line: string) => void): Promise<string[]> {
   const later = () => addMinutes(new Date(), answerDelayMinutes + 1);
@@ -19,6 +19,8 @@ export async function brokenLater(say: (line: string) => void): Promise<string[]
   await sendAllDue(nextMonday());
   const night = addDays(new Date(), countedAfterDays);
   await countRepliesAt(night);
+  await countNumbersAt(new Date());
+  await countNumbersAt(night);
   const { board, broken } = await atRest(say, later);
   const words = [...board.companies.values()].filter(({ replies }) => replies?.isEnough).length;
   say(

@@ -15,6 +15,8 @@ const leftAnswers: Record<string, string> = {
     "candidates/padeiro_ana is to be mailed 'emConversa', and no mail waits",
   "a mail of an answer that is noted otherwise":
     "mail/padeiro_ana-1-a-pdf-answer-in-talk tells an answer otherwise than it is noted",
+  "a mail that told the end of a job that was open":
+    "mail/padeiro_ana-1-a-pdf-answer-closed tells the end of a job that takes applications",
   "an answer that is mailed twice": "candidates/padeiro_ana is mailed 'emConversa' twice",
 };
 
