@@ -1,7 +1,16 @@
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { jobContentSchema } from "@vagas/functions/domain/job/job";
 import { FieldValue } from "firebase-admin/firestore";
-import { aDecidedJob, aJob, ana, anApproval, approved, type Story, write } from "./story.ts";
+import {
+  aDecidedJob,
+  aJob,
+  ana,
+  anApproval,
+  approved,
+  stored,
+  type Story,
+  write,
+} from "./story.ts";
 
 const decision = (status: string) => () =>
   write({ "jobApprovals/caixa": { status, adminNotes: "", updatedAt: new Date() } });
@@ -29,6 +38,17 @@ const aVacancy = () => ({
   expiresAt: addDays(new Date(), 20),
   createdAt: new Date(),
 });
+
+/** The bakery's job, filled, and its company's wish that everybody be told, both of that time. */
+async function anEndOf(askedAt: Date): Promise<Record<string, object>> {
+  const application = `candidates/${ana}`;
+  const applied = addDays(askedAt, -1);
+  return {
+    "jobs/padeiro": { ...(await stored("jobs/padeiro")), filled: true, updatedAt: askedAt },
+    [application]: { ...(await stored(application)), createdAt: applied, stageAt: applied },
+    "closingNotices/padeiro": { companyId: "padaria", askedAt },
+  };
+}
 
 /** Stories of jobs, their approvals and their edits. */
 export const jobStories: Story[] = [
@@ -190,12 +210,20 @@ export const jobStories: Story[] = [
     what: "a company has everybody told that a job has ended",
     act: async () => {
       const askedAt = addMinutes(new Date(), -40);
-      await write({
-        "jobs/padeiro": { filled: true },
-        [`candidates/${ana}`]: { createdAt: addDays(askedAt, -1), stageAt: addDays(askedAt, -1) },
-        "closingNotices/padeiro": { companyId: "padaria", askedAt },
-      });
+      await write(await anEndOf(askedAt));
     },
+  },
+  {
+    trigger: "onClosingNoticeWritten",
+    what: "a company takes back that a job has ended",
+    given: () => anEndOf(addMinutes(new Date(), -10)),
+    act: () => write({ "closingNotices/padeiro": null }),
+  },
+  {
+    trigger: "onJobWritten",
+    what: "a job is open again before people are told that it has ended",
+    given: () => anEndOf(addMinutes(new Date(), -10)),
+    act: () => write({ "jobs/padeiro": { filled: false, updatedAt: new Date() } }),
   },
   {
     trigger: "onPendingJobWritten",

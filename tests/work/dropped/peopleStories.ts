@@ -4,7 +4,7 @@ import { aMail } from "../kept.ts";
 import { pdf, upload } from "../workBoard.ts";
 import { auth, db } from "../../functions/functionsSuite.ts";
 import { adminEmail } from "../environment.ts";
-import { aCompany, ana, anApplication, fileOf, rui, type Story, write } from "./story.ts";
+import { aCompany, ana, anApplication, fileOf, rui, stored, type Story, write } from "./story.ts";
 
 const decide = (id: string, fields: object) =>
   write({ [`resumes/${id}`]: { updatedAt: new Date(), ...fields } });
@@ -58,6 +58,16 @@ export const peopleStories: Story[] = [
       write({
         [`candidates/${ana}`]: { stage: "contratada", stageAt: addMinutes(new Date(), -40) },
       }),
+  },
+  {
+    trigger: "onCandidateUpdated",
+    what: "a company takes an answer back before its time",
+    given: async () => {
+      const application = await stored(`candidates/${ana}`);
+      const stageAt = addMinutes(new Date(), -10);
+      return { [`candidates/${ana}`]: { ...application, stage: "contratada", stageAt } };
+    },
+    act: () => write({ [`candidates/${ana}`]: { stage: "vista", stageAt: new Date() } }),
   },
   {
     trigger: "onCandidateDeleted",

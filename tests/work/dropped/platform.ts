@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import * as functions from "../../../functions/src/index.ts";
 import { deliverMail } from "../../../functions/src/triggers/mail/deliverMail.ts";
 import { addMinutes } from "@vagas/functions/domain/dates";
@@ -133,6 +133,9 @@ export class Platform {
     if (name === "onMailCreated") {
       // Late enough for the mail of a decision.
       const at = addMinutes(new Date(), 1);
+      // A mail of an answer waits for a later round.
+      const dueAt = (await db.doc(`mail/${id}`).get()).get("notBefore") as Timestamp | undefined;
+      if (dueAt !== undefined && dueAt.toDate() > at) return;
       await deliverMail(
         contextAt(at),
         id!,

@@ -76,6 +76,11 @@ export function anApproval(jobId: string, fields: object = {}) {
   };
 }
 
+/** A document's present fields. */
+export async function stored(path: string): Promise<object> {
+  return (await db.doc(path).get()).data()!;
+}
+
 /** Writes as one commit. */
 export async function write(changes: Record<string, object | null>): Promise<void> {
   const batch = db.batch();
