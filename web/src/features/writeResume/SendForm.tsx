@@ -34,6 +34,14 @@ function keptPerson({ person, resume }: SentAnswers): LastPerson {
   };
 }
 
+/** Calls back once the résumé has arrived. */
+function useWhenSettled(isSettled: boolean, onSettled: () => void) {
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
+}
+
 /** The résumé with the consents and the button that sends it; then what became of it. */
 export function SendForm({ job, answers, review, onBack, onSettled, onStage }: Props) {
   const { sending, chat, consents, errors, submit, cancel, consent } = useResumeSending(
@@ -42,13 +50,9 @@ export function SendForm({ job, answers, review, onBack, onSettled, onStage }: P
   );
   const focusInvalid = useFocusOnInvalid();
   const [isKept, setKept] = useState(false);
-  const settle = useEffectEvent(onSettled);
   const { state } = sending;
   useStage(state, onStage);
-
-  useEffect(() => {
-    if (state === "sent" || state === "already") settle();
-  }, [state]);
+  useWhenSettled(state === "sent" || state === "already", onSettled);
 
   if (isEnd(sending))
     return (

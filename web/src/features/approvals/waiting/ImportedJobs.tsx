@@ -86,6 +86,14 @@ function useImportedJobs() {
   return { filters, changeFilters, filtered, pages, checks, refresh, showNew };
 }
 
+function ClearFilters({ onClear }: { onClear: () => void }) {
+  return (
+    <Button variant="outlined" onClick={onClear}>
+      Limpar filtros
+    </Button>
+  );
+}
+
 type Props = { count: number | null; importing: boolean; onImportClosed: () => void };
 
 /** The imported jobs; `importing`: with the dialog that imports more. */
@@ -117,13 +125,7 @@ export function ImportedJobs({ count, importing, onImportClosed }: Props) {
             )}
           </>
         }
-        emptyAction={
-          filtered && (
-            <Button variant="outlined" onClick={() => changeFilters(none)}>
-              Limpar filtros
-            </Button>
-          )
-        }
+        emptyAction={filtered && <ClearFilters onClear={() => changeFilters(none)} />}
       >
         {(job) => (
           <QueuedJob

@@ -35,22 +35,7 @@ export function JobFilterSheet({ open, filters, choices, onChange, found, onClos
       {/* The sheet hides the page behind it from screen readers. */}
       <Announcement text={found ? foundText(found) : ""} />
       <Box sx={{ overflowY: "auto", p: 2 }}>
-        <Box
-          sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            justifyContent: "space-between",
-            mb: 1.5,
-          }}
-        >
-          <Typography id="filtros-titulo" variant="h2">
-            Filtros
-          </Typography>
-          <Button color="inherit" onClick={() => onChange(noFilters)} sx={{ mr: -2.5 }}>
-            Limpar filtros
-          </Button>
-        </Box>
+        <SheetHead onClear={() => onChange(noFilters)} />
         <VStack>
           <JobFilterFields place="folha" filters={filters} choices={choices} onChange={onChange} />
         </VStack>
@@ -68,5 +53,26 @@ export function JobFilterSheet({ open, filters, choices, onChange, found, onClos
         </Button>
       </Box>
     </PageDrawer>
+  );
+}
+
+function SheetHead({ onClear }: { onClear: () => void }) {
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        mb: 1.5,
+      }}
+    >
+      <Typography id="filtros-titulo" variant="h2">
+        Filtros
+      </Typography>
+      <Button color="inherit" onClick={onClear} sx={{ mr: -2.5 }}>
+        Limpar filtros
+      </Button>
+    </Box>
   );
 }
