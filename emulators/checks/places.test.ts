@@ -10,7 +10,7 @@ const text = (path: string) => readFileSync(join(root, path), "utf8").replace(/\
 const places: Record<string, string> = { "southamerica-east1": "São Paulo" };
 
 const region = functionsRegion();
-const privacy = text("web/src/features/privacy/PrivacyPage.tsx");
+const privacy = text("web/src/features/privacy/PrivacyPage.tsx").replaceAll("{email}", "e-mail");
 const guide = text("docs/deploy.md");
 
 test("the privacy page and the guide name the functions' region", () => {
