@@ -17,7 +17,9 @@ async function makeDue(email: string): Promise<void> {
 test("somebody asks for the new jobs of a list, confirms, gets them by mail, and leaves by one touch", async ({
   page,
   newCompany,
+  expectConsole,
 }) => {
+  expectConsole(lostRequest);
   const company = await newCompany();
   const email = `quem-procura-${company.uid.toLowerCase()}@correio.example`;
   await page.goto("/vagas?local=Luciara");
@@ -27,6 +29,10 @@ test("somebody asks for the new jobs of a list, confirms, gets them by mail, and
   await expect(page.getByRole("alert")).toHaveText("E-mail inválido");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByText("Todo dia").click();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Receber vagas novas" }).click();
+  await expect(page.getByText("Tente de novo quando a conexão voltar.")).toBeVisible();
+  await page.context().setOffline(false);
   await expectNoBarrierInEitherScheme(page, "the form of an alert");
   await page.getByRole("button", { name: "Receber vagas novas" }).click();
   await expect(page.getByRole("heading", { name: "Confira o seu e-mail" })).toBeFocused();
@@ -56,7 +62,11 @@ test("somebody asks for the new jobs of a list, confirms, gets them by mail, and
   await expect(page).toHaveURL("/avisos/saida");
   await page.getByRole("button", { name: "Sair deste aviso" }).click();
   await expect(page.getByRole("heading", { name: "Pronto: você saiu deste aviso" })).toBeFocused();
-  await page.getByText("Consegui trabalho por aqui").click();
+  await expect(async () => {
+    // Right after the button, a tap may have been meant for it.
+    await page.getByText("Consegui trabalho por aqui").click();
+    await expect(page.getByLabel("Consegui trabalho por aqui")).toBeChecked({ timeout: 200 });
+  }).toPass();
   await expectNoBarrierInEitherScheme(page, "the question why somebody left");
   await page.getByRole("button", { name: "Enviar resposta" }).click();
   await expect(page.getByText("Parabéns pelo trabalho novo!")).toBeVisible();

@@ -18,7 +18,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { Result } from "../../ui/message/Result.tsx";
 import { ToJobs } from "./AlertTrouble.tsx";
-import { loadAlertCall } from "./loadAlertCall.ts";
+import { loadAlertCall, loadAlertRules, prepareAsking } from "./loadAlertCall.ts";
 import { tooManyText } from "./tooManyText.ts";
 
 type State = "idle" | "asking" | "sent" | keyof typeof unsentText;
@@ -38,7 +38,7 @@ function useRequest(list: string) {
 
   async function request() {
     setState("asking");
-    const { alertRequestSchema } = await import("@vagas/functions/domain/alert/alertRequest");
+    const { alertRequestSchema } = await loadAlertRules();
     const checked = alertRequestSchema.safeParse({ email, list, every });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return setState("idle");
@@ -62,6 +62,7 @@ export function AskAlertForm({ list }: { list: string }) {
     <FormStack
       label="Pedir o aviso"
       align="start"
+      onFocus={prepareAsking}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         submit();

@@ -5,6 +5,16 @@ import { lazyFollow } from "../../data/visitor/useMailLink.ts";
 /** Calls the functions; loaded when a form is sent or a link is opened. */
 export const loadAlertCall = lazyImport(() => import("../../data/visitor/alertCall.ts"));
 
+/** Checks a request for an alert; loaded in the same way. */
+export const loadAlertRules = lazyImport(
+  () => import("@vagas/functions/domain/alert/alertRequest"),
+);
+
+/** Fetches the code of the form when somebody begins to fill it in, because the line may be lost before it is sent. */
+export function prepareAsking(): void {
+  if (navigator.onLine) void Promise.all([loadAlertRules(), loadAlertCall()]).catch(() => null);
+}
+
 /** Follows an alert's signed link; without an act it says what the link is about. */
 export const followSigned = lazyFollow(async () => {
   const { actOnAlert } = await loadAlertCall();

@@ -1,10 +1,19 @@
 import { candidateLabels } from "@vagas/functions/domain/application/candidateLabels";
 import { limits } from "@vagas/functions/domain/limits";
 import { type SubmitEvent, useState } from "react";
+import { lazyImport } from "../../data/visitor/lazyImport.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { FormStack } from "../../ui/form/FormStack.tsx";
+import { loadOwnDataCall } from "./tellOutcome.ts";
+
+const loadRules = lazyImport(() => import("@vagas/functions/domain/privacy/ownData"));
+
+/** Fetches the code of the form when somebody begins to fill it in, because the line may be lost before it is sent. */
+function prepare(): void {
+  if (navigator.onLine) void Promise.all([loadRules(), loadOwnDataCall()]).catch(() => null);
+}
 
 type State = "idle" | "asking" | "sent" | keyof typeof unsentText;
 
@@ -23,11 +32,11 @@ function useRequest() {
 
   async function request() {
     setState("asking");
-    const { ownDataRequestSchema } = await import("@vagas/functions/domain/privacy/ownData");
+    const { ownDataRequestSchema } = await loadRules();
     const checked = ownDataRequestSchema.safeParse({ email });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return setState("idle");
-    const { requestOwnData } = await import("../../data/visitor/ownDataCall.ts");
+    const { requestOwnData } = await loadOwnDataCall();
     setState(await requestOwnData(checked.data.email));
   }
 
@@ -56,6 +65,7 @@ export function OwnDataRequest() {
       gap={2}
       align="start"
       label="Pedir o link"
+      onFocus={prepare}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         submit();
