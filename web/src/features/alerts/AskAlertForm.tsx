@@ -79,18 +79,7 @@ export function AskAlertForm({ list }: { list: string }) {
         onChange={setEmail}
         error={error}
       />
-      <ChoiceTiles legend="Com que frequência?">
-        {alertRhythms.map((rhythm) => (
-          <ChoiceTile
-            key={rhythm}
-            type="radio"
-            name="every"
-            label={rhythmText[rhythm]}
-            checked={every === rhythm}
-            onChange={() => setEvery(rhythm)}
-          />
-        ))}
-      </ChoiceTiles>
+      <Rhythms every={every} onChoose={setEvery} />
       <Prose variant="body2">
         Guardamos o seu e-mail só para este aviso. Cada e-mail tem um link para sair com um toque.{" "}
         <TextLink to={paths.privacy}>Privacidade</TextLink>
@@ -104,6 +93,25 @@ export function AskAlertForm({ list }: { list: string }) {
         />
       </ActionRow>
     </FormStack>
+  );
+}
+
+type RhythmsProps = { every: AlertRhythm; onChoose: (every: AlertRhythm) => void };
+
+function Rhythms({ every, onChoose }: RhythmsProps) {
+  return (
+    <ChoiceTiles legend="Com que frequência?">
+      {alertRhythms.map((rhythm) => (
+        <ChoiceTile
+          key={rhythm}
+          type="radio"
+          name="every"
+          label={rhythmText[rhythm]}
+          checked={every === rhythm}
+          onChange={() => onChoose(rhythm)}
+        />
+      ))}
+    </ChoiceTiles>
   );
 }
 
