@@ -284,6 +284,17 @@ const shapes: Record<string, Shape[]> = {
     { collection: "jobs", order: "postedAt" },
   ],
   "what was changed last": [{ collection: "jobs", order: "-updatedAt" }],
+  "what search engines are told": [
+    { collection: "jobs", order: "updatedAt" },
+    { collection: "jobs", order: "expiresAt" },
+    { collection: "jobClosures", order: "closedAt" },
+    { collection: "publishedJobs", order: "at" },
+    { collection: "publishedJobs", order: "unlistedAt" },
+  ],
+  "what was listed for the first time": [
+    { collection: "publishedJobs", order: "firstAt" },
+    { collection: "publishedJobs", order: "-firstAt" },
+  ],
   "what was decided": [
     { collection: "audit", filters: ["collection", "documentId"], order: "-at" },
     { collection: "audit", filters: ["collection", "documentId"] },
