@@ -5,10 +5,11 @@ import { runStage } from "./runStage.ts";
 import {
   engine,
   lanes,
+  longStages,
   quickLanes,
   quickStages,
   reports,
-  suiteStages,
+  staticStages,
   type Stage,
 } from "./stages.ts";
 import { sum, tally, type Tally } from "./tally.ts";
@@ -30,10 +31,10 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const results: Result[] = [];
-await inLanes(quickStages, quickLanes);
+await inLanes(values.quick ? quickStages : staticStages, quickLanes);
 if (!values.quick) {
   results.push(await check(engine, null));
-  await inLanes(suiteStages, lanes);
+  await inLanes(longStages, lanes);
 }
 process.stdout.write(
   `\n${[...results.flatMap(({ rest }) => rest.map(notPassedText)), ...results.map(line)].join("\n")}\n`,

@@ -17,15 +17,19 @@ export type Stage = {
 
 export const reports = join(root, "test-results");
 
-/** Stages without emulators, the longest first; `emulators` starts and stops its own. */
-export const quickStages: Stage[] = [
-  vitest("unit", "unit-apart"),
-  { name: "types", run: npmScript("types") },
-  { name: "format", run: npmScript("format:check") },
+/** What reads the code without running it, the longest first. */
+export const staticStages: Stage[] = [
   { name: "lint", run: npmScript("lint") },
+  { name: "format", run: npmScript("format:check") },
+  { name: "types", run: npmScript("types") },
 ];
 
-/** How many of these run concurrently: the unit tests alone use every core. */
+const unit = vitest("unit", "unit-apart");
+
+/** Stages without emulators, the longest first. */
+export const quickStages: Stage[] = [unit, ...staticStages];
+
+/** How many of these run concurrently: each of them alone uses more than a core. */
 export const quickLanes = 2;
 
 /** What every suite needs: the engine, built if the machine has none, and the functions. */
@@ -45,8 +49,11 @@ export const browserParts = {
   company: "/e2e/(company-(?!meets-no-barrier)|stranger-)",
 };
 
-/** Stages inside a suite, the longest first; each takes the next free lane, and no two share anything. */
-export const suiteStages: Stage[] = [
+/**
+ * The stages that take minutes, the longest first; each takes the next free lane, and no two share anything. The unit tests
+ * are among them, because alone they leave a core waiting for one long file at their end.
+ */
+export const longStages: Stage[] = [
   ...Object.entries(browserParts).map(([part, files]) => browser(part, files)),
   // Without the functions emulator: tests call the functions' work, and interrupt it in the fault suite. In one stage: as
   // two, the second would begin when the first lane is free, and end last.
@@ -55,6 +62,7 @@ export const suiteStages: Stage[] = [
     suite: ["--no-seed", "--only", "auth,firestore,storage"],
     env: { FAULT_QUICK: "1" },
   },
+  unit,
   { ...vitest("functions"), suite: ["--no-seed", "--only", "auth,firestore,storage,functions"] },
   { ...vitest("rules"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
   { ...vitest("emulators"), env: { VAGAS_PORT_OFFSET: "20000" } },
