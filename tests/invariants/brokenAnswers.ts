@@ -57,21 +57,25 @@ function brokenNotes({ candidates }: Board, mails: readonly AnswerMail[], now: D
       })
       .map((stage) => `candidates/${id} is to be mailed '${stage}', and no mail waits`),
     ...answerStages
-      .filter((stage) => isTakenBack(stage, candidate, mailsAbout(mails, id, stage)))
+      .filter((stage) => isTakenBack(stage, candidate, mailsAbout(mails, id, stage), now))
       .map((stage) => `candidates/${id} keeps '${stage}', which its company took back in time`),
   ]);
 }
 
-/** Whether an answer is noted that the company left before its time, or while its mail waited, so that nobody was told. */
+/**
+ * Whether an answer is noted that the company, or its person, left before its time or while its mail waited, so that nobody was
+ * told.
+ */
 function isTakenBack(
   stage: AnswerStage,
   { stage: present, stageAt, answers, companyId }: Candidate,
   mails: readonly AnswerMail[],
+  now: Date,
 ): boolean {
   const answer = answers?.[stage];
   if (answer === undefined || mails.some(({ delivery }) => delivery !== null)) return false;
-  const isLeft = present !== stage || companyId === null;
-  return isLeft && (answer.at > stageAt || mails.length > 0);
+  if (companyId === null && answer.at > now) return true;
+  return present !== stage && (answer.at > stageAt || mails.length > 0);
 }
 
 function isForgotten({ stage, stageAt, answers, companyId, jobId }: Candidate, now: Date): boolean {

@@ -20,7 +20,9 @@ export const onJobWritten = onDocumentWritten(
     handle("onJobWritten", params.jobId, async (context) => {
       await reconcileJob(context, params.jobId);
       if (data === undefined) return;
-      await takeBackNotice(context, params.jobId, new Date(time));
+      await attempt(context, "onJobWritten", params.jobId, () =>
+        takeBackNotice(context, params.jobId, new Date(time)),
+      );
       if (data.after.get("listed") === true) await giveShortCode(context, params.jobId);
       const isDeleted = data.before.exists && !data.after.exists;
       const byCompany = isDeleted && (await closeJob(context, params.jobId, data.before)).byCompany;
