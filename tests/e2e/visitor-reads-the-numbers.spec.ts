@@ -13,7 +13,7 @@ test("a visitor finds the numbers of the region, reads them without scripts, and
   await expect(page).toHaveURL("/numeros");
   const months = page.getByRole("table", { name: "Vagas publicadas pela primeira vez" });
   await expect(months.getByRole("row")).toHaveCount(14);
-  await expect(months.getByRole("rowheader").last()).toHaveText(/ de \d{4}, até agora$/);
+  await expect(months.getByRole("rowheader").last()).toHaveText(/ de \d{4}, até\sagora$/);
 
   const answer = await request.get("/dados/numeros.json");
   const numbers = (await answer.json()) as {
