@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { JobDeadline } from "./JobDeadline.tsx";
@@ -15,11 +14,10 @@ export function JobSummary(props: JobStatusProps) {
         {job.type} · {job.approved ? "publicada" : "enviada"} em {formatDate(job.postedAt)}
       </Typography>
       <div>
-        <HStack nowrap align="start" justify="space-between" sx={{ mb: 0.5 }}>
-          <Box sx={{ flex: "none" }}>
-            <JobStatusChip job={job} active={active} now={now} />
-          </Box>
-          <HStack gap={0.75} nowrap>
+        <HStack align="start" sx={{ mb: 0.5 }}>
+          <JobStatusChip job={job} active={active} now={now} />
+          {/* A button below the date lets both stay in the row. */}
+          <HStack gap={0.75} nowrap justify="end" sx={{ flex: "1 1 min-content" }}>
             {!job.dayWork && (
               <Typography component="span" color="textSecondary" sx={{ flexShrink: 0 }}>
                 até
