@@ -21,6 +21,9 @@ test("an address that an alert keeps has the filters it was made of", () => {
 test("a list is said in words", () => {
   expect(listText(noFilters)).toBe("Todas as vagas");
   expect(listText({ ...noFilters, search: "pedreiro" })).toBe("Vagas de pedreiro");
+  expect(listText({ ...noFilters, location: "Fazenda Boa Vista", within: 50 })).toBe(
+    "Vagas · em Fazenda Boa Vista",
+  );
   expect(listText({ ...noFilters, location: "Confresa", showUrgent: true })).toBe(
     "Vagas · em Confresa · só urgentes",
   );

@@ -1,4 +1,4 @@
-import { centreOf } from "../place/distance.ts";
+import { centreOf, measuredFrom } from "../place/distance.ts";
 import { addressOf, filtersOf, type JobFilters } from "../jobList/jobFilters.ts";
 import { wholeReaisText } from "../pay/payText.ts";
 
@@ -32,10 +32,10 @@ export function listText(filters: JobFilters): string {
 }
 
 function partsOf(filters: JobFilters): string[] {
-  const { category, location, company, leastPay, within } = filters;
+  const { category, company, leastPay } = filters;
   const parts: (string | false)[] = [
     category,
-    within > 0 ? `até ${within} km de ${centreOf(filters)}` : location && `em ${location}`,
+    placeOf(filters),
     company && `da empresa ${company}`,
     filters.showUrgent && "só urgentes",
     filters.withSalary && "só com salário",
@@ -45,4 +45,11 @@ function partsOf(filters: JobFilters): string[] {
     filters.withHousing && "com alojamento",
   ];
   return parts.filter((part): part is string => part !== "" && part !== false);
+}
+
+/** Where a list's jobs are; '' for anywhere. No kilometres are said from a place without any. */
+function placeOf({ location, within }: JobFilters): string {
+  if (within === 0) return location && `em ${location}`;
+  const from = measuredFrom({ location });
+  return from === null ? `em ${centreOf({ location })}` : `até ${within} km de ${from}`;
 }

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { town } from "../town.ts";
-import { distanceText, kilometresBetween, placesAsked, placeText } from "./distance.ts";
+import {
+  distanceText,
+  kilometresBetween,
+  measuredFrom,
+  placesAsked,
+  placeText,
+} from "./distance.ts";
 
 test("a distance is the same in both directions, and null for a place that the table lacks", () => {
   expect(kilometresBetween("Confresa", "Vila Rica")).toBe(101);
@@ -22,4 +28,10 @@ test("a list may ask for every place", () => {
   expect(placesAsked({ location: "", within: 999 })).toEqual(town.places);
   expect(placesAsked({ location: "", within: 0 })).toBeNull();
   expect(placesAsked({ location: "Confresa", within: 0 })).toEqual(["Confresa"]);
+});
+
+test("a list measures from the chosen place, else from the town, and from no place that the table lacks", () => {
+  expect(measuredFrom({ location: "Confresa" })).toBe("Confresa");
+  expect(measuredFrom({ location: "" })).toBe(town.name);
+  expect(measuredFrom({ location: "Fazenda Boa Vista" })).toBeNull();
 });

@@ -27,9 +27,16 @@ export function placeText(place: string, from?: string): string {
 
 type Asked = Pick<JobFilters, "location" | "within">;
 
-/** The place from which a list measures: the chosen one, else the town. */
+/** The chosen place of a list, else the town. */
 export function centreOf({ location }: Pick<JobFilters, "location">): string {
   return location || town.places[0];
+}
+
+/** The place from which a list measures; null if no kilometres are known from it, as from a place that was typed freely. */
+export function measuredFrom(filters: Pick<JobFilters, "location">): string | null {
+  const centre = centreOf(filters);
+  const isKnown = distanceSteps.length > 0 && kilometresBetween(centre, centre) !== null;
+  return isKnown ? centre : null;
 }
 
 /** The places whose jobs a list shows: the chosen one, and those within its kilometres; null: all. At most ten. */

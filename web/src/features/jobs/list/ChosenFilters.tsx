@@ -1,11 +1,10 @@
 import { LineIcon } from "../../../ui/LineIcon.tsx";
 import { listPath } from "@vagas/functions/domain/jobList/jobCursor";
 import { type JobFilters, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
-import { centreOf } from "@vagas/functions/domain/place/distance";
+import { centreOf, measuredFrom } from "@vagas/functions/domain/place/distance";
 import { wholeReaisText } from "@vagas/functions/domain/pay/payText";
 import { LinkButton } from "../../../ui/button/LinkButton.tsx";
 import { unbroken } from "../../../ui/unbroken.ts";
-import { measuredFrom } from "./measuredFrom.ts";
 import clsx from "clsx";
 import box from "../../../ui/boxes.module.css";
 import look from "./ChosenFilters.module.css";

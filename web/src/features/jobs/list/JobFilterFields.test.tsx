@@ -4,7 +4,6 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { JobFilterFields } from "./JobFilterFields.tsx";
-import { measuredFrom } from "./measuredFrom.ts";
 
 const choices = { types: ["Vendas"], locations: ["Confresa"] };
 
@@ -57,7 +56,4 @@ test("no kilometres are promised from a place that was typed freely", () => {
   expect(html).not.toMatch(/\d km/);
   expect(html).not.toContain('name="ate"');
   expect(html).toMatch(/href="\/vagas\?alojamento=1"[^>]*>Fazenda Boa Vista</);
-  expect(measuredFrom({ location: "Fazenda Boa Vista" })).toBeNull();
-  expect(measuredFrom({ location: "Confresa" })).toBe("Confresa");
-  expect(measuredFrom({ location: "" })).toBe("Canabrava do Norte");
 });

@@ -5,14 +5,13 @@ import {
   type JobOrder,
   noFilters,
 } from "@vagas/functions/domain/jobList/jobFilters";
-import { distanceSteps } from "@vagas/functions/domain/place/distance";
+import { distanceSteps, measuredFrom } from "@vagas/functions/domain/place/distance";
 import { paySteps } from "@vagas/functions/domain/jobList/payTerms";
 import { wholeReaisText } from "@vagas/functions/domain/pay/payText";
 import type { ReactNode } from "react";
 import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { SelectInput } from "../../../ui/form/SelectInput.tsx";
-import { measuredFrom } from "./measuredFrom.ts";
 import type { Choices } from "./useChoices.ts";
 import look from "./JobFilterFields.module.css";
 

@@ -4,6 +4,7 @@ import type { JobFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { isCountable, type JobCursor } from "@vagas/functions/domain/jobList/jobList";
 import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { town } from "@vagas/functions/domain/town";
+import { measuredFrom } from "@vagas/functions/domain/place/distance";
 import { useEffect } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
 import { useFirstPage, useLookedAt } from "../../../data/visitor/servedPage.ts";
@@ -17,7 +18,6 @@ import { foundText, inOrder, loadingText } from "./foundText.ts";
 import { JobFilterBar } from "./JobFilterBar.tsx";
 import { JobResults } from "./JobResults.tsx";
 import { keepServedList, seenJobLists } from "./seenJobLists.ts";
-import { measuredFrom } from "./measuredFrom.ts";
 import { useJobFilters } from "./useJobFilters.ts";
 import look from "./JobListPage.module.css";
 
