@@ -74,6 +74,13 @@ test("a visit keeps its news however often it reloads, and the next one begins w
   expect(news(visited(next, answer(noon + 22 * hour, { c: noon + 16 * hour })))).toEqual([]);
 });
 
+test("work of a day that was seen is new again with another day, which is listed later", () => {
+  const seen = visited({ ...begun, since: noon - hour }, answer(noon, { diaria: noon - 1_000 }));
+  const again = visited(seen, answer(noon + 9 * hour, { diaria: noon + 8 * hour }));
+  expect(news(again)).toEqual(["diaria"]);
+  expect(news(visited(seen, answer(noon + 9 * hour, { diaria: noon - 1_000 })))).toEqual([]);
+});
+
 test("a search followed without a line counts from the device's clock, unless that is ahead", () => {
   expect(
     news(visited(begun, answer(noon + 5 * hour, { a: noon + hour, b: noon - 2 * hour }))),

@@ -101,8 +101,13 @@ export function isOfThisVisit({ last }: FollowedSearch, now = Date.now()): boole
   return last !== null && Math.abs(now - last.at) < visitMs;
 }
 
-/** The jobs of a search that came since the visit before, newest first; at most `limits.followed.jobs` and one. */
+/**
+ * The jobs of a search that came since the visit before, newest first; at most `limits.followed.jobs` and one. Work of a day
+ * that was seen by then comes again with another day.
+ */
 export function newsSince({ since, seen, last }: FollowedSearch): NewsJob[] {
   const settled = since - settledMinutes * 60 * 1000;
-  return (last?.jobs ?? []).filter(({ id, at }) => at > settled && !seen.includes(id));
+  return (last?.jobs ?? []).filter(
+    ({ id, at }) => at > since || (at > settled && !seen.includes(id)),
+  );
 }
