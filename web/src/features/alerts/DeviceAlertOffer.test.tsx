@@ -99,7 +99,7 @@ test("an installed application asks for the permission before anything else, the
 });
 
 test.each([
-  ["denied", "Nas configurações do celular, abra Notificações"],
+  ["denied", "Nas configurações do aparelho, abra Notificações"],
   ["default", "Toque de novo e escolha “Permitir”"],
 ] as const)(
   "a permission that is '%s' is said, and nothing is asked of the site",

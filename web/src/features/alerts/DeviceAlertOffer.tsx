@@ -28,8 +28,8 @@ type Unstarted = Exclude<DeviceAlertStart, "kept"> | Exclude<PushPermission, "gr
 /** Why a press did nothing, and the way on. */
 const unstartedText: Record<Unstarted, string> = {
   denied:
-    "Os avisos deste aplicativo estão bloqueados. Nas configurações do celular, abra Notificações, procure este aplicativo e permita. Depois toque de novo.",
-  dismissed: "Sem a sua permissão o celular não mostra avisos. Toque de novo e escolha “Permitir”.",
+    "Os avisos deste aplicativo estão bloqueados. Nas configurações do aparelho, abra Notificações, procure este aplicativo e permita. Depois toque de novo.",
+  dismissed: "Sem a sua permissão o aparelho não mostra avisos. Toque de novo e escolha “Permitir”.",
   unsupported:
     "Este aparelho não mostra avisos de sites. Peça as vagas por e-mail, ou siga a busca abaixo.",
   barred:
@@ -72,11 +72,11 @@ function Offer({ list }: { list: string }) {
   return (
     <>
       <Prose>
-        O celular mostra um aviso quando aparecer vaga nova. Para parar, toque em “Parar avisos”
+        O aparelho mostra um aviso quando aparecer vaga nova. Para parar, toque em “Parar avisos”
         aqui ou desinstale o aplicativo. Não pedimos nome nem e-mail.{" "}
         <TextLink to={paths.privacy}>Privacidade</TextLink>
       </Prose>
-      <ChoiceTiles legend="Com que frequência o celular avisa?">
+      <ChoiceTiles legend="Com que frequência o aparelho avisa?">
         {alertRhythms.map((rhythm) => (
           <ChoiceTile
             key={rhythm}
