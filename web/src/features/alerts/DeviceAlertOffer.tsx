@@ -29,7 +29,8 @@ type Unstarted = Exclude<DeviceAlertStart, "kept"> | Exclude<PushPermission, "gr
 const unstartedText: Record<Unstarted, string> = {
   denied:
     "Os avisos deste aplicativo estão bloqueados. Nas configurações do aparelho, abra Notificações, procure este aplicativo e permita. Depois toque de novo.",
-  dismissed: "Sem a sua permissão o aparelho não mostra avisos. Toque de novo e escolha “Permitir”.",
+  dismissed:
+    "Sem a sua permissão o aparelho não mostra avisos. Toque de novo e escolha “Permitir”.",
   unsupported:
     "Este aparelho não mostra avisos de sites. Peça as vagas por e-mail, ou siga a busca abaixo.",
   barred:
