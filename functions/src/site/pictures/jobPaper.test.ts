@@ -114,8 +114,9 @@ test("a poster has the requirements, its address, and eight strips with it", () 
     expect.arrayContaining([
       "Vaga de emprego",
       "Requisitos",
-      "•\u00a0 Ensino médio",
-      "•\u00a0 Boa comunicação",
+      "•",
+      "Ensino médio",
+      "Boa comunicação",
       "Aponte a câmera ou digite:",
       "vagas-canabrava.web.app",
       "/v/k7q2",
@@ -123,6 +124,21 @@ test("a poster has the requirements, its address, and eight strips with it", () 
   );
   expect(words.filter((text) => text === "vagas-canabrava.web.app/v/k7q2")).toHaveLength(8);
   expect(words.filter((text) => text === "Vendedor de balcão")).toHaveLength(9);
+});
+
+/** The size of the letters of each text of a picture. */
+function lettersOf({ props: { children, style } }: Box): Map<string, unknown> {
+  if (typeof children === "string") return new Map([[children, style["fontSize"]]]);
+  return new Map(children.flatMap((child) => [...lettersOf(child)]));
+}
+
+test("the facts beside each other on a poster have letters of one size, that of the longest", () => {
+  const { content } = posterPicture(factsOf({ location: "Canabrava do Norte" }));
+  const letters = lettersOf(content);
+  const sizes = ["R$\u00a01.900,00", "Canabrava do Norte", "20/12/2026"].map((text) =>
+    letters.get(text),
+  );
+  expect(sizes).toEqual([50, 50, 50]);
 });
 
 test("a poster of a job without requirements says what the work is", () => {
@@ -223,8 +239,8 @@ test("a changed drawing has a new number, so that caches drop the old one", () =
   // If the drawing has changed: raise its number in jobPaper.ts, and update these values.
   expect({ drawing, status: pathOf("status"), cartaz: pathOf("cartaz") }).toMatchInlineSnapshot(`
     {
-      "cartaz": "/vagas/a1/cartaz-29081dd16c86.png",
-      "drawing": "69d07f21ea3a8579",
+      "cartaz": "/vagas/a1/cartaz-cb1eb39d36e9.png",
+      "drawing": "4df864fde6771a6c",
       "status": "/vagas/a1/status-c028540d3cbf.png",
     }
   `);

@@ -58,6 +58,7 @@ const stripSizes = oneLine(34, 30, 26, 22, 18);
 
 /** Lines of text under the facts, and the size of its letters. */
 const text = { size: 42, lines: 10, lineHeight: 1.25 };
+const bulletWidth = 38;
 
 /** A job on a sheet of A4 for a wall: readable from two metres, with strips to tear off. */
 export function posterPicture(facts: PaperFacts): Picture {
@@ -117,20 +118,29 @@ function factRow(facts: PaperFacts): Box {
   const { pay, place } = jobWords(facts);
   const [label, end] = endFact(facts);
   const details = drawableText(facts.details.join(" · "));
+  const row: Fact[] = [
+    ...(pay === "" ? [] : [{ label: "Salário", text: pay, width: 560 }]),
+    { label: "Local", text: place, width: 474 },
+    { label, text: end, width: 400 },
+  ];
   return part({ top: factsTop, height: textTop - factsTop }, [
-    box({ width: inner }, [
-      ...(pay === "" ? [] : [fact("Salário", pay, 560)]),
-      fact("Local", place, 474),
-      fact(label, end, 400),
-    ]),
+    box({ width: inner }, equalFacts(row)),
     ...(details === ""
       ? []
       : [line(details, { marginTop: 26, fontSize: 44, lineHeight: 1.2, lineClamp: 1 })]),
   ]);
 }
 
-function fact(label: string, value: string, width: number): Box {
-  return labelledFact(label, value, { width, gap: 32, sizes: factSizes, color: colours.primary });
+type Fact = { label: string; text: string; width: number };
+
+/** Facts beside each other, all in the letters of the longest. */
+function equalFacts(facts: readonly Fact[]): Box[] {
+  const gap = 32;
+  const largest = facts.map((fact) => fittingSize(fact.text, fact.width - gap, factSizes).size);
+  const sizes = factSizes.filter(({ size: letters }) => letters <= Math.min(...largest));
+  return facts.map((fact) =>
+    labelledFact(fact.label, fact.text, { width: fact.width, gap, sizes, color: colours.primary }),
+  );
 }
 
 /** The requirements that fit, or else what the work is. */
@@ -143,7 +153,12 @@ function about({ requirements, description }: PaperFacts): Box {
     shown.length === 0
       ? [line(written, { ...style, lineClamp: text.lines })]
       : [
-          ...shown.map((words) => line(`•\u00A0 ${words}`, { ...style, lineClamp: 2 })),
+          ...shown.map((words) =>
+            box(style, [
+              box({ width: bulletWidth, flexShrink: 0 }, "•"),
+              line(words, { width: textWide - bulletWidth, lineClamp: 2 }),
+            ]),
+          ),
           ...(left === 0
             ? []
             : [line(`e mais ${left} no site`, { ...style, color: colours.muted })]),
@@ -164,7 +179,7 @@ function about({ requirements, description }: PaperFacts): Box {
 /** The first texts that fit into the lines, each in two at most; the last line tells how many are left. */
 export function fittingLines(texts: readonly string[]): { shown: string[]; left: number } {
   const linesOf = (words: string) =>
-    Math.min(2, Math.ceil((textWidth(`•  ${words}`) * text.size * 1.08) / textWide));
+    Math.min(2, Math.ceil((textWidth(words) * text.size * 1.08) / (textWide - bulletWidth)));
   let room: number = text.lines;
   const shown: string[] = [];
   for (const words of texts) {
