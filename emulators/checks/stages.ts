@@ -35,8 +35,11 @@ export const quickLanes = 2;
 /** What every suite needs: the engine, built if the machine has none, and the functions. */
 export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.ts"]] };
 
-/** How many suites run concurrently: five keep two cores busy all the time, and more make events late. */
-export const lanes = 5;
+/**
+ * How many suites run concurrently: four with browsers keep two cores busy all the time, and two wait most of it. More with
+ * browsers make events late.
+ */
+export const lanes = 6;
 
 /**
  * The end-to-end tests in parts that take about equally long, by who acts in them, and the walks over every page; each
@@ -55,13 +58,14 @@ export const browserParts = {
  */
 export const longStages: Stage[] = [
   ...Object.entries(browserParts).map(([part, files]) => browser(part, files)),
-  // Without the functions emulator: tests call the functions' work, and interrupt it in the fault suite. In one stage: as
-  // two, the second would begin when the first lane is free, and end last.
+  // Without the functions emulator: tests call the functions' work, and interrupt it in the fault suite. Both wait for one
+  // small answer after another, so they begin first and beside each other.
   {
-    ...vitest("faults", "work", "work-apart"),
+    ...vitest("faults"),
     suite: ["--no-seed", "--only", "auth,firestore,storage"],
     env: { FAULT_QUICK: "1" },
   },
+  { ...vitest("work", "work-apart"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
   unit,
   { ...vitest("functions"), suite: ["--no-seed", "--only", "auth,firestore,storage,functions"] },
   { ...vitest("rules"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
