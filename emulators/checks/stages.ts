@@ -60,12 +60,11 @@ export const longStages: Stage[] = [
   ...Object.entries(browserParts).map(([part, files]) => browser(part, files)),
   // Without the functions emulator: tests call the functions' work, and interrupt it in the fault suite. Both wait for one
   // small answer after another, so they begin first and beside each other.
-  {
-    ...vitest("faults"),
+  ...[vitest("faults"), vitest("work", "work-apart")].map((stage) => ({
+    ...stage,
     suite: ["--no-seed", "--only", "auth,firestore,storage"],
     env: { FAULT_QUICK: "1" },
-  },
-  { ...vitest("work", "work-apart"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
+  })),
   unit,
   { ...vitest("functions"), suite: ["--no-seed", "--only", "auth,firestore,storage,functions"] },
   { ...vitest("rules"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
