@@ -77,6 +77,13 @@ const dayCases: Case[] = [
   fields: { ...one.fields, dayWork: true },
 }));
 
+/** What is no flag is refused also beside a pay that work of a day may have, which alone would satisfy the rule on pay. */
+const noDayCases: Case[] = refuses("dayWork", "true", 1, null).map((one) => ({
+  ...one,
+  fact: `${one.fact}, paid by the day`,
+  fields: { ...one.fields, pay: { ...exact, unit: "diária" } },
+}));
+
 /** Accepted and refused values of a job's content, in every write of it. */
 export const contentCases: Case[] = [
   ...text("title", limits.jobTitle),
@@ -99,6 +106,7 @@ export const contentCases: Case[] = [
   ...flag("urgent"),
   ...accepts("dayWork", missing, false),
   ...refuses("dayWork", "true", 1, null),
+  ...noDayCases,
   ...dayCases,
   ...text("meetingPlace", limits.meetingPlace, { mayBeMissing: true }),
   ...Object.entries<Detail>(jobDetails).flatMap(([name, detail]) =>
