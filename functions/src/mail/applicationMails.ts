@@ -15,6 +15,7 @@ import type { Letter, Link } from "./layout.ts";
 import { newMail } from "./newMail.ts";
 import { personsWords } from "./personsWords.ts";
 import type { LinkClaims } from "./signedLink.ts";
+import { firstNameOf } from "../domain/text/firstNameOf.ts";
 
 /**
  * Ids of the mails about one application; a second application of the person has another file, and so other mails.
@@ -73,7 +74,7 @@ export function companyMail(
     ...(chat === null
       ? {}
       : {
-          action: { label: `Conversar com ${firstName(name)} no WhatsApp`, url: chat },
+          action: { label: `Conversar com ${firstNameOf(name)} no WhatsApp`, url: chat },
           actionFirst: email === null,
         }),
     others: [{ label: "Ver candidaturas", url: siteUrl + paths.companyCandidates(job.id) }],
@@ -241,8 +242,4 @@ function anotherFileLink(job: Pick<Job, "id" | "title"> | null, siteUrl: string)
     label: "Enviar outro arquivo",
     url: siteUrl + (job === null ? paths.apply : applyToJob(job)),
   };
-}
-
-function firstName(name: string): string {
-  return name.split(/\s/, 1)[0]!;
 }

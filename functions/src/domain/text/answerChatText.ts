@@ -1,5 +1,6 @@
 import type { AnswerStage } from "../application/stage.ts";
 import { town } from "../town.ts";
+import { firstNameOf } from "./firstNameOf.ts";
 
 // Apart from whatsapp.ts, which visitors' pages load.
 
@@ -18,6 +19,5 @@ export function answerChatText(
   stage: AnswerStage,
   { name, jobTitle, companyName }: { name: string; jobTitle: string; companyName: string },
 ): string {
-  const firstName = name.split(/\s/, 1)[0]!;
-  return `Olá, ${firstName}! Aqui é da ${companyName}, pelo site ${town.boardName}. ${said[stage](jobTitle)}`;
+  return `Olá, ${firstNameOf(name)}! Aqui é da ${companyName}, pelo site ${town.boardName}. ${said[stage](jobTitle)}`;
 }

@@ -3,7 +3,7 @@ import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatDayAndMonth, formatTime } from "@vagas/functions/domain/dates";
 import { answerChatText } from "@vagas/functions/domain/text/answerChatText";
 import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
-import { firstNameOf } from "./firstNameOf.ts";
+import { firstNameOf } from "@vagas/functions/domain/text/firstNameOf";
 
 /** What a company reads below a stage that is an answer. */
 type AnswerLine = {

@@ -1,6 +1,6 @@
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { type CandidateStage, isChosenStage } from "@vagas/functions/domain/application/stage";
-import { firstNameOf } from "./firstNameOf.ts";
+import { firstNameOf } from "@vagas/functions/domain/text/firstNameOf";
 
 /** The stages that several people can be moved to at once. */
 export const moveTargets = [

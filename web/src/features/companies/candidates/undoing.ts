@@ -5,7 +5,7 @@ import {
   isAnswer,
   isChosenStage,
 } from "@vagas/functions/domain/application/stage";
-import { firstNameOf } from "./firstNameOf.ts";
+import { firstNameOf } from "@vagas/functions/domain/text/firstNameOf";
 
 type Answered = Pick<Candidate, "stage" | "stageAt" | "answers">;
 
