@@ -5,9 +5,7 @@ import { addDays } from "../../domain/dates.ts";
 import { type ClosingNotice, isToldBy } from "../../domain/closing/closingNotice.ts";
 import { hasEnded } from "../../domain/closing/jobEnd.ts";
 import type { Job } from "../../domain/job/job.ts";
-
-/** How many days back an unfinished notice is looked for: longer than a pass takes. */
-const lookBackDays = 14;
+import { lookBackDays } from "../lookBackDays.ts";
 
 /** How many applications of a job with a notice are looked at. */
 const most = 50;

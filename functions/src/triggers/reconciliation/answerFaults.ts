@@ -3,9 +3,7 @@ import { planAnswers } from "../../domain/application/answer.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { addDays } from "../../domain/dates.ts";
 import { readAnswerMails } from "../applications/answerApplication.ts";
-
-/** How many days back a choice of a company is looked at: longer than a pass takes. */
-const lookBackDays = 14;
+import { lookBackDays } from "../lookBackDays.ts";
 
 /** Whether nobody was told of a recent choice of the company, or something was not taken back. */
 export async function isUnanswered(context: Context, candidate: Candidate): Promise<boolean> {

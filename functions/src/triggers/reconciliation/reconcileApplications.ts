@@ -21,6 +21,7 @@ import { isEndTakenBack, isUnanswered } from "./answerFaults.ts";
 import { endCompany } from "./endCompany.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
+import { lookBackDays } from "../lookBackDays.ts";
 
 type Row<T> = QueryDocumentSnapshot<T> | undefined;
 type Kin = { lead: Row<Candidate>; resume: Row<Resume>; entry: Row<TalentPoolEntry> };
@@ -187,9 +188,6 @@ function isWrongInPool(resume: Resume, entry: TalentPoolEntry | undefined): bool
   if (entry === undefined) return belongs;
   return !belongs || entry.resumePath !== resume.resumePath || hasAnotherProfile(entry, resume);
 }
-
-/** How many days back a decision is looked for in the audit: longer than a pass takes. */
-const lookBackDays = 14;
 
 /** Whether a recent decision on a résumé is in the audit. One that was approved on arrival needs none. */
 async function isNoted({ store, now }: Context, resume: Resume): Promise<boolean> {

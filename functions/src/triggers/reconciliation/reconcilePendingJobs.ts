@@ -9,6 +9,7 @@ import { forgetRefusal } from "../jobs/onPendingJobWritten.ts";
 import { hasSameTerms, indexPendingJob } from "../search/searchIndex.ts";
 import type { ReconciliationRun } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
+import { lookBackDays } from "../lookBackDays.ts";
 
 /** Goes through imported jobs, pending and rejected. */
 export function reconcilePendingJobs(run: ReconciliationRun): Promise<number> {
@@ -27,9 +28,6 @@ export function reconcilePendingJobs(run: ReconciliationRun): Promise<number> {
     }),
   );
 }
-
-/** How many days back a refusal is looked for in the audit: longer than a pass takes. */
-const lookBackDays = 14;
 
 async function lookAtRefused(
   run: ReconciliationRun,
