@@ -70,7 +70,7 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
         </ReturnedCompanies>
       )}
       <LoadMore pages={pages} label={busca ? "Procurar nas mais antigas" : "Carregar mais"} />
-      <EmployerRegister />
+      {pages.state !== "loading" && <EmployerRegister />}
     </Page>
   );
 }

@@ -14,7 +14,10 @@ import { numberCount } from "./registerText.ts";
 /** An edition is issued twice a year; a month more, because it may be late. */
 const freshDays = 214;
 
-/** The present edition of the register of employers, and the way to import the next. */
+/**
+ * The present edition of the register of employers, and the way to import the next. Stands below a list that has loaded: a
+ * later one would move the button from under the finger.
+ */
 export function EmployerRegister() {
   const live = useEmployerRegister();
   const [asked, setAsked] = useState(false);
