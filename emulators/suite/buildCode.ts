@@ -25,7 +25,7 @@ const functions: Build = {
   from: [...shared, "functions/package.json", "functions/tsconfig.json", "functions/src"],
   to: join(root, "functions", "lib"),
   stamp: join(root, "node_modules", ".cache", "vagas", "functions.hash"),
-  runs: [["tsc", "-p", "functions/tsconfig.json"]],
+  runs: [["tsc", "-p", "functions/tsconfig.json", "--singleThreaded"]],
 };
 
 const web: Build = {
