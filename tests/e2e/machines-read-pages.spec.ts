@@ -21,10 +21,13 @@ async function textOf(answer: APIResponse): Promise<string> {
     .replace(/<[^>]*>/g, " ");
 }
 
-for (const [who, agent] of Object.entries(agents)) {
-  test(`${who} reads the pages as anybody does`, async ({ request, board }) => {
+test("WhatsApp, Googlebot and a reader without a name read the pages as anybody does", async ({
+  request,
+  board,
+}) => {
+  const { title, company, description } = await board.job(job);
+  for (const [who, agent] of Object.entries(agents)) {
     const ask = (path: string) => request.get(path, { headers: { "User-Agent": agent } });
-    const { title, company, description } = await board.job(job);
     // Functions may still be processing other tests' changes.
     await expect(async () => {
       const newest = (await board.openJobs())[0]!;
@@ -35,19 +38,19 @@ for (const [who, agent] of Object.entries(agents)) {
         [`/vagas/${job}`, description.slice(0, 50)],
       ] as const) {
         const answer = await ask(path);
-        expect(answer.status()).toBe(200);
-        expect(await textOf(answer)).toContain(words);
+        expect(answer.status(), `${who} ${path}`).toBe(200);
+        expect(await textOf(answer), `${who} ${path}`).toContain(words);
       }
     }).toPass({ timeout: 30_000 });
     const html = await (await ask(`/vagas/${job}`)).text();
     const head = html.slice(0, html.indexOf("</head>"));
-    expect(head).toContain(`<title>${title} - ${company} | ${town.boardName}</title>`);
+    expect(head, who).toContain(`<title>${title} - ${company} | ${town.boardName}</title>`);
     // WhatsApp reads the first 300 kB only.
     for (const tag of ["og:title", "og:description", "og:url", "og:image"])
-      expect(html.slice(0, 300_000)).toContain(`<meta property="${tag}"`);
-    expect(head).toContain('"@type":"JobPosting"');
-  });
-}
+      expect(html.slice(0, 300_000), who).toContain(`<meta property="${tag}"`);
+    expect(head, who).toContain('"@type":"JobPosting"');
+  }
+});
 
 test("an address answers by status whether the job exists, existed, or never did", async ({
   request,

@@ -50,7 +50,10 @@ for (const [address, viewport] of [
   });
 
 onPhoneAndDesktop(({ wide }) => {
-  test("the colours change at once, without code, and stay changed with it", async ({ page }) => {
+  test("the colours change at once, without code, and stay changed with it; what is typed stays while it comes", async ({
+    page,
+  }) => {
+    await delayCode(page);
     const requests = await openBare(page, "/vagas");
     const scheme = page.locator("html");
     // As phones do in the evening.
@@ -61,13 +64,26 @@ onPhoneAndDesktop(({ wide }) => {
     await page.getByRole("button", { name: /^Usar tema/ }).click();
     await expect(scheme).toHaveAttribute("data-color-scheme", "dark");
     expect(requests.some(isCode)).toBe(false);
+
+    const field = page.getByRole("searchbox", { name: "Buscar vagas" });
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => requests.some(isCode)).toBe(true);
+    await field.pressSequentially("caixa", { delay: 250 });
+    await expect(field).toHaveValue("caixa");
+    await expect(field).toBeFocused();
     await expect(page.getByRole("button", { name: "Usar tema claro" })).toBeVisible();
     await expect(scheme).toHaveAttribute("data-color-scheme", "dark");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/vagas?busca=caixa");
+    await expect(page.getByRole("link", { name: /Ver detalhes/ }).first()).toBeVisible();
   });
 
-  test("filters apply before any code has come", async ({ page }) => {
+  test("filters apply, and a job leads back to the list with its filters and place, without code", async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
     const requests = await openBare(page, "/vagas");
     if (wide) {
       await page.getByLabel("Categoria").first().selectOption("Comércio");
@@ -79,36 +95,6 @@ onPhoneAndDesktop(({ wide }) => {
       await panel.getByRole("button", { name: "Ver vagas" }).click();
     }
     await expect(page).toHaveURL("/vagas?categoria=Com%C3%A9rcio");
-    // The second page of a visit requests the code at once.
-    const second = requests.findIndex((request) => request.url().includes("?categoria="));
-    expect(second).toBeGreaterThanOrEqual(0);
-    expect(requests.slice(0, second).some(isCode)).toBe(false);
-    await page.getByRole("link", { name: "Tirar o filtro Comércio" }).click();
-    await expect(page).toHaveURL("/vagas");
-  });
-
-  test("a search is sent without code, and what is typed stays while the code comes", async ({
-    page,
-  }) => {
-    await delayCode(page);
-    await openBare(page, "/vagas");
-    const field = page.getByRole("searchbox", { name: "Buscar vagas" });
-    await page.keyboard.press("ArrowDown");
-    await field.pressSequentially("caixa", { delay: 250 });
-    await expect(field).toHaveValue("caixa");
-    await expect(field).toBeFocused();
-    await field.press("Enter");
-    await expect(page).toHaveURL("/vagas?busca=caixa");
-    await expect(page.getByRole("link", { name: /Ver detalhes/ }).first()).toBeVisible();
-  });
-
-  test("a job leads back to the list with its filters and place, without code", async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
-    const requests = await openBare(page, "/vagas?categoria=Com%C3%A9rcio");
     const last = page.getByRole("link", { name: /Ver detalhes/ }).last();
     await last.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => window.scrollY);
@@ -117,33 +103,34 @@ onPhoneAndDesktop(({ wide }) => {
     await page.getByRole("link", { name: "Voltar para vagas" }).click();
     await expect(page).toHaveURL("/vagas?categoria=Com%C3%A9rcio");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await page.getByRole("link", { name: "Tirar o filtro Comércio" }).click();
+    await expect(page).toHaveURL("/vagas");
     expect(requests.filter(isCode).length).toBe(0);
   });
 });
 
-test("a job prints at once, with its address as a code", async ({ page }) => {
+test("a job prints, is copied, is shown where the clipboard is barred, and is shared at once; the next page fetches the code", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const requests = await openBare(page, job);
+  const html = page.locator("html");
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
   await page.getByRole("button", { name: "Imprimir" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await expect(html).toHaveAttribute("data-printed");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
-  expect(requests.some(isCode)).toBe(false);
-});
+  await page.emulateMedia({ media: "screen" });
 
-test("a computer copies the address at once", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const requests = await openBare(page, job);
-  await page.getByRole("link", { name: "Compartilhar" }).click();
+  const share = page.getByRole("link", { name: "Compartilhar" });
+  await share.click();
   await expect(page.getByRole("alert")).toHaveText("Link copiado para a área de transferência.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${job}$`));
-  expect(requests.some(isCode)).toBe(false);
-});
+  const ofJob = new RegExp(`${job}$`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(ofJob);
 
-test("a browser that bars the clipboard shows the address, without code", async ({ page }) => {
-  const requests = await openBare(page, job);
   await page.evaluate(() => {
     navigator.clipboard.writeText = async () => Promise.reject(new Error("barred"));
     window.prompt = (_question, text = "") => {
@@ -151,9 +138,21 @@ test("a browser that bars the clipboard shows the address, without code", async 
       return null;
     };
   });
-  await page.getByRole("link", { name: "Compartilhar" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-shown", new RegExp(`${job}$`));
+  await share.click();
+  await expect(html).toHaveAttribute("data-shown", ofJob);
+
+  await page.evaluate(() => {
+    navigator.share = async ({ url } = {}) =>
+      document.documentElement.setAttribute("data-shared", url ?? "");
+  });
+  await share.click();
+  await expect(html).toHaveAttribute("data-shared", ofJob);
   expect(requests.some(isCode)).toBe(false);
+
+  // Nobody touches anything there.
+  await page.getByRole("link", { name: "Voltar para vagas" }).click();
+  await page.waitForURL("/vagas");
+  await expect.poll(() => requests.some(isCode)).toBe(true);
 });
 
 test("a press that needs the code is held, and done once it has come", async ({ page }) => {
@@ -259,31 +258,6 @@ test("what is typed into an application outlives code that does not come", async
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("consent");
 });
 
-test("a phone shares at once by its own sheet", async ({ page }) => {
-  const requests = await openBare(page, job);
-  await page.evaluate(() => {
-    navigator.share = async ({ url } = {}) =>
-      document.documentElement.setAttribute("data-shared", url ?? "");
-  });
-  await page.getByRole("link", { name: "Compartilhar" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-shared", new RegExp(`${job}$`));
-  expect(requests.some(isCode)).toBe(false);
-});
-
-test("code that does not come says so, and the next touch tries again", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await page.route(/\/assets\//, (route) => route.abort());
-  await openBare(page, job);
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
-  await page.unroute(/\/assets\//);
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
 test("at the address of a job that never was, other jobs come by themselves", async ({
   page,
   expectConsole,
@@ -291,17 +265,6 @@ test("at the address of a job that never was, other jobs come by themselves", as
   expectConsole(lostRequest);
   await openBare(page, "/vagas/nunca-houve");
   await expect(page.getByRole("region", { name: "Outras vagas abertas" })).toBeVisible();
-});
-
-test("the second page of a visit fetches the code by itself", async ({ page }) => {
-  const requests = await openBare(page, "/vagas");
-  expect(requests.some(isCode)).toBe(false);
-  await page
-    .getByRole("link", { name: /Ver detalhes/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/vagas\/./);
-  await expect.poll(() => requests.some(isCode)).toBe(true);
 });
 
 /** Answers the data of pages as if the board had changed since they were rendered. */
@@ -314,11 +277,31 @@ async function changeBoard(page: Page): Promise<void> {
   });
 }
 
-test("a job that changed since its page was rendered is shown anew", async ({ page }) => {
-  await changeBoard(page);
+test("code or data that does not come says so, the page stays, and the next touch brings it as it is by then", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const failure = page.getByRole("alert");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.route(/\/assets\//, (route) => route.abort());
   await openBare(page, job);
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\(noturno\)$/);
+  await expect(failure).toContainText("Não foi possível carregar");
+
+  await page.unroute(/\/assets\//);
+  await page.route("**/dados/**", (route) => route.abort());
+  const cut = page.waitForEvent("requestfailed", (request) => request.url().includes("/dados/"));
+  await page.keyboard.press("ArrowDown");
+  await cut;
+  await expect(failure).toContainText("Não foi possível carregar");
+  await expect(heading).toBeVisible();
+
+  await page.unroute("**/dados/**");
+  await changeBoard(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(heading).toHaveText(/\(noturno\)$/);
+  await expect(failure).toHaveCount(0);
 });
 
 test("what is typed stays in a list that changed since it was rendered", async ({ page }) => {
@@ -333,16 +316,4 @@ test("what is typed stays in a list that changed since it was rendered", async (
   await expect(field).toBeFocused();
   await field.press("Enter");
   await expect(page).toHaveURL("/vagas?busca=caixa");
-});
-
-test("a page whose data does not come says so, stays, and tries again at the next touch", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await page.route("**/dados/**", (route) => route.abort());
-  await openBare(page, job);
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -40,7 +40,7 @@ async function seeResults(page: Page, wide: boolean) {
 }
 
 onPhoneAndDesktop(({ wide }) => {
-  test("a card shows all that the list promises, and its text is cut at 200 characters", async ({
+  test("a card shows all that the list promises, its text is cut at 200 characters, and a filled job's has no way to apply", async ({
     page,
     board,
   }) => {
@@ -81,6 +81,16 @@ onPhoneAndDesktop(({ wide }) => {
     expect(words!.length).toBeLessThanOrEqual(201);
     expect(long.description.replace(/\s+/g, " ").startsWith(words!.slice(0, -1))).toBe(true);
     expect(words!.endsWith("…")).toBe(true);
+
+    await page.getByRole("link", { name: "Limpar filtros" }).first().click();
+    await filters(page, wide);
+    await page.getByRole("checkbox", { name: "Mostrar vagas preenchidas" }).check();
+    await seeResults(page, wide);
+    await search(page, "repositor");
+    const filled = page.getByRole("article", { name: "Repositor(a) de mercadorias" });
+    await expect(filled).toContainText("Vaga preenchida");
+    await expect(filled.getByRole("link", { name: "Ver detalhes" })).toBeVisible();
+    await expect(filled.getByRole("link", { name: "Candidatar-se" })).toHaveCount(0);
   });
 
   test("each filter narrows the list, all of them together too, and one touch clears them", async ({
@@ -105,15 +115,20 @@ onPhoneAndDesktop(({ wide }) => {
       await expect(options).toHaveCount(new Set(offered).size + 1);
     }
     await expect(choice(page, "Tipo")).toHaveCount(0);
+    const urgent = page.getByRole("checkbox", { name: "Apenas vagas urgentes" });
+    await urgent.check();
+    await expectJobs(open.filter((job) => job.urgent));
+    if (!wide) await expect(page.locator("button", { hasText: "Filtros (1)" })).toBeVisible();
+    await urgent.uncheck();
     await choice(page, "Categoria").selectOption("Saúde");
     await expectJobs(open.filter(({ type }) => type === "Saúde"));
     await choice(page, "Localização").selectOption(place);
     await expectJobs(open.filter(({ type, location }) => type === "Saúde" && location === place));
     await page.getByRole("checkbox", { name: "Mostrar vagas preenchidas" }).check();
     await expectJobs(listed.filter(({ type, location }) => type === "Saúde" && location === place));
-    await page.getByRole("checkbox", { name: "Apenas vagas urgentes" }).check();
+    await urgent.check();
     await expectJobs(
-      open.filter(({ type, location, urgent }) => type === "Saúde" && location === place && urgent),
+      open.filter((job) => job.type === "Saúde" && job.location === place && job.urgent),
     );
     await seeResults(page, wide);
     await search(page, "tecnico");
@@ -127,28 +142,6 @@ onPhoneAndDesktop(({ wide }) => {
     await expect(page).toHaveURL("/vagas");
     await expectJobs(open);
     await expect(page.getByPlaceholder("Buscar vagas...")).toHaveValue("");
-  });
-
-  test("the list shows only urgent jobs, or filled ones too, marked and without a way to apply", async ({
-    page,
-    board,
-  }) => {
-    const open = await board.openJobs();
-    await page.goto("/vagas");
-    await filters(page, wide);
-    await page.getByRole("checkbox", { name: "Apenas vagas urgentes" }).check();
-    await expect(titles(page)).toHaveText(
-      open.filter(({ urgent }) => urgent).map(({ title }) => title),
-    );
-    if (!wide) await expect(page.locator("button", { hasText: "Filtros (1)" })).toBeVisible();
-    await page.getByRole("checkbox", { name: "Apenas vagas urgentes" }).uncheck();
-    await page.getByRole("checkbox", { name: "Mostrar vagas preenchidas" }).check();
-    await seeResults(page, wide);
-    await search(page, "repositor");
-    const filled = page.getByRole("article", { name: "Repositor(a) de mercadorias" });
-    await expect(filled).toContainText("Vaga preenchida");
-    await expect(filled.getByRole("link", { name: "Ver detalhes" })).toBeVisible();
-    await expect(filled.getByRole("link", { name: "Candidatar-se" })).toHaveCount(0);
   });
 
   test("a visitor who returns from a job finds the place in the list, two pages down", async ({
@@ -186,13 +179,26 @@ onPhoneAndDesktop(({ wide }) => {
   });
 });
 
-test("the list holds the open jobs, newest first, 20 by 20, each once", async ({ page, board }) => {
+test("the list holds the open jobs, newest first, 20 by 20, each once; when more fail to load, the first ones stay", async ({
+  page,
+  board,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
   await page.goto("/vagas");
   await expect(page).toHaveTitle(`Vagas Disponíveis | ${town.boardName}`);
   const all = (await board.openJobs()).map(({ title }) => title);
   await expect(titles(page)).toHaveText(all.slice(0, 20));
   await expect(page.getByRole("article").nth(1)).toBeInViewport({ ratio: 0.99 });
   await expect(announced(page)).toHaveText(`${all.length} vagas encontradas`);
+
+  await page.route(requests.list, (route) => route.abort());
+  await loadMore(page).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Não foi possível carregar mais." }),
+  ).toBeVisible();
+  await expect(titles(page)).toHaveCount(20);
+  await page.unroute(requests.list);
   for (let shown = 40; shown < all.length + 20; shown += 20) {
     await loadMore(page).click();
     await expect(titles(page)).toHaveText(all.slice(0, shown));
@@ -201,36 +207,14 @@ test("the list holds the open jobs, newest first, 20 by 20, each once", async ({
   await expect(announced(page)).toHaveText(`${all.length} vagas encontradas`);
 });
 
-test("a list can begin with the jobs that end first, and its pages and searches keep that order", async ({
-  page,
-  board,
-}) => {
-  const open = (await board.openJobs()).sort(
-    (a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || (a.id < b.id ? -1 : 1),
-  );
-  const ordered = open.map(({ title }) => title);
-  await page.goto("/vagas");
-  await filters(page, false);
-  await choice(page, "Ordem").selectOption("Encerram primeiro");
-  await seeResults(page, false);
-  await expect(page).toHaveURL("/vagas?ordem=encerram");
-  await expect(titles(page)).toHaveText(ordered.slice(0, 20));
-  await expect(announced(page)).toHaveText(/, por prazo$/);
-  await loadMore(page).click();
-  await expect(titles(page)).toHaveText(ordered.slice(0, 40));
-  // As the server renders its second page, for those who open or share the link.
-  const second = await loadMore(page).getAttribute("href");
-  await page.goto(second!);
-  await expect(titles(page)).toHaveText(ordered.slice(40, 60));
-  await search(page, "vendedor");
-  await expect(page).toHaveURL("/vagas?busca=vendedor&ordem=encerram");
-});
-
-test("the list can begin with the best paid jobs, and leave out those below an amount or without any", async ({
+test("the list can begin with the best paid jobs, leave out those below an amount or without any, or begin with those that end first", async ({
   page,
   board,
 }) => {
   const open = await board.openJobs();
+  const ending = open
+    .toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || (a.id < b.id ? -1 : 1))
+    .map(({ title }) => title);
   const paid = (job: Job) => jobMonthlyPay(job) ?? -1;
   const ordered = open.sort((a, b) => paid(b) - paid(a) || (a.id < b.id ? 1 : -1));
   const expectJobs = async (jobs: { title: string }[], size: number) => {
@@ -262,22 +246,21 @@ test("the list can begin with the best paid jobs, and leave out those below an a
     await expect(titles(page)).not.toHaveCount(shown);
   }
   await expectJobs(stated, stated.length);
-});
 
-test("a search without accents finds titles with them, in any case", async ({ page }) => {
-  await page.goto("/vagas");
-  await search(page, "MECANICO");
-  await expect(titles(page)).toHaveText([
-    "Mecânico(a) de automóveis",
-    "Mecânico(a) de máquinas agrícolas",
-  ]);
-  await expect(announced(page)).toHaveText("2 vagas encontradas");
-  await expect(page.getByRole("button", { name: "Buscar", exact: true })).toBeFocused();
-  await search(page, "agrônomo");
-  await expect(titles(page)).toHaveText(["Engenheiro(a) agrônomo(a)"]);
-  await search(page, "optica");
-  await expect(titles(page)).toHaveText(["Instalador(a) de fibra óptica"]);
-  await expect(announced(page)).toHaveText("1 vaga encontrada");
+  await off.click();
+  await filters(page, false);
+  await choice(page, "Ordem").selectOption("Encerram primeiro");
+  await seeResults(page, false);
+  await expect(page).toHaveURL("/vagas?ordem=encerram");
+  await expect(titles(page)).toHaveText(ending.slice(0, 20));
+  await expect(announced(page)).toHaveText(/, por prazo$/);
+  await loadMore(page).click();
+  await expect(titles(page)).toHaveText(ending.slice(0, 40));
+  // As the server renders its second page, for those who open or share the link.
+  await page.goto((await loadMore(page).getAttribute("href"))!);
+  await expect(titles(page)).toHaveText(ending.slice(40, 60));
+  await search(page, "vendedor");
+  await expect(page).toHaveURL("/vagas?busca=vendedor&ordem=encerram");
 });
 
 test("active filters are above the list, and one touch removes each", async ({ page }) => {
@@ -302,7 +285,7 @@ test("active filters are above the list, and one touch removes each", async ({ p
   ).toBeFocused();
 });
 
-test("a copied address opens the same list, a reload keeps it, and the back button undoes step by step", async ({
+test("a search finds titles whatever their accents, its address opens it again, a reload keeps it, and the back button undoes it", async ({
   page,
   board,
 }) => {
@@ -326,11 +309,27 @@ test("a copied address opens the same list, a reload keeps it, and the back butt
   await expect(page.getByPlaceholder("Buscar vagas...")).toHaveValue("balcao");
   await page.goBack();
   await expect(titles(page)).toHaveText(found);
+
+  await page.getByRole("link", { name: "Limpar filtros" }).first().click();
+  await search(page, "MECANICO");
+  await expect(titles(page)).toHaveText([
+    "Mecânico(a) de automóveis",
+    "Mecânico(a) de máquinas agrícolas",
+  ]);
+  await expect(announced(page)).toHaveText("2 vagas encontradas");
+  await expect(page.getByRole("button", { name: "Buscar", exact: true })).toBeFocused();
+  await search(page, "agrônomo");
+  await expect(titles(page)).toHaveText(["Engenheiro(a) agrônomo(a)"]);
+  await search(page, "optica");
+  await expect(titles(page)).toHaveText(["Instalador(a) de fibra óptica"]);
+  await expect(announced(page)).toHaveText("1 vaga encontrada");
 });
 
-test("a list says that it is loading, and that it is empty, and one touch shows all jobs again", async ({
+test("a list says that it is loading, is empty or failed to load, and one touch tries again or shows all jobs", async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(lostRequest);
   await withoutRendering(page);
   const release = await hold(page, requests.list);
   await page.goto("/vagas?busca=astronauta");
@@ -339,20 +338,10 @@ test("a list says that it is loading, and that it is empty, and one touch shows 
   await expect(page.getByText("Nenhuma vaga de astronauta agora.")).toBeVisible();
   await expect(page.getByText("Tente outra palavra, ou só parte dela.")).toBeVisible();
   await expect(announced(page)).toHaveText("Nenhuma vaga encontrada");
-  await page.getByRole("main").getByRole("link", { name: "Limpar filtros" }).click();
-  await expect(titles(page)).toHaveCount(20);
-  await expect(page).toHaveURL("/vagas");
-});
 
-test("a list that fails to load says whether filters were set, and a second try works", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await page.goto("/vagas?busca=vendedor");
-  await expect(titles(page).first()).toBeVisible();
   await page.route(requests.list, (route) => route.abort());
-  await page.getByRole("link", { name: "Limpar filtros" }).click();
+  const clear = page.getByRole("main").getByRole("link", { name: "Limpar filtros" });
+  await clear.click();
   const failure = page.getByRole("main").getByRole("alert");
   await expect(failure).toContainText("Erro ao carregar vagas");
   await expect(failure).toContainText(
@@ -366,22 +355,7 @@ test("a list that fails to load says whether filters were set, and a second try 
   await page.unroute(requests.list);
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(titles(page)).toHaveText(["Operador(a) de caixa"]);
-});
-
-test("when more jobs fail to load, the first ones stay, and a second try works", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await page.goto("/vagas");
+  await clear.click();
   await expect(titles(page)).toHaveCount(20);
-  await page.route(requests.list, (route) => route.abort());
-  await loadMore(page).click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Não foi possível carregar mais." }),
-  ).toBeVisible();
-  await expect(titles(page)).toHaveCount(20);
-  await page.unroute(requests.list);
-  await loadMore(page).click();
-  await expect(titles(page)).toHaveCount(40);
+  await expect(page).toHaveURL("/vagas");
 });

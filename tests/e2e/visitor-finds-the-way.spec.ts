@@ -1,14 +1,7 @@
 import { town } from "@vagas/functions/domain/town";
 import type { Page } from "@playwright/test";
 import { demoCompany } from "../support/demoLogins.ts";
-import {
-  expect,
-  hold,
-  lostRequest,
-  notification,
-  onPhoneAndDesktop,
-  test,
-} from "../support/e2e.ts";
+import { expect, hold, lostRequest, notification, test, widths } from "../support/e2e.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
 
 const places = [
@@ -33,57 +26,48 @@ const addressesOf = (page: Page, navigation: string) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
-onPhoneAndDesktop(({ wide }) => {
-  test("the header leads everywhere, and marks the current page", async ({ page }) => {
-    await page.goto("/sobre");
-    await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
-    if (!wide) {
-      await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
-      await page.getByRole("button", { name: "Abrir menu" }).click();
-      await expect
-        .poll(() => addressesOf(page, "Menu"))
-        .toEqual([...places.map((place) => [...place]), ["Entrar (empresas)", "/empresa/login"]]);
-    } else {
-      await expect(page.getByRole("button", { name: "Abrir menu" })).toBeHidden();
-      await expect
-        .poll(() => addressesOf(page, "Principal"))
-        .toEqual(places.map((place) => [...place]));
-      await expect(
-        page.getByRole("banner").getByRole("link", { name: "Entrar (empresas)" }),
-      ).toHaveAttribute("href", "/empresa/login");
-    }
-    const menu = page.getByRole("navigation", { name: wide ? "Principal" : "Menu" });
-    await expect(menu.locator("[aria-current=page]")).toHaveText("Sobre");
-    await menu.getByRole("link", { name: "Vagas", exact: true }).click();
-    await expect(page).toHaveURL("/vagas");
-    await expect(page.getByRole("heading", { level: 1, name: "Vagas Disponíveis" })).toBeFocused();
-    if (!wide) await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
-  });
-});
-
-test("the footer leads everywhere too, and to the people behind the site", async ({ page }) => {
+test("the header leads everywhere, from a menu below 768 px and by links from there on, and marks the current page", async ({
+  page,
+}) => {
   await page.goto("/sobre");
-  const footer = page.getByRole("contentinfo");
+  await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
+  const opensMenu = page.getByRole("button", { name: "Abrir menu" });
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  const links = page.getByRole("navigation", { name: "Principal" });
+  const jobs = page.getByRole("heading", { level: 1, name: "Vagas Disponíveis" });
+  await expect(links).toBeHidden();
+  await opensMenu.click();
   await expect
-    .poll(() => addressesOf(page, "Links rápidos"))
-    .toEqual(footerPlaces.map((place) => [...place]));
-  await expect(footer.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute(
-    "href",
-    new RegExp(`^https://wa\\.me/${town.contact.whatsapp}\\?text=`),
-  );
+    .poll(() => addressesOf(page, "Menu"))
+    .toEqual([...places.map((place) => [...place]), ["Entrar (empresas)", "/empresa/login"]]);
+  await expect(menu.locator("[aria-current=page]")).toHaveText("Sobre");
+  await menu.getByRole("link", { name: "Vagas", exact: true }).click();
+  await expect(page).toHaveURL("/vagas");
+  await expect(jobs).toBeFocused();
+  await expect(menu).toBeHidden();
+
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(opensMenu).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(opensMenu).toBeHidden();
+  await expect(links).toBeVisible();
+
+  await page.setViewportSize(widths.desktop);
+  await expect(opensMenu).toBeHidden();
+  await expect
+    .poll(() => addressesOf(page, "Principal"))
+    .toEqual(places.map((place) => [...place]));
   await expect(
-    footer.getByRole("link", { name: town.contact.instagramHandle, exact: true }),
-  ).toHaveAttribute("href", town.contact.instagram);
-  await expect(footer.getByRole("link", { name: town.contact.supportEmail })).toHaveAttribute(
-    "href",
-    `mailto:${town.contact.supportEmail}`,
-  );
-  await expect(
-    page.getByRole("link", { name: `Falar com ${town.boardName} pelo WhatsApp` }),
-  ).toHaveAttribute("target", "_blank");
+    page.getByRole("banner").getByRole("link", { name: "Entrar (empresas)" }),
+  ).toHaveAttribute("href", "/empresa/login");
+  await links.getByRole("link", { name: "Sobre" }).click();
+  await expect(links.locator("[aria-current=page]")).toHaveText("Sobre");
+  await links.getByRole("link", { name: "Vagas", exact: true }).click();
+  await expect(page).toHaveURL("/vagas");
+  await expect(jobs).toBeFocused();
 });
 
-test("the about page explains the mission, how it works, and what candidates, companies and makers need to know", async ({
+test("the about page explains the mission and what people need to know, above a footer that leads everywhere and to the makers", async ({
   page,
 }) => {
   await page.goto("/sobre");
@@ -106,6 +90,25 @@ test("the about page explains the mission, how it works, and what candidates, co
   await expect(
     page.getByRole("main").getByRole("link", { name: town.credits.email }),
   ).toBeVisible();
+
+  const footer = page.getByRole("contentinfo");
+  await expect
+    .poll(() => addressesOf(page, "Links rápidos"))
+    .toEqual(footerPlaces.map((place) => [...place]));
+  await expect(footer.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute(
+    "href",
+    new RegExp(`^https://wa\\.me/${town.contact.whatsapp}\\?text=`),
+  );
+  await expect(
+    footer.getByRole("link", { name: town.contact.instagramHandle, exact: true }),
+  ).toHaveAttribute("href", town.contact.instagram);
+  await expect(footer.getByRole("link", { name: town.contact.supportEmail })).toHaveAttribute(
+    "href",
+    `mailto:${town.contact.supportEmail}`,
+  );
+  await expect(
+    page.getByRole("link", { name: `Falar com ${town.boardName} pelo WhatsApp` }),
+  ).toHaveAttribute("target", "_blank");
 });
 
 test("an unknown address says so, leads home, and is named in the console", async ({
@@ -125,30 +128,16 @@ test("an unknown address says so, leads home, and is named in the console", asyn
   await expect(page).toHaveURL("/");
 });
 
-test("a visitor is sent from publishing to the login, with the reason", async ({ page }) => {
+test("a company is sent from publishing to the login and back, has its account at hand, and can log out", async ({
+  page,
+}) => {
   await page.goto("/publicar-vaga");
   await expect(page).toHaveURL("/empresa/login");
   await expect(notification(page)).toContainText("Acesso restrito");
   await expect(notification(page)).toContainText("Faça login como empresa para publicar uma vaga");
-});
 
-test("the menu button gives way to the links at 768 px", async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 900 });
-  await page.goto("/sobre");
-  await expect(page.getByRole("button", { name: "Abrir menu" })).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(page.getByRole("button", { name: "Abrir menu" })).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
-});
-
-test("a logged-in company has its account at hand, publishes directly, and can log out", async ({
-  page,
-}) => {
-  await page.goto("/empresa/login");
   await fillInLogin(page, demoCompany);
-  await expect(page).toHaveURL("/empresa/dashboard");
-
-  await page.goto("/publicar-vaga");
+  await expect(page).toHaveURL("/publicar-vaga");
   await expect(page.getByRole("heading", { name: "Área da Empresa" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Publicar Nova Vaga" })).toHaveAttribute(
     "href",
@@ -205,24 +194,20 @@ test.describe("of two colour schemes", () => {
 test.describe("before there is a page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the board's name is shown until the page loads", async ({ page }) => {
+  test("the board's name is shown until there is a page, which says that it is loading after half a second", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const release = await hold(page, /\/assets\/.*\.js/);
+    const releaseAll = await hold(page, /\/assets\/.*\.js/);
+    const releasePage = await hold(page, /\/assets\/OwnDataPage.*\.js/);
     await page.goto("/meus-dados", { waitUntil: "commit" });
     await expect(page.locator(".splash")).toBeVisible();
     await expect(page.locator(".splash")).toHaveText(town.boardName);
-    release();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator(".splash")).toHaveCount(0);
-  });
-
-  test("a page that takes longer than half a second says that it is loading", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    const release = await hold(page, /\/assets\/OwnDataPage.*\.js/);
-    await page.goto("/meus-dados", { waitUntil: "commit" });
+    releaseAll();
     await expect(page.getByRole("status").filter({ hasText: "Carregando..." })).toBeVisible();
     await expect(page.locator(".splash")).toHaveCount(0);
-    release();
+    releasePage();
     await expect(page.getByRole("heading", { level: 1, name: "Meus dados" })).toBeVisible();
+    await expect(page.locator(".splash")).toHaveCount(0);
   });
 });

@@ -3,7 +3,6 @@ import type { Locator } from "@playwright/test";
 import {
   emptyList,
   expect,
-  hold,
   lostRequest,
   notification,
   onPhoneAndDesktop,
@@ -11,29 +10,10 @@ import {
   test,
   withoutRendering,
 } from "../support/e2e.ts";
+import { dataLine } from "../support/page/dataLine.ts";
 
 onPhoneAndDesktop(() => {
-  test("the home page says what it is for and leads to jobs and publishing", async ({ page }) => {
-    await page.goto("/");
-    await expect(page).toHaveTitle(new RegExp(`${town.boardName}.*${town.name}`));
-    const hero = page.getByRole("region", { name: /Trabalho perto de casa/ });
-    await expect(hero.getByRole("link", { name: "Ver vagas" })).toHaveAttribute("href", "/vagas");
-    await expect(hero.getByRole("link", { name: "Publicar vaga" })).toHaveAttribute(
-      "href",
-      "/publicar-vaga",
-    );
-    // Header, opening and jobs share one left edge.
-    const left = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().left);
-    const edge = await left(page.getByRole("banner").getByRole("link").first());
-    for (const part of [hero.getByRole("heading"), page.getByRole("heading", { level: 2 }).first()])
-      expect(await left(part)).toBe(edge);
-    await hero.getByRole("searchbox", { name: "Buscar vagas" }).fill("caixa");
-    await hero.getByRole("button", { name: "Buscar" }).click();
-    await expect(page).toHaveURL("/vagas?busca=caixa");
-    await expect(page.locator("article h2")).toHaveText(["Operador(a) de caixa"]);
-  });
-
-  test("the counters show the stored counts, and the four newest open jobs are below, newest first", async ({
+  test("the home page says what it is for, shows the stored counts and the four newest open jobs, and leads to jobs and publishing", async ({
     page,
     board,
   }) => {
@@ -61,14 +41,38 @@ onPhoneAndDesktop(() => {
       "href",
       "/vagas",
     );
+
+    await expect(page).toHaveTitle(new RegExp(`${town.boardName}.*${town.name}`));
+    const hero = page.getByRole("region", { name: /Trabalho perto de casa/ });
+    await expect(hero.getByRole("link", { name: "Ver vagas" })).toHaveAttribute("href", "/vagas");
+    await expect(hero.getByRole("link", { name: "Publicar vaga" })).toHaveAttribute(
+      "href",
+      "/publicar-vaga",
+    );
+    // Header, opening and jobs share one left edge.
+    const left = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().left);
+    const edge = await left(page.getByRole("banner").getByRole("link").first());
+    for (const part of [hero.getByRole("heading"), page.getByRole("heading", { level: 2 }).first()])
+      expect(await left(part)).toBe(edge);
+    await hero.getByRole("searchbox", { name: "Buscar vagas" }).fill("caixa");
+    await hero.getByRole("button", { name: "Buscar" }).click();
+    await expect(page).toHaveURL("/vagas?busca=caixa");
+    await expect(page.locator("article h2")).toHaveText(["Operador(a) de caixa"]);
   });
 });
 
-test("below the newest jobs, the areas and towns with most jobs link to lists of them", async ({
+test("the home page leads to lists of the areas and towns with most jobs and to three services, and prefetches a job that a finger touches", async ({
   page,
   board,
 }) => {
   await page.goto("/");
+  const code = page.waitForRequest(/assets\/JobPage-/);
+  const touched = page.getByRole("article").first().getByRole("link", { name: "Ver detalhes" });
+  await touched.scrollIntoViewIfNeeded();
+  await touched.dispatchEvent("pointerdown");
+  await code;
+  await expect(page).toHaveURL("/");
+
   const { categoryActive, locations } = await board.stats();
   for (const [name, counts, filter] of [
     ["área", categoryActive, "categoria"],
@@ -86,43 +90,44 @@ test("below the newest jobs, the areas and towns with most jobs link to lists of
       `/vagas?${filter}=${encodeURIComponent(names[0]!)}`,
     );
   }
+
+  const services = page.getByRole("region", { name: "Nossos Serviços" }).getByRole("link");
+  const addresses = () =>
+    services.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await expect.poll(addresses).toEqual(["/vagas", "/enviar-curriculo", "/publicar-vaga"]);
+  await services.nth(1).click();
+  await expect(page).toHaveURL("/enviar-curriculo");
+  await page.goBack();
   await page.getByRole("link", { name: "Ver todas" }).click();
   await expect(page).toHaveURL("/vagas");
 });
 
-test("a job's page is prefetched when a finger touches its link", async ({ page }) => {
-  await page.goto("/");
-  const code = page.waitForRequest(/assets\/JobPage-/);
-  const link = page.getByRole("article").first().getByRole("link", { name: "Ver detalhes" });
-  await link.scrollIntoViewIfNeeded();
-  await link.dispatchEvent("pointerdown");
-  await code;
-  await expect(page).toHaveURL("/");
-});
-
-test("three services lead to the jobs, the résumé form and the company's entrance", async ({
+test("four grey cards stand in for jobs while they load, failed jobs can be tried again, and failed counts are dashes", async ({
   page,
+  expectConsole,
 }) => {
-  await page.goto("/");
-  const links = page.getByRole("region", { name: "Nossos Serviços" }).getByRole("link");
-  const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  await expect.poll(addresses).toEqual(["/vagas", "/enviar-curriculo", "/publicar-vaga"]);
-  await links.nth(1).click();
-  await expect(page).toHaveURL("/enviar-curriculo");
-});
-
-test("four grey cards and a text stand in for jobs while they load", async ({ page }) => {
+  expectConsole(lostRequest);
   await withoutRendering(page);
-  const release = await hold(page, requests.list);
+  const line = await dataLine(page);
+  await page.route(requests.document, (route) => route.abort());
+  line.hold();
   await page.goto("/");
-  const loading = page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("status");
+  const featured = page.getByRole("region", { name: "Vagas Em Destaque" });
+  const loading = featured.getByRole("status");
   await expect(loading).toContainText("Carregando vagas...");
   await expect(loading.locator("> [aria-hidden]")).toHaveCount(4);
-  release();
+  await line.cut();
+  const failure = featured.getByRole("alert");
+  await expect(failure).toContainText("Erro ao carregar vagas");
+  await expect(failure).toContainText(
+    "Não foi possível carregar as vagas. Tente novamente mais tarde.",
+  );
+  await expect(notification(page)).toHaveCount(0);
+  line.open();
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(loading).toHaveCount(0);
-  await expect(
-    page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("article"),
-  ).toHaveCount(4);
+  await expect(featured.getByRole("article")).toHaveCount(4);
+  await expect(page.locator("dd")).toHaveText(["–", "–", "–"]);
 });
 
 test("without jobs it says so and offers to publish one", async ({ page }) => {
@@ -135,37 +140,4 @@ test("without jobs it says so and offers to publish one", async ({ page }) => {
     "href",
     "/publicar-vaga",
   );
-});
-
-test("when jobs fail to load a message says so, and a second try works", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await withoutRendering(page);
-  await page.route(requests.list, (route) => route.abort());
-  await page.goto("/");
-  const failure = page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("alert");
-  await expect(failure).toContainText("Erro ao carregar vagas");
-  await expect(failure).toContainText(
-    "Não foi possível carregar as vagas. Tente novamente mais tarde.",
-  );
-  await expect(notification(page)).toHaveCount(0);
-  await page.unroute(requests.list);
-  await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await expect(
-    page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("article"),
-  ).toHaveCount(4);
-});
-
-test("counts that fail to load are dashes, and the jobs are shown", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await withoutRendering(page);
-  await page.route(requests.document, (route) => route.abort());
-  await page.goto("/");
-  await expect(page.locator("dd")).toHaveText(["–", "–", "–"]);
-  await expect(page.getByRole("article")).toHaveCount(4);
 });

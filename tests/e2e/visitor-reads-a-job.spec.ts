@@ -11,6 +11,7 @@ import {
   test,
   withoutRendering,
 } from "../support/e2e.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { refusal } from "../support/page/failures.ts";
 
 const id = "mercado-araguaia-caixa";
@@ -101,10 +102,14 @@ onPhoneAndDesktop(({ wide }) => {
   });
 });
 
-test("fields that the advertiser left out are not shown", async ({ page }) => {
-  await page.goto("/vagas/residencial-diarista");
-  await expect(heading(page)).toHaveText("Diarista para áreas comuns");
+test("a job shows what its advertiser typed as text, nothing of what was left out, and says that a number is missing", async ({
+  page,
+}) => {
   await changeJob(page, {
+    title: { stringValue: "<img src=x onerror=alert(1)>" },
+    description: { stringValue: "<b>negrito</b> <script>alert(1)</script>" },
+    company: { stringValue: '"><svg/onload=alert(1)>' },
+    contactWhatsapp: { stringValue: "" },
     educationLevel: { nullValue: null },
     contractType: { nullValue: null },
     workload: { nullValue: null },
@@ -113,7 +118,10 @@ test("fields that the advertiser left out are not shown", async ({ page }) => {
     requirements: { stringValue: "" },
     benefits: { arrayValue: {} },
   });
-  await page.reload();
+  await page.goto("/vagas/residencial-diarista");
+  await expect(heading(page)).toHaveText("<img src=x onerror=alert(1)>");
+  await expect(page.getByText("<b>negrito</b> <script>alert(1)</script>")).toBeVisible();
+  await expect(page.locator("main img, main script, main b")).toHaveCount(0);
   await expect(page.locator("article dt")).toHaveText([
     "Salário",
     "Localização",
@@ -123,23 +131,14 @@ test("fields that the advertiser left out are not shown", async ({ page }) => {
   await expect(
     page.getByRole("heading", { level: 2 }).filter({ hasText: /Requisitos|Benefícios/ }),
   ).toHaveCount(0);
-});
-
-test("the page links to the job's form and to a chat with a prepared text", async ({ page }) => {
-  await page.goto(`/vagas/${id}`);
-  await expect(contact(page)).toHaveAttribute(
-    "href",
-    `https://wa.me/5566999990101?text=${encodeURIComponent(`Olá, estou interessado(a) na vaga de Operador(a) de caixa anunciada no site ${town.boardName}.`)}`,
-  );
-  await expect(contact(page)).toHaveAttribute("target", "_blank");
-  await expect(contact(page)).toBeInViewport();
-  await page.getByRole("link", { name: "Candidatar-se" }).click();
-  await expect(page).toHaveURL(
-    `/enviar-curriculo?jobId=${id}&jobTitle=${encodeURIComponent("Operador(a) de caixa")}`,
+  await page.getByRole("button", { name: "Contato via WhatsApp" }).click();
+  await expect(notification(page)).toContainText("Erro no contato");
+  await expect(notification(page)).toContainText(
+    "Número de WhatsApp não disponível para esta vaga.",
   );
 });
 
-test("a page says that its job is loading, or failed to load, and a second try works", async ({
+test("a job says that it is loading or failed to load, and after another try leads to its form and a chat", async ({
   page,
   expectConsole,
 }) => {
@@ -158,35 +157,16 @@ test("a page says that its job is loading, or failed to load, and a second try w
   release();
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(heading(page)).toHaveText("Operador(a) de caixa");
-});
-
-test.describe("a number", () => {
-  for (const [stored, dialled] of [
-    ["66999990101", "5566999990101"],
-    ["6635690104", "556635690104"],
-    ["55999990101", "5555999990101"],
-    ["5555999990101", "5555999990101"],
-    ["(66) 9 9999-0101", "5566999990101"],
-  ] as const) {
-    test(`stored as ${stored} is dialled as ${dialled}`, async ({ page }) => {
-      await changeJob(page, { contactWhatsapp: { stringValue: stored } });
-      await page.goto(`/vagas/${id}`);
-      await expect(contact(page)).toHaveAttribute(
-        "href",
-        new RegExp(`^https://wa\\.me/${dialled}\\?text=`),
-      );
-    });
-  }
-
-  test("that is missing is said to be missing", async ({ page }) => {
-    await changeJob(page, { contactWhatsapp: { stringValue: "" } });
-    await page.goto(`/vagas/${id}`);
-    await page.getByRole("button", { name: "Contato via WhatsApp" }).click();
-    await expect(notification(page)).toContainText("Erro no contato");
-    await expect(notification(page)).toContainText(
-      "Número de WhatsApp não disponível para esta vaga.",
-    );
-  });
+  await expect(contact(page)).toHaveAttribute(
+    "href",
+    `https://wa.me/5566999990101?text=${encodeURIComponent(`Olá, estou interessado(a) na vaga de Operador(a) de caixa anunciada no site ${town.boardName}.`)}`,
+  );
+  await expect(contact(page)).toHaveAttribute("target", "_blank");
+  await expect(contact(page)).toBeInViewport();
+  await page.getByRole("link", { name: "Candidatar-se" }).click();
+  await expect(page).toHaveURL(
+    `/enviar-curriculo?jobId=${id}&jobTitle=${encodeURIComponent("Operador(a) de caixa")}`,
+  );
 });
 
 test("a job hidden by the database is not found, and a refusal of the whole page is a loading error", async ({
@@ -195,8 +175,6 @@ test("a job hidden by the database is not found, and a refusal of the whole page
 }) => {
   expectConsole(lostRequest);
   await withoutRendering(page);
-  await page.goto("/vagas/sabor-do-cerrado-atendente");
-  await expect(heading(page)).toHaveText("Vaga não encontrada");
   await page.route(requests.document, (route) =>
     route.fulfill({ ...refusal, headers: { "access-control-allow-origin": "*" } }),
   );
@@ -205,16 +183,6 @@ test("a job hidden by the database is not found, and a refusal of the whole page
   await page.unroute(requests.document);
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(heading(page)).toHaveText("Operador(a) de caixa");
-});
-
-test("markup in what an advertiser typed is text", async ({ page }) => {
-  await changeJob(page, {
-    title: { stringValue: "<img src=x onerror=alert(1)>" },
-    description: { stringValue: "<b>negrito</b> <script>alert(1)</script>" },
-    company: { stringValue: '"><svg/onload=alert(1)>' },
-  });
-  await page.goto(`/vagas/${id}`);
-  await expect(heading(page)).toHaveText("<img src=x onerror=alert(1)>");
-  await expect(page.getByText("<b>negrito</b> <script>alert(1)</script>")).toBeVisible();
-  await expect(page.locator("main img, main script, main b")).toHaveCount(0);
+  await leadTo(page, "/vagas/sabor-do-cerrado-atendente");
+  await expect(heading(page)).toHaveText("Vaga não encontrada");
 });
