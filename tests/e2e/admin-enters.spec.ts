@@ -1,49 +1,14 @@
 import { demoAdmin } from "../support/demoLogins.ts";
-import {
-  because,
-  expect,
-  expectMessage,
-  openAsAdmin,
-  openSearched,
-  test,
-} from "../support/admin.ts";
+import { because, expect, expectMessage, openAsAdmin, test } from "../support/admin.ts";
 import { failedImport, hold, lostRequest, widths } from "../support/e2e.ts";
+import { leadTo } from "../support/page/dataLine.ts";
+import { searchFor } from "../support/page/searchFor.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
 import { auth, stamp } from "../support/project.ts";
 
 const heading = { name: "Painel Administrativo", level: 1 } as const;
-const areas = [
-  "/admin",
-  "/admin/dashboard",
-  "/admin/jobs",
-  "/admin/jobs/new",
-  "/admin/job-approval",
-  "/admin/applications",
-  "/admin/candidates-archive",
-  "/admin/companies",
-];
 
-test("a wrong password and an unknown address get the same answer, and what was typed stays", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await page.goto("/admin/login");
-  for (const email of [demoAdmin.email, "ninguem@exemplo.com.br"]) {
-    await fillInLogin(page, { email, password: "errada-errada" });
-    await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos");
-    await expect(page.getByLabel("E-mail")).toHaveValue(email);
-  }
-  await expect(page).toHaveURL(/\/admin\/login$/);
-});
-
-test("an empty form says what is missing", async ({ page }) => {
-  await page.goto("/admin/login");
-  await page.getByRole("button", { name: "Entrar", exact: true }).click();
-  await expect(page.getByText("Preencha todos os campos").first()).toBeVisible();
-});
-
-test("offline, the login says so, and works when the network is back", async ({
+test("the login says what is missing, wrong or offline, keeps what was typed, and works when the network is back", async ({
   page,
   context,
   expectConsole,
@@ -52,7 +17,16 @@ test("offline, the login says so, and works when the network is back", async ({
   // A message requested offline reloads the code that the area shares with it.
   expectConsole(failedImport);
   await page.goto("/admin/login");
-  await expect(page.getByLabel("E-mail")).toBeVisible();
+  const enter = page.getByRole("button", { name: "Entrar", exact: true });
+  await enter.click();
+  await expect(page.getByText("Preencha todos os campos").first()).toBeVisible();
+  // A wrong password and an unknown address get the same answer.
+  for (const email of [demoAdmin.email, "ninguem@exemplo.com.br"]) {
+    await fillInLogin(page, { email, password: "errada-errada" });
+    await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos");
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  }
+  await expect(page).toHaveURL(/\/admin\/login$/);
   await context.setOffline(true);
   await fillInLogin(page, demoAdmin);
   await expect(page.getByRole("alert").filter({ hasText: because.offline })).toBeVisible();
@@ -68,42 +42,37 @@ test("offline, the login says so, and works when the network is back", async ({
       ),
     )
     .toBe(true);
-  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await enter.click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole("heading", heading)).toBeVisible();
 });
 
-test("an account that is not the administrator's is signed out again", async ({
+test("an account that is not the administrator's is signed out again; the administrator logs in at the other address too, stays signed in, and logs out", async ({
   page,
+  context,
   records,
 }) => {
   const uid = `adm${stamp()}`;
   const account = await records.account(uid, `${uid}@empresa.example`);
-  await page.goto("/admin/login");
+  await page.goto("/login/admin");
+  await expect(page.getByRole("heading", heading)).toBeVisible();
   await fillInLogin(page, account);
   await expect(page.getByRole("alert")).toHaveText(
     "Não autorizado. Apenas administradores podem acessar este painel.",
   );
-  await page.goto("/admin/dashboard");
-  await expect(page).toHaveURL(/\/admin\/login$/);
   await page.goto("/empresa/dashboard");
   await expect(page).toHaveURL(/\/empresa\/login/);
-});
+  await page.goto("/admin/dashboard");
+  await expect(page).toHaveURL(/\/admin\/login$/);
 
-test("the administrator logs in at the other address too, stays signed in, and logs out", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/login/admin");
-  await expect(page.getByRole("heading", heading)).toBeVisible();
+  await leadTo(page, "/login/admin");
   await fillInLogin(page, demoAdmin);
   await expectMessage(page, "Login realizado com sucesso");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await page.goto("/admin/login");
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   const other = await context.newPage();
   await other.setViewportSize(widths.desktop);
-  await other.goto("/admin");
+  await other.goto("/admin/login");
+  await expect(other).toHaveURL(/\/admin\/dashboard$/);
   await expect(other.getByRole("tab", { name: "Aprovações" })).toBeVisible();
   // Counts that are still asked for at the logout would be refused.
   await expect(
@@ -115,30 +84,20 @@ test("the administrator logs in at the other address too, stays signed in, and l
   await expect(other).toHaveURL(/\/admin\/login$/);
 });
 
-test("the area waits for the server's answer, says so and shows nothing", async ({ page }) => {
-  const answer = await hold(page, /securetoken|accounts:lookup/);
-  await openAsAdmin(page, "/admin/jobs");
-  await expect(page.getByText("Verificando autenticação...")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Vagas", level: 1 })).toHaveCount(0);
-  answer();
-  await expect(page.getByRole("heading", { name: "Vagas", level: 1 })).toBeVisible();
-});
-
-test("a local flag opens nothing", async ({ page }) => {
+test("neither a local flag nor a claim forged in the browser opens the area", async ({
+  page,
+  records,
+}) => {
+  const uid = `adm${stamp()}`;
+  const account = await records.account(uid, `${uid}@pessoa.example`);
   await page.goto("/favicon.svg");
   await page.evaluate(() => {
     localStorage.setItem("isAuthenticated", "true");
     localStorage.setItem("vagas-session", "admin");
   });
-  for (const area of areas) {
-    await page.goto(area);
-    await expect(page, area).toHaveURL(/\/admin\/login$/);
-  }
-});
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/admin\/login$/);
 
-test("a claim forged in the browser is refused by the server", async ({ page, records }) => {
-  const uid = `adm${stamp()}`;
-  const account = await records.account(uid, `${uid}@pessoa.example`);
   await openAsAdmin(page, "/favicon.svg", account);
   await page.evaluate(() => {
     const key = "firebase:authUser:demo:[DEFAULT]";
@@ -156,19 +115,26 @@ test("a claim forged in the browser is refused by the server", async ({ page, re
       tail,
     ].join(".");
     localStorage.setItem(key, JSON.stringify(user));
-    localStorage.setItem("isAuthenticated", "true");
   });
   await page.goto("/admin/jobs");
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
 });
 
-test("if Auth cannot answer, the area says so, keeps the session, and opens later", async ({
+test("the area shows nothing before Auth has confirmed the session, keeps the session while Auth cannot answer, and ends it at the next action without the claim, which changes nothing", async ({
   page,
+  records,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
+  const job = await records.job();
+  const { uid } = await auth.getUserByEmail(demoAdmin.email);
   const token = /securetoken/;
+  const title = page.getByRole("heading", { name: "Vagas", level: 1 });
+  const expectNothing = async () => {
+    await expect(page.getByText("Verificando autenticação...")).toBeVisible();
+    await expect(title).toHaveCount(0);
+  };
   await page.route(token, (route) =>
     route.fulfill({
       status: 503,
@@ -176,20 +142,19 @@ test("if Auth cannot answer, the area says so, keeps the session, and opens late
       headers: { "access-control-allow-origin": "*" },
     }),
   );
+  const answerLookup = await hold(page, /accounts:lookup/);
   await openAsAdmin(page, "/admin/jobs");
+  await expectNothing();
+  answerLookup();
   await expect(page.getByRole("alert")).toContainText("Não foi possível verificar seu acesso");
   await page.unroute(token);
+  const answerToken = await hold(page, token);
   await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await expect(page.getByRole("heading", { name: "Vagas", level: 1 })).toBeVisible();
-});
+  await expectNothing();
+  answerToken();
+  await expect(title).toBeVisible();
 
-test("a session without the claim ends at its next action, which changes nothing", async ({
-  page,
-  records,
-}) => {
-  const job = await records.job();
-  const { uid } = await auth.getUserByEmail(demoAdmin.email);
-  await openSearched(page, "/admin/jobs", job.title);
+  await searchFor(page, job.title);
   await expect(page.getByRole("button", { name: `Preencher ${job.title}` })).toBeVisible();
   await auth.setCustomUserClaims(uid, {});
   try {

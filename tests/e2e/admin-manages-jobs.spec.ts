@@ -11,6 +11,7 @@ import {
 } from "../support/admin.ts";
 import { widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { denyWrites, goOffline, waysToFail } from "../support/page/failures.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { database, stamp, stored, untilStored } from "../support/project.ts";
@@ -67,9 +68,34 @@ test("filters are in the address and the search is not, and both survive a reloa
   await expect(page).toHaveURL(/\/admin\/jobs$/);
 });
 
-test("a job is filled and reactivated", async ({ page, records }) => {
+test("a job is filled and reactivated, and deleted after a question and a while to undo it; a failure of either is reported and changes nothing", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
+  expectConsole(failedWrite);
   const { id, title } = await records.job();
+  await page.clock.install();
   await openSearched(page, "/admin/jobs", title);
+  const ask = () => page.getByRole("button", { name: `Excluir ${title}` }).click();
+  const confirm = async () => {
+    await ask();
+    await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+  };
+  await expect(itemOf(page, title)).toBeVisible();
+  for (const [reason, fail] of waysToFail) {
+    const mend = await fail(page);
+    await page.getByRole("button", { name: `Preencher ${title}` }).click();
+    await expectMessage(page, "Erro ao atualizar a situação da vaga", because[reason]);
+    await confirm();
+    await page.clock.fastForward(undoMs);
+    await expectMessage(page, "Erro ao excluir vaga", title, because[reason]);
+    await expect(itemOf(page, title)).toContainText("Ativa");
+    await mend();
+  }
+  expect(await stored(collections.jobs, id)).toMatchObject({ filled: false });
+
   await page.getByRole("button", { name: `Preencher ${title}` }).click();
   await expectMessage(page, "Vaga marcada como preenchida", title);
   await expect(itemOf(page, title)).toContainText("Preenchida");
@@ -80,93 +106,52 @@ test("a job is filled and reactivated", async ({ page, records }) => {
   await page.getByRole("button", { name: `Histórico de ${title}` }).click();
   await expect(page.getByRole("dialog")).toContainText("Marcado como preenchido");
   await expect(page.getByRole("dialog")).toContainText("Reativado");
-});
+  await page.keyboard.press("Escape");
 
-test("a deletion asks first, can be undone for a while, and then happens", async ({
-  page,
-  records,
-}) => {
-  const { id, title } = await records.job();
-  await page.clock.install();
-  await openSearched(page, "/admin/jobs", title);
-  const ask = () => page.getByRole("button", { name: `Excluir ${title}` }).click();
   await ask();
   await expect(page.getByRole("dialog")).toContainText("Tem certeza que deseja excluir esta vaga?");
   await page.getByRole("button", { name: "Cancelar" }).click();
   await expect(itemOf(page, title)).toBeVisible();
-
-  await ask();
-  await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
+  await confirm();
   await expect(itemOf(page, title)).toHaveCount(0);
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(itemOf(page, title)).toBeVisible();
   expect(await stored(collections.jobs, id)).toBeDefined();
-
-  await ask();
-  await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+  await confirm();
   expect(await stored(collections.jobs, id)).toBeDefined();
   await page.clock.fastForward(undoMs);
   await expectMessage(page, "Vaga excluída com sucesso", title);
   expect(await stored(collections.jobs, id)).toBeUndefined();
 });
 
-test("a deletion that can still be undone happens when the administrator logs out", async ({
+test("a confirmed deletion happens even if the page is left or the administrator logs out within its eight seconds", async ({
   page,
   records,
 }) => {
-  const { id, title } = await records.job();
-  await openSearched(page, "/admin/jobs", title);
-  await page.getByRole("button", { name: `Excluir ${title}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
-  await page.getByRole("button", { name: "Sair" }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  await untilStored(collections.jobs, id, null);
-});
-
-test("a confirmed deletion happens even if the page is left within its eight seconds", async ({
-  page,
-  records,
-}) => {
-  const { id, title } = await records.job();
-  await openSearched(page, "/admin/jobs", title);
-  const confirm = async () => {
+  const word = `Campeiro${stamp()}`;
+  const [left, last] = [
+    await records.job({ title: `${word} do Norte` }),
+    await records.job({ title: `${word} do Sul` }),
+  ];
+  await openSearched(page, "/admin/jobs", word);
+  const confirm = async (title: string) => {
     await page.getByRole("button", { name: `Excluir ${title}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
     await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
   };
-  await confirm();
+  await confirm(left.title);
   await page.goto("/sobre");
-  await untilStored(collections.jobs, id, null);
+  await untilStored(collections.jobs, left.id, null);
   // Whatever the last request did, the area's next page checks it and says so.
   await page.goto("/admin/companies");
-  await expectMessage(page, "Vaga excluída com sucesso", title);
-});
+  await expectMessage(page, "Vaga excluída com sucesso", left.title);
 
-test("a failed action on a job is reported, and changes nothing", async ({
-  page,
-  records,
-  expectConsole,
-}) => {
-  expectConsole(failedWrite);
-  const { id, title } = await records.job();
-  await page.clock.install();
-  await openSearched(page, "/admin/jobs", title);
-  await expect(itemOf(page, title)).toBeVisible();
-  for (const [reason, fail] of waysToFail) {
-    const mend = await fail(page);
-    await page.getByRole("button", { name: `Preencher ${title}` }).click();
-    await expectMessage(page, "Erro ao atualizar a situação da vaga", because[reason]);
-    await page.getByRole("button", { name: `Excluir ${title}` }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
-    await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
-    await page.clock.fastForward(undoMs);
-    await expectMessage(page, "Erro ao excluir vaga", title, because[reason]);
-    await expect(itemOf(page, title)).toContainText("Ativa");
-    await mend();
-  }
-  expect(await stored(collections.jobs, id)).toMatchObject({ filled: false });
+  await page.getByRole("link", { name: "Vagas", exact: true }).click();
+  await searchFor(page, word);
+  await confirm(last.title);
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await untilStored(collections.jobs, last.id, null);
 });
 
 test("a job is created: missing fields are named, a failure keeps what was typed, and blank lines of the requirements are removed", async ({
@@ -224,7 +209,7 @@ test("a job is created: missing fields are named, a failure keeps what was typed
   await untilStored(collections.jobs, docs[0]!.id, { listed: true });
 });
 
-test("an edited job keeps fields outside the form, and does not overwrite a concurrent change", async ({
+test("an edited job keeps fields outside the form, and does not overwrite a concurrent change; an unknown job is said to be missing", async ({
   page,
   records,
   expectConsole,
@@ -255,7 +240,7 @@ test("an edited job keeps fields outside the form, and does not overwrite a conc
     benefits: ["Vale Transporte"],
   });
 
-  await page.goto(`/admin/jobs/edit/${job.id}`);
+  await leadTo(page, `/admin/jobs/edit/${job.id}`);
   await page.getByLabel("Descrição").fill("Outra descrição, desta janela.");
   await database
     .collection(collections.jobs)
@@ -267,10 +252,8 @@ test("an edited job keeps fields outside the form, and does not overwrite a conc
   expect((await stored(collections.jobs, job.id))?.["description"]).toBe(
     "Descrição de outra janela.",
   );
-});
 
-test("an unknown job is said to be missing", async ({ page }) => {
-  await openAsAdmin(page, "/admin/jobs/edit/nao-existe");
+  await leadTo(page, "/admin/jobs/edit/nao-existe");
   await expect(page.getByRole("alert").filter({ hasText: "Vaga não encontrada" })).toBeVisible();
   await page.getByRole("link", { name: "Voltar para vagas" }).click();
   await expect(page).toHaveURL(/\/admin\/jobs$/);

@@ -1,3 +1,4 @@
+import type { Query } from "firebase-admin/firestore";
 import { collections } from "@vagas/functions/domain/collections";
 import { waitingParts, waitingTotal } from "@vagas/functions/domain/administration/waiting";
 import { reportAddress } from "@vagas/functions/domain/health/browserReport";
@@ -10,10 +11,13 @@ import { database } from "../support/project.ts";
 
 test.use({ viewport: widths.desktop });
 
-async function waiting(collection: string): Promise<number> {
-  return (
-    await database.collection(collection).where("status", "==", "pending").count().get()
-  ).data().count;
+async function countOf(query: Query): Promise<number> {
+  return (await query.count().get()).data().count;
+}
+
+/** Documents with `value` in `field`. */
+function having(collection: string, field: string, value: unknown): Query {
+  return database.collection(collection).where(field, "==", value);
 }
 
 test("the cards show the stored counts, and follow them", async ({ page, records, board }) => {
@@ -24,30 +28,14 @@ test("the cards show the stored counts, and follow them", async ({ page, records
     page.getByRole("list", { name: "Resumo" }).getByRole("listitem").filter({ hasText: label });
   const expectCards = () =>
     expect(async () => {
-      const filled = (
-        await database.collection(collections.jobs).where("filled", "==", true).count().get()
-      ).data().count;
-      const [jobs, resumes] = await Promise.all([
-        waiting(collections.jobApprovals),
-        waiting(collections.resumes),
+      const [filled, jobs, resumes, imported, edits, reports] = await Promise.all([
+        countOf(having(collections.jobs, "filled", true)),
+        countOf(having(collections.jobApprovals, "status", "pending")),
+        countOf(having(collections.resumes, "status", "pending")),
+        countOf(database.collection(collections.pendingJobs)),
+        countOf(having(collections.jobEdits, "status", "pending").where("open", "==", true)),
+        countOf(having(collections.reportSummaries, "state", "open")),
       ]);
-      const imported = (await database.collection(collections.pendingJobs).count().get()).data()
-        .count;
-      const edits = (
-        await database
-          .collection(collections.jobEdits)
-          .where("status", "==", "pending")
-          .where("open", "==", true)
-          .count()
-          .get()
-      ).data().count;
-      const reports = (
-        await database
-          .collection(collections.reportSummaries)
-          .where("state", "==", "open")
-          .count()
-          .get()
-      ).data().count;
       const all = { reports, jobs, edits, imported, resumes };
       await expect(card("Vagas ativas")).toHaveText(
         `Vagas ativas${(await board.stats()).openPositions}`,
@@ -72,8 +60,13 @@ test("the cards show the stored counts, and follow them", async ({ page, records
   await expectCards();
 });
 
-test("the statistics equal the public counts", async ({ page, records, board }) => {
-  await records.job({ type: "Segurança", category: "Segurança" });
+test("the statistics equal the public counts, and twelve weeks of applications and new jobs are drawn and in a table", async ({
+  page,
+  records,
+  board,
+}) => {
+  const job = await records.job({ type: "Segurança", category: "Segurança" });
+  await records.candidate(job, smallPdf);
   await openAsAdmin(page, "/admin/dashboard?aba=estatisticas");
   await expect(page.getByRole("heading", { name: "Vagas por categoria" })).toBeVisible();
   await expect(async () => {
@@ -87,14 +80,7 @@ test("the statistics equal the public counts", async ({ page, records, board }) 
       .evaluate((track) => [track.firstElementChild!.clientWidth, track.clientWidth] as const);
     expect(Math.abs(bar - (whole * percent) / 100)).toBeLessThanOrEqual(1);
   }).toPass();
-});
 
-test("twelve weeks of applications and new jobs are drawn, and are also in a table", async ({
-  page,
-  records,
-}) => {
-  await records.candidate(await records.job(), smallPdf);
-  await openAsAdmin(page, "/admin/dashboard?aba=estatisticas");
   for (const [title, collection, field] of [
     ["Candidaturas por semana", collections.resumes, "createdAt"],
     ["Vagas novas por semana", collections.jobs, "postedAt"],
@@ -108,25 +94,25 @@ test("twelve weeks of applications and new jobs are drawn, and are also in a tab
     const monday = new Date(
       Date.UTC(now.getUTCFullYear() - (month! > now.getUTCMonth() + 1 ? 1 : 0), month! - 1, day, 4),
     );
-    const { count } = (
-      await database
+    const count = await countOf(
+      database
         .collection(collection)
         .where(field, ">=", monday)
-        .where(field, "<", new Date(monday.getTime() + 7 * 86_400_000))
-        .count()
-        .get()
-    ).data();
+        .where(field, "<", new Date(monday.getTime() + 7 * 86_400_000)),
+    );
     expect(count).toBeGreaterThan(0);
     expect(texts.at(-1)!.slice(5)).toBe(String(count));
   }
 });
 
-test("the newest five jobs are shown with their actions and a link to all", async ({
+test("the newest five jobs are shown with their actions and a link to all, beside the week as a message that names jobs by short addresses, and as a sheet", async ({
   page,
+  context,
   records,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const made = await Promise.all(Array.from({ length: 6 }, () => records.job()));
-  await openAsAdmin(page, "/admin/dashboard?aba=recentes");
+  await openAsAdmin(page, "/admin?aba=recentes");
   const rows = page
     .getByRole("table", { name: "Vagas recentes" })
     .locator("tbody")
@@ -142,35 +128,7 @@ test("the newest five jobs are shown with their actions and a link to all", asyn
     `/admin/jobs/edit/${first!.id}`,
   );
   await expect(page.getByRole("button", { name: `Excluir ${first!.title}` })).toBeVisible();
-  await page.getByRole("link", { name: "Ver todas as vagas" }).click();
-  await expect(page).toHaveURL(/\/admin\/jobs$/);
-});
 
-test("an error in a visitor's page is on the page about the site's health, without what was typed", async ({
-  page,
-  openBrowser,
-  expectConsole,
-}) => {
-  expectConsole(/Example of a fault/);
-  const visitor = await (await openBrowser()).newPage();
-  await visitor.goto("/vagas/mercado-araguaia-caixa");
-  const answer = visitor.waitForResponse((response) => response.url().endsWith(reportAddress));
-  await visitor.evaluate(() =>
-    reportError(new Error("Example of a fault for ana@pessoa.example, 66 99999-1234")),
-  );
-  expect((await answer).status()).toBe(204);
-
-  await openAsAdmin(page, paths.adminHealth);
-  const fault = page.getByRole("row", { name: "/vagas/:id Example of a fault for *** ***" });
-  await expect(fault).toBeVisible();
-});
-
-test("the week is copied as a message that names jobs by short addresses, and comes as a sheet", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openAsAdmin(page, "/admin?aba=recentes");
   const week = page.getByRole("region", { name: "Resumo da semana" });
   await expect(week).toContainText(/\d+\snovas?/);
   await week.getByRole("button", { name: "Copiar resumo da semana" }).click();
@@ -186,9 +144,29 @@ test("the week is copied as a message that names jobs by short addresses, and co
     size: [210, 297],
     code: new URL("/semana", page.url()).href,
   });
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Ver todas as vagas" }).click();
+  await expect(page).toHaveURL(/\/admin\/jobs$/);
   await page.goto(address.toUpperCase().replace(/^HTTP[^/]*\/\/[^/]*/, new URL(address).origin));
   await expect(page).toHaveURL(/\/vagas\/[^/]+$/);
   await page.goto("/semana");
   await expect(page.getByRole("heading", { name: "Vagas da semana" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+});
+
+test("an error in a visitor's page is on the page about the site's health, without what was typed", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Example of a fault/);
+  await page.goto("/vagas/mercado-araguaia-caixa");
+  const answer = page.waitForResponse((response) => response.url().endsWith(reportAddress));
+  await page.evaluate(() =>
+    reportError(new Error("Example of a fault for ana@pessoa.example, 66 99999-1234")),
+  );
+  expect((await answer).status()).toBe(204);
+
+  await openAsAdmin(page, paths.adminHealth);
+  const fault = page.getByRole("row", { name: "/vagas/:id Example of a fault for *** ***" });
+  await expect(fault).toBeVisible();
 });
