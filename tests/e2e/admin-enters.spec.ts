@@ -84,7 +84,7 @@ test("an account that is not the administrator's is signed out again; the admini
   await expect(other).toHaveURL(/\/admin\/login$/);
 });
 
-test("neither a local flag nor a claim forged in the browser opens the area", async ({
+test("a local flag opens nothing, and a claim forged in the browser is refused by the server", async ({
   page,
   records,
 }) => {
