@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
 import {
   changeAddress,
-  confirmationLink,
   expect,
   logIn,
   openAs,
@@ -34,12 +33,15 @@ async function goesToLogin(page: Page) {
   await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
 }
 
-test("a request for a new password says the same for every address, and sends a mail only to an existing account", async ({
+test("a company that forgot its password is mailed a link, which gives a new one once, and nobody is told who has an account", async ({
   page,
   newCompany,
+  expectConsole,
 }) => {
+  expectConsole(lostRequest);
   const company = await newCompany();
   const unknown = `ninguem-${stamp()}@empresa.example`;
+  const offer = page.getByText(`Escolha uma senha nova para ${company.email}.`);
   await page.goto("/empresa/login");
   for (const email of [unknown, company.email]) {
     await page.getByLabel(/e-?mail/i).fill(email);
@@ -48,41 +50,13 @@ test("a request for a new password says the same for every address, and sends a 
     await page.getByRole("button", { name: "Fechar" }).click();
     await expect(page.getByText("E-mail de recuperação enviado")).toHaveCount(0);
   }
-  await page.goto(await mailedLink(company.email, "resetPassword"));
-  await expect(page.getByText(`Escolha uma senha nova para ${company.email}.`)).toBeVisible();
+  const link = await mailedLink(company.email, "resetPassword");
   expect(await mails(unknown)).toEqual([]);
-});
-
-test("a request without an address says what is missing, and a network failure is not called sent", async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await page.goto("/empresa/login");
-  await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
-  await expect(page.getByText("Digite seu e-mail para recuperar a senha")).toBeVisible();
-  await expect(page.getByLabel(/e-?mail/i)).toBeFocused();
-  await page.getByLabel(/e-?mail/i).fill("ana@empresa.example");
-  await context.setOffline(true);
-  await expect(page.getByText("Você está sem internet.")).toBeVisible();
-  await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
-  await expect(page.getByText("Erro ao recuperar senha")).toBeVisible();
-});
-
-test("the link in the mail gives a new password, once", async ({
-  page,
-  newCompany,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  const company = await newCompany();
-  const link = ourLink(await resetLink(company));
   await page.goto(link);
-  await expect(page.getByText(`Escolha uma senha nova para ${company.email}.`)).toBeVisible();
+  await expect(offer).toBeVisible();
   await expect(page).toHaveURL(ourPage);
   await page.reload();
-  await expect(page.getByText(`Escolha uma senha nova para ${company.email}.`)).toBeVisible();
+  await expect(offer).toBeVisible();
 
   await choose(page, "Pequi-verde-28", "Pequi-verde-29");
   await expect(page.getByText("As senhas não coincidem")).toBeVisible();
@@ -106,14 +80,14 @@ test("the link in the mail gives a new password, once", async ({
   await expect(page).toHaveURL("/empresa/dashboard");
 });
 
-test("a link whose other copy was used meanwhile says so at the last step too", async ({
+test("a link whose other copy was used meanwhile says so at the last step too; asking for another needs an address and the network", async ({
   page,
+  context,
   newCompany,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
-  const company = await newCompany();
-  const link = ourLink(await resetLink(company));
+  const link = ourLink(await resetLink(await newCompany()));
   await page.goto(link);
   await expect(page.getByRole("button", { name: "Redefinir senha" })).toBeVisible();
   await useResetCode(
@@ -123,64 +97,73 @@ test("a link whose other copy was used meanwhile says so at the last step too", 
   await choose(page, "Pequi-verde-28");
   await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
   await goesToLogin(page);
+
+  await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
+  await expect(page.getByText("Digite seu e-mail para recuperar a senha")).toBeVisible();
+  await expect(page.getByLabel(/e-?mail/i)).toBeFocused();
+  await page.getByLabel(/e-?mail/i).fill("ana@empresa.example");
+  await context.setOffline(true);
+  await expect(page.getByText("Você está sem internet.")).toBeVisible();
+  await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
+  await expect(page.getByText("Erro ao recuperar senha")).toBeVisible();
 });
 
-for (const [what, search] of [
-  ["without anything", ""],
-  ["without its code", "?mode=resetPassword"],
-  ["without its purpose", "?oobCode=abc"],
-  ["with a purpose that does not exist", "?mode=toString&oobCode=abc"],
-] as const) {
-  test(`a link that arrives ${what} is called incomplete`, async ({ page }) => {
-    await page.goto(ourPage + search);
-    await expect(page.getByRole("heading", { name: "Este link está incompleto" })).toBeVisible();
-    await goesToLogin(page);
-  });
-}
+test("a link that is incomplete, unknown or expired says so and leads on, and one opened offline waits for the network", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const heading = page.getByRole("heading", { level: 1 });
+  const asked = /accounts:(resetPassword|update)/;
+  await page.goto(ourPage);
+  await expect(heading).toHaveText("Este link está incompleto");
+  await goesToLogin(page);
 
-for (const mode of ["resetPassword", "verifyEmail", "recoverEmail", "verifyAndChangeEmail"]) {
-  test(`a ${mode} link with an unknown code leads on`, async ({ page, expectConsole }) => {
-    expectConsole(lostRequest);
-    await page.goto(`${ourPage}?mode=${mode}&oobCode=nunca-existiu`);
-    await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
-    await goesToLogin(page);
-  });
+  await page.route(asked, (route) => route.abort());
+  await page.goto(`${ourPage}?mode=resetPassword&oobCode=nunca-existiu`);
+  await expect(heading).toHaveText("Você está sem internet");
+  await page.unroute(asked);
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(heading).toHaveText("Este link não vale mais");
+  await goesToLogin(page);
 
-  test(`an expired ${mode} link says so and leads on`, async ({ page, expectConsole }) => {
-    expectConsole(lostRequest);
-    // The emulator's codes never expire; this is what production answers.
-    await page.route(/accounts:(resetPassword|update)/, (route) =>
-      route.fulfill({
-        status: 400,
-        contentType: "application/json",
-        headers: { "Access-Control-Allow-Origin": "*" },
-        body: '{"error":{"code":400,"message":"EXPIRED_OOB_CODE"}}',
-      }),
-    );
+  await page.goto(`${ourPage}?mode=verifyEmail&oobCode=nunca-existiu`);
+  await expect(heading).toHaveText("Este link não vale mais");
+  await goesToLogin(page);
+
+  // The emulator's codes never expire; this is what production answers.
+  await page.route(asked, (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: "application/json",
+      headers: { "Access-Control-Allow-Origin": "*" },
+      body: '{"error":{"code":400,"message":"EXPIRED_OOB_CODE"}}',
+    }),
+  );
+  for (const mode of ["resetPassword", "verifyEmail"]) {
     await page.goto(`${ourPage}?mode=${mode}&oobCode=velho`);
-    await expect(page.getByRole("heading", { name: "Este link expirou" })).toBeVisible();
+    await expect(heading).toHaveText("Este link expirou");
     await goesToLogin(page);
-  });
+  }
+});
 
-  test(`a ${mode} link opened offline waits for the network`, async ({ page, expectConsole }) => {
-    expectConsole(lostRequest);
-    await page.route(/accounts:(resetPassword|update)/, (route) => route.abort());
-    await page.goto(`${ourPage}?mode=${mode}&oobCode=nunca-existiu`);
-    await expect(page.getByRole("heading", { name: "Você está sem internet" })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Tentar de novo" }).click();
-    await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
-  });
-}
-
-test("the confirmation link changes nothing until its button is pressed, and leads to a working login", async ({
+test("an unconfirmed company is kept out and mailed its confirmation again, whose link changes nothing until its button is pressed", async ({
   page,
   newCompany,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
   const company = await newCompany({ confirmed: false });
-  const link = ourLink(await confirmationLink(company));
+  await logIn(page, company);
+  await expect(
+    page.getByText("E-mail não confirmado. Verifique seu e-mail para ativar sua conta."),
+  ).toBeVisible();
+  await expect(page.getByText("E-mail de verificação reenviado")).toBeVisible();
+  const link = await mailedLink(company.email, "verifyEmail");
+  expect(await mails(company.email)).toHaveLength(1);
+  await page.goto("/empresa/dashboard");
+  await expect(page).toHaveURL("/empresa/login");
+
   await page.goto(link);
   const confirm = page.getByRole("button", { name: "Confirmar o e-mail" });
   await expect(confirm).toBeVisible();
