@@ -5,6 +5,7 @@ import { expectNoBarrierInEitherScheme } from "../support/accessibility/axe.ts";
 import { newCandidate, newJob, onSite, storedJob, test } from "../support/companies.ts";
 import { expect, lostRequest } from "../support/e2e.ts";
 import { mailTo } from "../support/emulators.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { database, stored } from "../support/project.ts";
 import { runSchedule } from "../support/runSchedule.ts";
 import { smallPdf } from "../support/smallPdf.ts";
@@ -12,7 +13,7 @@ import { smallPdf } from "../support/smallPdf.ts";
 const tellOne = "Avisar a pessoa que se candidatou que a vaga foi encerrada";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a link of the mail about a deadline renews the job once, without a login", async ({
+test("the link of the mail before a deadline renews the job once, and that of the mail after it tells whom a job hired, without a login", async ({
   page,
   context,
   newCompany,
@@ -21,13 +22,16 @@ test("a link of the mail about a deadline renews the job once, without a login",
   expectConsole(lostRequest);
   const company = await newCompany();
   const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), 3) });
+  const over = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), -8) });
+  const published = { type: over.type, at: new Date() };
+  await database.collection(collections.publishedJobs).doc(over.id).set(published);
   await runSchedule("remindCompanies");
-  const { text } = await mailTo(company.email, `termina em ${formatDate(job.expiresAt)}`);
-  const [address] = /http\S+#\S+/.exec(text!)!;
+  const address = async (subject: string) =>
+    /http\S+#\S+/.exec((await mailTo(company.email, subject)).text!)![0];
   const until = formatDate(addDays(new Date(), 30));
 
-  await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1, name: "Renovar a vaga" })).toBeVisible();
+  await page.goto(await address(`termina em ${formatDate(job.expiresAt)}`));
+  await expect(heading(page)).toHaveText("Renovar a vaga");
   await expect(
     page.getByText(`${job.title} (${company.name}) recebe candidaturas até ${until}`),
   ).toBeVisible();
@@ -39,45 +43,30 @@ test("a link of the mail about a deadline renews the job once, without a login",
   await expect(page.getByRole("alert")).toContainText("Você está sem internet: nada foi mudado");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Renovar por 30 dias" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Vaga renovada" })).toBeVisible();
+  await expect(heading(page)).toHaveText("Vaga renovada");
   expect(formatDate((await storedJob(job.id))!.expiresAt.toDate())).toBe(until);
 
   await expect(page).toHaveURL("/vaga/confirmar");
   await page.reload();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Este link já foi usado" }),
-  ).toBeVisible();
+  await expect(heading(page)).toHaveText("Este link já foi usado");
   await expect(page.getByText(`Vaga: ${job.title}`)).toBeVisible();
-});
 
-test("the link of the mail after a deadline tells whom the job hired, without a login", async ({
-  page,
-  newCompany,
-}) => {
-  const company = await newCompany();
-  const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), -8) });
-  const published = { type: job.type, at: new Date() };
-  await database.collection(collections.publishedJobs).doc(job.id).set(published);
-  await runSchedule("remindCompanies");
-  const { text } = await mailTo(company.email, `Contratou alguém? ${job.title}`);
-  const [address] = /http\S+#\S+/.exec(text!)!;
-
-  await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1, name: "Contratou alguém?" })).toBeVisible();
+  await page.goto(await address(`Contratou alguém? ${over.title}`));
+  await expect(heading(page)).toHaveText("Contratou alguém?");
   await page.getByRole("button", { name: "Enviar resposta" }).click();
   await expect(page.getByText("Escolha uma das respostas.")).toBeVisible();
   await page.getByText("De outro jeito").click();
   await page.getByLabel("Quantas pessoas?").fill("3");
   await expectNoBarrierInEitherScheme(page, "the question whom a job hired");
   await page.getByRole("button", { name: "Enviar resposta" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Obrigado por contar" })).toBeVisible();
-  expect(await stored(collections.hires, job.id)).toMatchObject({
+  await expect(heading(page)).toHaveText("Obrigado por contar");
+  expect(await stored(collections.hires, over.id)).toMatchObject({
     answer: "deOutroJeito",
     people: 3,
   });
 });
 
-test("the links of the mail about a deadline fill the job and tell who applied, each once, without a login", async ({
+test("the links of the mail about a deadline fill the job and tell who applied, each once, without a login, and an incomplete one leads on", async ({
   page,
   newCompany,
 }) => {
@@ -105,12 +94,8 @@ test("the links of the mail about a deadline fill the job and tell who applied, 
     .toBe("encerrada");
   await page.reload();
   await expect(heading(page)).toHaveText("Este link já foi usado");
-});
 
-test("an incomplete link says so and leads on", async ({ page }) => {
-  await page.goto("/vaga/confirmar#abc.def");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Este link não é válido" }),
-  ).toBeVisible();
+  await leadTo(page, "/vaga/confirmar#abc.def");
+  await expect(heading(page)).toHaveText("Este link não é válido");
   await expect(page.getByRole("link", { name: "Abrir o painel da empresa" })).toBeVisible();
 });
