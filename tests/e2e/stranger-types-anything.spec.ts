@@ -11,6 +11,7 @@ import { lostRequest } from "../support/e2e.ts";
 import { eventually, mailTo } from "../support/emulators.ts";
 import { expectHarmless, watchDialogs } from "../support/hostile/harmless.ts";
 import { everyPayload, packs, payloads, shown } from "../support/hostile/payloads.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { database, stamp, untilStored } from "../support/project.ts";
 import { addressOf } from "../support/rows.ts";
@@ -84,6 +85,18 @@ async function visit(page: Page, path: string, texts: readonly string[]): Promis
   await expectHarmless(page, path, texts);
 }
 
+/** Goes on to a page of this heading without another load, and checks it. */
+async function walkTo(
+  page: Page,
+  path: string,
+  heading: string,
+  texts: readonly string[],
+): Promise<void> {
+  await leadTo(page, path);
+  await expect(page.locator("h1").first()).toHaveText(heading, { timeout: 20_000 });
+  await expectHarmless(page, path, texts);
+}
+
 test("visitors read hostile jobs as they were typed", async ({ page, records, expectConsole }) => {
   // The form asks the page of an unknown job why it is not open.
   expectConsole(lostRequest);
@@ -112,8 +125,8 @@ test("visitors read hostile jobs as they were typed", async ({ page, records, ex
 
 test("a company reads hostile jobs, applications and notes as they were typed, on screen and by mail", async ({
   page,
+  context,
   records,
-  openBrowser,
 }) => {
   const company = await records.company({ name: short[0]!, responsibleName: short[1]! });
   const waiting = await records.waitingJob(company, hostileJob(2));
@@ -147,16 +160,26 @@ test("a company reads hostile jobs, applications and notes as they were typed, o
     job.title,
     ...all.slice(0, 10),
   ]);
-  await visit(page, `/empresa/vagas/${job.id}/candidatos`, [job.title, ...some, ...inAnswers]);
+  await walkTo(page, `/empresa/vagas/${job.id}/candidatos`, "Candidatos", [
+    job.title,
+    ...some,
+    ...inAnswers,
+  ]);
   await page.getByRole("button", { name: /^Ler / }).first().click();
   await page.getByRole("button", { name: "Mostrar o PDF" }).click();
   await expect(page.getByRole("dialog")).toContainText("Este PDF está danificado");
   await expectHarmless(page, "an application that is read", all);
-  await visit(page, `/empresa/vagas/editar/${waiting.id}?previa`, [waiting.title, ...all]);
-  await visit(page, `/empresa/vagas/editar/${waiting.id}`, [waiting.title, ...all]);
-  await visit(page, "/empresa/perfil", [short[0]!, short[1]!]);
+  await walkTo(page, `/empresa/vagas/editar/${waiting.id}?previa`, "Prévia da vaga", [
+    waiting.title,
+    ...all,
+  ]);
+  await walkTo(page, `/empresa/vagas/editar/${waiting.id}`, "Editar Vaga de Emprego", [
+    waiting.title,
+    ...all,
+  ]);
+  await walkTo(page, "/empresa/perfil", "Perfil da empresa", [short[0]!, short[1]!]);
 
-  const reader = await (await openBrowser()).newPage();
+  const reader = await context.newPage();
   await expectMail(reader, company.email, "Nova candidatura", [job.title, ...all]);
   await expectMail(reader, company.email, "não foi aprovada", [
     company.name,
@@ -196,16 +219,16 @@ test("the administrator reads hostile jobs, companies, people and notes as they 
   await openAsAdmin(page, "/admin/dashboard");
   await expectHarmless(page, "the dashboard", [waiting.title, people.at(-1)!.name]);
   await visit(page, "/admin/dashboard?aba=recentes", [waiting.title]);
-  await visit(page, "/admin/jobs", [waiting.title, refused.title]);
+  await walkTo(page, "/admin/jobs", "Vagas", [waiting.title, refused.title]);
   await itemOf(page, shown(refused.title))
     .getByRole("button", { name: /^Histórico de/ })
     .first()
     .click();
   await expectHarmless(page, "the history", [refused.title, ...all.slice(0, 10)]);
-  await visit(page, `/admin/jobs/edit/${waiting.id}`, [waiting.title, ...all]);
-  await visit(page, "/admin/companies", [company.name, company.responsibleName]);
-  await visit(page, "/admin/applications", [refused.title]);
-  await visit(page, "/admin/candidates-archive", some);
+  await walkTo(page, `/admin/jobs/edit/${waiting.id}`, "Editar Vaga", [waiting.title, ...all]);
+  await walkTo(page, "/admin/companies", "Empresas", [company.name, company.responsibleName]);
+  await walkTo(page, "/admin/applications", "Candidaturas", [refused.title]);
+  await walkTo(page, "/admin/candidates-archive", "Banco de Talentos", some);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Exportar CSV" }).click(),
