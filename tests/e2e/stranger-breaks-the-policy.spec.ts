@@ -34,13 +34,13 @@ const attempts: Record<string, (page: Page) => Promise<unknown>> = {
   "connect-src": (page) => page.evaluate(() => fetch("https://foreign.example/").catch(() => null)),
 };
 
-test("whatever the security policy refuses is reported, and no test may expect it", async ({
+test("whatever the security policy refuses, to a page or a worker, is reported, and no test may expect it", async ({
   page,
   takeBreaches,
   expectConsole,
 }) => {
   expectConsole(/./);
-  await page.goto("/sobre");
+  const response = await page.goto("/sobre");
   for (const [directive, attempt] of Object.entries(attempts)) {
     await attempt(page);
     await expect
@@ -48,19 +48,15 @@ test("whatever the security policy refuses is reported, and no test may expect i
       .toContain(`Breach of the security policy: ${directive}`);
   }
   expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
-});
 
-test("a breach by a worker is reported too", async ({ page, takeBreaches, expectConsole }) => {
-  expectConsole(/./);
-  await page.route("/worker.js", async (route) => {
-    const policy = (await page.request.get("/sobre")).headers()["content-security-policy"]!;
-    await route.fulfill({
+  const policy = response!.headers()["content-security-policy"]!;
+  await page.route("/worker.js", (route) =>
+    route.fulfill({
       contentType: "text/javascript",
       headers: { "Content-Security-Policy": policy },
-      body: "onmessage = () => fetch('https://foreign.example/').catch(() => postMessage('refused'))",
-    });
-  });
-  await page.goto("/sobre");
+      body: "onmessage = () => fetch('https://foreign.example/of-worker').catch(() => postMessage('refused'))",
+    }),
+  );
   const worker = page.waitForEvent("worker");
   const handle = await page.evaluateHandle(() => new Worker("/worker.js"));
   // Answers once the watch, which asked first, has been answered.
@@ -74,7 +70,7 @@ test("a breach by a worker is reported too", async ({ page, takeBreaches, expect
         }),
     ),
   ).toBe("refused");
-  await expect.poll(() => takeBreaches().join("\n")).toContain("https://foreign.example/");
+  await expect.poll(() => takeBreaches().join("\n")).toContain("https://foreign.example/of-worker");
 });
 
 test.fail("a breach fails a test that does not mention it", async ({ page }) => {
