@@ -1,8 +1,10 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays, formatDate, isoDay } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job/job";
 import {
   expect,
   jobsOf,
+  newCandidate,
   newJob,
   onSite,
   openAs,
@@ -14,127 +16,69 @@ import {
 import { notification, widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
 import { jobCard, more } from "../support/page/companyPanel.ts";
-import { stored } from "../support/project.ts";
+import { leadTo } from "../support/page/dataLine.ts";
+import { database, stored } from "../support/project.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 
-test("a change of the deadline alone keeps an approved job on the site", async ({
+test("an edited job waits with its newest text, a rejected one shows its reason until then, and no edit overwrites a newer one", async ({
   page,
   newCompany,
 }) => {
   const company = await newCompany();
-  const job = await newJob(company, onSite);
-  const until = isoDay(addDays(new Date(), 45));
-  await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
-  await page.getByLabel("Prazo para candidaturas").fill(until);
-  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
-  await expect(jobCard(page, job.title)).toContainText("Ativa");
-  const { expiresAt, ...kept } = (await storedJob(job.id))!;
-  expect(isoDay(expiresAt.toDate())).toBe(until);
-  expect(kept).toMatchObject({ approvalStatus: "approved", listed: true, revision: 1 });
-});
-
-test("a rejected job shows the reason, also in its form, and returns to the queue", async ({
-  page,
-  newCompany,
-}) => {
-  const company = await newCompany();
-  const job = await newJob(company);
-  await refuse(job, "Diga o horário de trabalho.");
+  const pending = await newJob(company);
+  const rejected = await newJob(company);
+  const shared = await newJob(company);
+  await refuse(rejected, "Diga o horário de trabalho.");
   await openAs(page, company, "/empresa/dashboard");
-  await expect(jobCard(page, job.title)).toContainText("Rejeitada");
-  await expect(jobCard(page, job.title)).toContainText("Diga o horário de trabalho.");
-  await page.getByRole("link", { name: `Editar ${job.title}` }).click();
-  await expect(page.getByText("A administração não aprovou esta vaga")).toBeVisible();
-  await expect(page.getByText("Diga o horário de trabalho.")).toBeVisible();
-  await page.getByLabel("Descrição").fill("Atender o balcão das 7h às 17h.");
-  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
-  await expect(jobCard(page, job.title)).toContainText("Pendente");
-  await expect(jobCard(page, job.title)).not.toContainText("Diga o horário");
-  await eventually("the new approval record", async () => {
-    const approval = await stored(collections.jobApprovals, job.id);
-    return approval?.["revision"] === 2 && approval["status"] === "pending" ? approval : undefined;
-  });
-});
+  const edit = ({ title }: Job) => page.getByRole("link", { name: `Editar ${title}` }).click();
+  const save = () => page.getByRole("button", { name: "Atualizar Vaga" }).click();
 
-test("an edited pending job stays pending, with its newest text", async ({ page, newCompany }) => {
-  const company = await newCompany();
-  const job = await newJob(company);
-  await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
+  await edit(pending);
   await expect(page.getByText("Esta vaga aguarda aprovação.")).toBeVisible();
-  await expect(page.getByLabel("Título")).toHaveValue(job.title);
-  await page.getByLabel("Título").fill(`${job.title} noturno`);
+  await expect(page.getByLabel("Título")).toHaveValue(pending.title);
+  await page.getByLabel("Título").fill(`${pending.title} noturno`);
   await page.getByLabel("Requisitos").fill("  Ensino médio \n\n\nCNH B");
-  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
-  await expect(jobCard(page, `${job.title} noturno`)).toContainText("Pendente");
-  expect(await storedJob(job.id)).toMatchObject({
-    title: `${job.title} noturno`,
+  await page.getByLabel("Valor exato").check();
+  await page.getByLabel("Valor (R$)").fill("2.000");
+  await save();
+  await expect(jobCard(page, `${pending.title} noturno`)).toContainText("Pendente");
+  expect(await storedJob(pending.id)).toMatchObject({
+    title: `${pending.title} noturno`,
     requirements: "Ensino médio\nCNH B",
+    salary: "R$ 2.000,00 por mês",
     approvalStatus: "pending",
     revision: 2,
   });
-});
 
-test("an edit does not overwrite a change made on another device meanwhile", async ({
-  page,
-  openBrowser,
-  newCompany,
-}) => {
-  const company = await newCompany();
-  const job = await newJob(company);
-  await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
+  await expect(jobCard(page, rejected.title)).toContainText("Rejeitada");
+  await expect(jobCard(page, rejected.title)).toContainText("Diga o horário de trabalho.");
+  await edit(rejected);
+  await expect(page.getByText("A administração não aprovou esta vaga")).toBeVisible();
+  await expect(page.getByText("Diga o horário de trabalho.")).toBeVisible();
+  await page.getByLabel("Descrição").fill("Atender o balcão das 7h às 17h.");
+  await save();
+  await expect(jobCard(page, rejected.title)).toContainText("Pendente");
+  await expect(jobCard(page, rejected.title)).not.toContainText("Diga o horário");
+  await eventually("the new approval record", async () => {
+    const approval = await stored(collections.jobApprovals, rejected.id);
+    return approval?.["revision"] === 2 && approval["status"] === "pending" ? approval : undefined;
+  });
+
+  await edit(shared);
   await page.getByLabel("Descrição").fill("O primeiro aparelho escreveu isto.");
-  const second = await (await openBrowser()).newPage();
-  await openAs(second, company, "/empresa/dashboard");
-  await second.getByRole("link", { name: `Editar ${job.title}` }).click();
-  await second.getByLabel("Valor exato").check();
-  await second.getByLabel("Valor (R$)").fill("2.000");
-  await second.getByRole("button", { name: "Atualizar Vaga" }).click();
-  await expect(second).toHaveURL("/empresa/dashboard");
-  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
+  // What another device saves meanwhile.
+  const newer = { requirements: "CNH B", revision: 2 };
+  await database
+    .collection(collections.jobs)
+    .doc(shared.id)
+    .update({ ...newer, updatedAt: new Date() });
+  await save();
   await expect(page.getByText("A vaga ou a alteração mudou enquanto você editava")).toBeVisible();
   await expect(page.getByLabel("Descrição")).toHaveValue("O primeiro aparelho escreveu isto.");
-  expect(await storedJob(job.id)).toMatchObject({
-    salary: "R$ 2.000,00 por mês",
-    description: job.description,
-    revision: 2,
-  });
+  expect(await storedJob(shared.id)).toMatchObject({ ...newer, description: shared.description });
 });
 
-test("a filled job says so to visitors, and can be reopened", async ({
-  page,
-  newCompany,
-  openBrowser,
-}) => {
-  const company = await newCompany();
-  const job = await newJob(company, onSite);
-  await openAs(page, company, "/empresa/dashboard");
-  const counters = page.getByLabel("Resumo das vagas").locator("dd");
-  await expect(counters).toHaveText(["0", "1", "0"]);
-  await more(page, job.title, "Marcar como preenchida");
-  const end = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
-  await expect(end).toContainText("Vaga marcada como preenchida.");
-  await expect(notification(page)).toHaveCount(0);
-  await end.getByRole("button", { name: "Agora não" }).click();
-  await expect(jobCard(page, job.title)).toContainText("Preenchida");
-  await expect(counters).toHaveText(["0", "0", "1"]);
-  const visitor = await (await openBrowser()).newPage();
-  await visitor.goto(`/vagas/${job.id}`);
-  await expect(visitor.getByText("Vaga preenchida").first()).toBeVisible();
-  await expect(
-    visitor
-      .getByRole("complementary", { name: "Candidatura" })
-      .getByRole("link", { name: "Candidatar-se" }),
-  ).toHaveCount(0);
-  await more(page, job.title, "Reativar");
-  await expect(page.getByText("Vaga reativada")).toBeVisible();
-  await expect(jobCard(page, job.title)).toContainText("Ativa");
-  expect(await storedJob(job.id)).toMatchObject({
-    filled: false,
-    approvalStatus: "approved",
-    listed: true,
-  });
-});
-
-test("a deadline can be renewed in its last days and once it has passed, and not before", async ({
+test("a deadline can be renewed in its last days and once it has passed, and a change of it alone keeps an approved job on the site", async ({
   page,
   newCompany,
 }) => {
@@ -155,9 +99,18 @@ test("a deadline can be renewed in its last days and once it has passed, and not
       (await storedJob(id))?.listed ? true : undefined,
     );
   }
+
+  const until = isoDay(addDays(now, 45));
+  await page.getByRole("link", { name: `Editar ${far.title}` }).click();
+  await page.getByLabel("Prazo para candidaturas").fill(until);
+  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
+  await expect(jobCard(page, far.title)).toContainText("Ativa");
+  const { expiresAt, ...kept } = (await storedJob(far.id))!;
+  expect(isoDay(expiresAt.toDate())).toBe(until);
+  expect(kept).toMatchObject({ approvalStatus: "approved", listed: true, revision: 1 });
 });
 
-test("a copy starts with the job's text and a new deadline, and is a job of its own", async ({
+test("a filled job says so to visitors, is reopened, stands in a table on a desktop, and is copied into a job of its own", async ({
   page,
   newCompany,
 }) => {
@@ -167,7 +120,40 @@ test("a copy starts with the job's text and a new deadline, and is a job of its 
     expiresAt: addDays(new Date(), 2),
     benefits: ["Vale Transporte"],
   });
+  const seenByVisitors = async () => (await page.request.get(`/vagas/${job.id}`)).text();
   await openAs(page, company, "/empresa/dashboard");
+  const counters = page.getByLabel("Resumo das vagas").locator("dd");
+  await expect(counters).toHaveText(["0", "1", "0"]);
+  await more(page, job.title, "Marcar como preenchida");
+  const end = page.getByRole("dialog", { name: `Fim da vaga “${job.title}”` });
+  await expect(end).toContainText("Vaga marcada como preenchida.");
+  await expect(notification(page)).toHaveCount(0);
+  await end.getByRole("button", { name: "Agora não" }).click();
+  await expect(jobCard(page, job.title)).toContainText("Preenchida");
+  await expect(counters).toHaveText(["0", "0", "1"]);
+  await expect.poll(seenByVisitors).toContain("Vaga preenchida");
+  await more(page, job.title, "Reativar");
+  await expect(page.getByText("Vaga reativada")).toBeVisible();
+  await expect(jobCard(page, job.title)).toContainText("Ativa");
+  expect(await storedJob(job.id)).toMatchObject({
+    filled: false,
+    approvalStatus: "approved",
+    listed: true,
+  });
+  await expect.poll(seenByVisitors).not.toContain("Vaga preenchida");
+
+  await page.setViewportSize(widths.desktop);
+  const row = page
+    .getByRole("table", { name: "Minhas Vagas" })
+    .getByRole("row")
+    .filter({ hasText: job.title });
+  await expect(row).toContainText(`${job.type}${formatDate(new Date())}`);
+  await expect(row).toContainText("Ativa");
+  await expect(
+    row.getByRole("link", { name: `Visualizar ${job.title} em nova aba` }),
+  ).toHaveAttribute("target", "_blank");
+  await page.setViewportSize(widths.phone);
+
   await more(page, job.title, "Duplicar");
   await expect(page.getByLabel("Título")).toHaveValue(job.title);
   await expect(page.getByLabel("Prazo para candidaturas")).toHaveValue(
@@ -184,12 +170,13 @@ test("a copy starts with the job's text and a new deadline, and is a job of its 
   expect(jobs.map(({ approvalStatus }) => approvalStatus).sort()).toEqual(["approved", "pending"]);
 });
 
-test("a deactivation while a form is open is shown at once, and what was typed returns when it ends", async ({
+test("a deactivated company is told so at once, still reads who applied, changes nothing, and finds what it typed when it ends", async ({
   page,
   newCompany,
 }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
+  const candidate = await newCandidate(job, smallPdf);
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
   await page.getByLabel("Descrição").fill("Meia frase que ainda");
   await setActive(company, false);
@@ -198,27 +185,13 @@ test("a deactivation while a form is open is shown at once, and what was typed r
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Atualizar Vaga" })).toHaveCount(0);
   expect(await storedJob(job.id)).toMatchObject({ description: job.description });
-  await page.goto("/empresa/dashboard");
+  await leadTo(page, `/empresa/vagas/${job.id}/candidatos`);
+  await expect(page.getByLabel(`Etapa de ${candidate.name}`)).toBeDisabled();
+  await leadTo(page, "/empresa/dashboard");
   await expect(jobCard(page, job.title)).toContainText("Fora do ar");
   await expect(jobCard(page, job.title)).toContainText("A conta da empresa está desativada.");
   await expect(page.getByLabel("Resumo das vagas").locator("dd")).toHaveText(["0", "0", "0"]);
-  await page.goto(`/empresa/vagas/editar/${job.id}`);
+  await leadTo(page, `/empresa/vagas/editar/${job.id}`);
   await setActive(company, true);
   await expect(page.getByLabel("Descrição")).toHaveValue("Meia frase que ainda");
-});
-
-test("on a desktop the same jobs are in a table", async ({ page, newCompany }) => {
-  const company = await newCompany();
-  const job = await newJob(company, onSite);
-  await page.setViewportSize(widths.desktop);
-  await openAs(page, company, "/empresa/dashboard");
-  const row = page
-    .getByRole("table", { name: "Minhas Vagas" })
-    .getByRole("row")
-    .filter({ hasText: job.title });
-  await expect(row).toContainText(`${job.type}${formatDate(new Date())}`);
-  await expect(row).toContainText("Ativa");
-  await expect(
-    row.getByRole("link", { name: `Visualizar ${job.title} em nova aba` }),
-  ).toHaveAttribute("target", "_blank");
 });
