@@ -4,6 +4,7 @@ import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { readExplanations } from "@vagas/functions/domain/law/explanations";
 import { minimumWageAt } from "@vagas/functions/domain/pay/minimumWage";
 import { reaisText } from "@vagas/functions/domain/pay/payText";
+import { town } from "@vagas/functions/domain/town";
 import { expect, fillQueue, jobsOf, logIn, openAs, test } from "../support/companies.ts";
 import { loseCode, lostRequest } from "../support/e2e.ts";
 import { fillInJob } from "../support/page/companyJobForm.ts";
@@ -12,17 +13,19 @@ import { database, stamp, untilStored } from "../support/project.ts";
 const newJob = "/empresa/vagas/nova";
 const minimum = minimumWageAt(new Date());
 
-test("an empty form names what is missing beside each field, and focuses the first", async ({
+test("a form names beside each field what is missing or wrong, warns of a wage below the minimum, and is sent as it was typed", async ({
   page,
   newCompany,
 }) => {
   const company = await newCompany();
+  const now = new Date();
   await openAs(page, company, newJob);
+  const send = page.getByRole("button", { name: "Publicar Vaga" });
   const widthOf = async (label: string) => (await page.getByLabel(label).boundingBox())!.width;
   expect(await widthOf("Localização")).toBe(await widthOf("Título"));
   await page.getByLabel("Localização").fill("");
   await page.getByLabel("Empresa", { exact: true }).fill("");
-  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  await send.click();
   for (const message of [
     "Título deve ter no mínimo 2 caracteres",
     "Nome da empresa é obrigatório",
@@ -36,13 +39,10 @@ test("an empty form names what is missing beside each field, and focuses the fir
   await expect(page.getByLabel("Título")).toBeFocused();
   await expect(page.getByLabel("Título")).toHaveAttribute("aria-invalid", "true");
   expect(await jobsOf(company)).toEqual([]);
-});
 
-test("a deadline is from today to sixty days ahead", async ({ page, newCompany }) => {
-  const company = await newCompany();
-  const now = new Date();
-  await openAs(page, company, newJob);
   await fillInJob(page, `Horticultor ${stamp()}`);
+  await page.getByLabel("Localização").fill(town.name);
+  await page.getByLabel("Empresa", { exact: true }).fill(company.name);
   const deadline = page.getByLabel("Prazo para candidaturas");
   await expect(deadline).toHaveValue(isoDay(addDays(now, 30)));
   for (const [day, message] of [
@@ -51,14 +51,42 @@ test("a deadline is from today to sixty days ahead", async ({ page, newCompany }
     [isoDay(addDays(now, 61)), "O dia deve ser no máximo daqui a 60 dias"],
   ] as const) {
     await deadline.fill(day);
-    await page.getByRole("button", { name: "Publicar Vaga" }).click();
+    await send.click();
     await expect(page.getByText(message)).toBeVisible();
   }
   await deadline.fill(isoDay(addDays(now, 60)));
-  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  await page.getByLabel("Faixa de valores").check();
+  await page.getByLabel("De (R$)").fill("1.500");
+  await page.getByLabel("Até (R$)").fill("6.000,01");
+  await send.click();
+  await expect(
+    page.getByText("O valor final deve ser de no máximo 4 vezes o inicial"),
+  ).toBeVisible();
+  await expect(page.getByLabel("Até (R$)")).toBeFocused();
+
+  await page.getByLabel("Número de vagas").fill("3");
+  await page.getByLabel("Valor exato").check();
+  await page.getByLabel("Valor (R$)").fill(reaisText(minimum.month - 1));
+  const wage = `${reaisText(minimum.month)} por mês`;
+  const warning = page.getByText(`Abaixo do salário mínimo (${wage}).`);
+  await expect(warning).toBeVisible();
+  await page.getByLabel("Valor (R$)").fill(reaisText(minimum.month));
+  await expect(warning).toBeHidden();
+  await page.getByRole("button", { name: "Além do valor (opcional)" }).dblclick();
+  await page.getByLabel("Comissão").check();
+  await page.getByRole("combobox", { name: "Alimentação" }).selectOption("Por conta da empresa");
+  await expect(
+    page.getByText(`Na vaga aparece: ${wage} + comissão, com alimentação`),
+  ).toBeVisible();
+  await send.click();
   await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
-  const [job] = await jobsOf(company);
-  expect(isoDay(job!.expiresAt.toDate())).toBe(isoDay(addDays(now, 60)));
+  const [sent] = await jobsOf(company);
+  expect(sent).toMatchObject({
+    openings: 3,
+    salary: wage,
+    pay: { kind: "exact", least: minimum.month, unit: "mês", extras: ["comissão"], meals: "free" },
+  });
+  expect(isoDay(sent!.expiresAt.toDate())).toBe(isoDay(addDays(now, 60)));
 });
 
 test("work of a day asks for what a day needs, and is repeated by one touch", async ({
@@ -113,61 +141,7 @@ test("work of a day asks for what a day needs, and is repeated by one touch", as
   }).toPass();
 });
 
-test("what was typed survives a reload, until it is discarded or sent", async ({
-  page,
-  newCompany,
-}) => {
-  const company = await newCompany();
-  const title = `Cozinheira ${stamp()}`;
-  await openAs(page, company, newJob);
-  await fillInJob(page, title);
-  await page.getByLabel("Faixa de valores").check();
-  await page.getByLabel("De (R$)").fill("1.500");
-  await page.getByLabel("Até (R$)").fill("6.000,01");
-  await expect
-    .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
-    .toContain("6.000,01");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText("Recuperamos o rascunho")).toBeVisible();
-  await expect(page.getByLabel("Título")).toHaveValue(title);
-  await expect(page.getByLabel("De (R$)")).toHaveValue("1.500");
-  await page.getByRole("button", { name: "Publicar Vaga" }).click();
-  const tooWide = page.getByText("O valor final deve ser de no máximo 4 vezes o inicial");
-  await expect(tooWide).toBeVisible();
-  await expect(page.getByLabel("Até (R$)")).toBeFocused();
-  await page.getByRole("button", { name: "Descartar" }).click();
-  await expect(page.getByLabel("Título")).toHaveValue("");
-
-  await fillInJob(page, title);
-  await page.getByLabel("Número de vagas").fill("3");
-  await page.getByLabel("Valor exato").check();
-  await page.getByLabel("Valor (R$)").fill(reaisText(minimum.month - 1));
-  const wage = `${reaisText(minimum.month)} por mês`;
-  const warning = page.getByText(`Abaixo do salário mínimo (${wage}).`);
-  await expect(warning).toBeVisible();
-  await page.getByLabel("Valor (R$)").fill(reaisText(minimum.month));
-  await expect(warning).toBeHidden();
-  await page.getByRole("button", { name: "Além do valor (opcional)" }).dblclick();
-  await page.getByLabel("Comissão").check();
-  await page.getByRole("combobox", { name: "Alimentação" }).selectOption("Por conta da empresa");
-  await expect(
-    page.getByText(`Na vaga aparece: ${wage} + comissão, com alimentação`),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Publicar Vaga" }).click();
-  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
-  const [sent] = await jobsOf(company);
-  expect(sent).toMatchObject({
-    openings: 3,
-    salary: wage,
-    pay: { kind: "exact", least: minimum.month, unit: "mês", extras: ["comissão"], meals: "free" },
-  });
-  await page.goto(newJob);
-  await expect(page.getByLabel("Título")).toHaveValue("");
-  await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);
-});
-
-test("a company with ten jobs in the queue, or three sent just now, is told so in the form, which keeps what was typed", async ({
+test("what was typed survives a preview that does not load, a reload and a full queue, until it is discarded or sent", async ({
   page,
   newCompany,
   expectConsole,
@@ -175,20 +149,45 @@ test("a company with ten jobs in the queue, or three sent just now, is told so i
   expectConsole(lostRequest);
   const company = await newCompany();
   const title = `Confeiteira ${stamp()}`;
-  const [first] = await fillQueue(company, new Date());
   await openAs(page, company, newJob);
+  const typed = page.getByLabel("Título");
+  const restored = page.getByText("Recuperamos o rascunho");
   await fillInJob(page, title);
+  await page.getByLabel("Faixa de valores").check();
+  await page.getByLabel("De (R$)").fill("1.500");
+  await page.getByLabel("Até (R$)").fill("6.000,01");
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
+    .toContain("6.000,01");
+  await loseCode(page);
+  await page.getByRole("button", { name: "Prévia" }).click();
+  const preview = page.getByRole("dialog", { name: "Prévia" });
+  await expect(preview.getByText("Não foi possível montar a prévia")).toBeVisible();
+  await preview.getByRole("button", { name: "Fechar a prévia" }).click();
+  await expect(typed).toHaveValue(title);
+
+  await page.unrouteAll();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(restored).toBeVisible();
+  await expect(typed).toHaveValue(title);
+  await expect(page.getByLabel("De (R$)")).toHaveValue("1.500");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(typed).toHaveValue("");
+
+  await fillInJob(page, title);
+  const [first] = await fillQueue(company, new Date());
   const send = page.getByRole("button", { name: "Publicar Vaga" });
   const notice = page.getByRole("form", { name: "Nova vaga" }).getByRole("alert");
   await send.click();
   await expect(notice).toContainText("Você já tem 10 vagas aguardando aprovação.");
-  await expect(page.getByLabel("Título")).toHaveValue(title);
+  await expect(typed).toHaveValue(title);
 
   // Deleted or decided: the place is free without waiting for the event.
   await database.collection(collections.jobs).doc(first!.id).delete();
   await send.click();
   await expect(notice).toContainText("Aguarde um minuto");
-  await expect(page.getByLabel("Título")).toHaveValue(title);
+  await expect(typed).toHaveValue(title);
 
   const places = database.collection(collections.queuePlaces).doc(company.uid);
   await places.update({ thirdLastAt: new Date(Date.now() - 60_000) });
@@ -197,6 +196,9 @@ test("a company with ten jobs in the queue, or three sent just now, is told so i
   const [job] = (await jobsOf(company)).filter((one) => one.title === title);
   expect(job).toMatchObject({ approvalStatus: "pending" });
   expect((await places.get()).get("place")).toBe("0");
+  await page.getByRole("link", { name: "Nova Vaga", exact: true }).click();
+  await expect(typed).toHaveValue("");
+  await expect(restored).toHaveCount(0);
 });
 
 test("a company writes what the law does not allow, mends it, explains the rest, and sends the job", async ({
@@ -276,34 +278,35 @@ test("a company writes what the law does not allow, mends it, explains the rest,
   ]);
 });
 
-test("one company's draft is not shown to another on the same phone", async ({
+test("a half-typed form is shown as visitors will see it, asks before it is left, and is no draft of another company on the same phone", async ({
   page,
   newCompany,
 }) => {
-  const title = `Padeiro ${stamp()}`;
-  const [first, second] = [await newCompany(), await newCompany()];
-  await openAs(page, first, newJob);
-  await fillInJob(page, title);
-  await expect
-    .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
-    .toContain(title);
-  await page.getByRole("button", { name: "Menu da empresa" }).click();
-  await page.getByRole("menuitem", { name: "Sair" }).click();
-  await expect(page).toHaveURL("/empresa/login");
-  await logIn(page, second, null);
-  await expect(page).toHaveURL("/empresa/dashboard");
-  await page.goto(newJob);
-  await expect(page.getByLabel("Título")).toHaveValue("");
-  await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);
-});
+  const [company, other] = [await newCompany(), await newCompany()];
+  await openAs(page, company, "/empresa/dashboard");
+  const begin = page.getByRole("link", { name: "Nova Vaga", exact: true });
+  const typed = page.getByLabel("Título");
+  await begin.click();
+  await fillInJob(page, "Meia vaga");
 
-test("leaving a half-typed form asks first, by button, link and back button", async ({
-  page,
-  newCompany,
-}) => {
-  await openAs(page, await newCompany(), "/empresa/dashboard");
-  await page.getByRole("link", { name: "Nova Vaga", exact: true }).click();
-  await page.getByLabel("Título").fill("Meia vaga");
+  const preview = page.getByRole("dialog", { name: "Prévia" });
+  await page.getByRole("button", { name: "Prévia" }).click();
+  await expect(preview).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(newJob);
+  await page.getByLabel("Requisitos").fill("CNH B\n\nGostar de plantas");
+  await page.getByRole("button", { name: "Prévia" }).click();
+  for (const shown of ["Meia vaga", company.name])
+    await expect(preview.getByText(shown).first()).toBeVisible();
+  await expect(
+    preview.getByRole("listitem").filter({ hasText: "Gostar de plantas" }),
+  ).toBeVisible();
+  await expect(preview.getByText("A combinar")).toBeVisible();
+  await preview.getByRole("button", { name: "Fechar a prévia" }).click();
+  await expect(preview).toBeHidden();
+  await expect(typed).toHaveValue("Meia vaga");
+
   const question = page.getByRole("dialog", { name: "Sair sem salvar?" });
   const leaving: [string, () => Promise<unknown>][] = [
     ["the button", () => page.getByRole("button", { name: "Cancelar" }).click()],
@@ -317,64 +320,31 @@ test("leaving a half-typed form asks first, by button, link and back button", as
       await question.getByRole("button", { name: "Continuar editando" }).click();
       await expect(question).toBeHidden();
       await expect(page).toHaveURL(newJob);
-      await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
+      await expect(typed).toHaveValue("Meia vaga");
     });
   }
   await page.evaluate(() => history.back());
   await expect(question).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(question).toBeHidden();
-  await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
+  await expect(typed).toHaveValue("Meia vaga");
   await page.evaluate(() => history.back());
   await question.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(page).toHaveURL("/empresa/dashboard");
   await page.goForward();
-  await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
+  await expect(typed).toHaveValue("Meia vaga");
   await page.getByRole("button", { name: "Cancelar" }).click();
   await question.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(page).toHaveURL("/empresa/dashboard");
-});
 
-test("the preview shows the job as visitors will see it, and leads back to the form", async ({
-  page,
-  newCompany,
-}) => {
-  const company = await newCompany();
-  await openAs(page, company, newJob);
-  await fillInJob(page, "Meia vaga");
-  await page.getByRole("button", { name: "Prévia" }).click();
-  await expect(page.getByRole("dialog", { name: "Prévia" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL(newJob);
-  await page.getByLabel("Requisitos").fill("CNH B\n\nGostar de plantas");
-  await page.getByRole("button", { name: "Prévia" }).click();
-  const preview = page.getByRole("dialog", { name: "Prévia" });
-  await expect(preview.getByText("Meia vaga").first()).toBeVisible();
-  await expect(preview.getByText(company.name).first()).toBeVisible();
-  await expect(
-    preview.getByRole("listitem").filter({ hasText: "Gostar de plantas" }),
-  ).toBeVisible();
-  await expect(preview.getByText("A combinar")).toBeVisible();
-  await preview.getByRole("button", { name: "Fechar a prévia" }).click();
-  await expect(preview).toBeHidden();
-  await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
-});
-
-test("a preview whose code fails to load says so, and the form stays", async ({
-  page,
-  newCompany,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await openAs(page, await newCompany(), newJob);
-  await fillInJob(page, "Meia vaga");
-  await loseCode(page);
-  await page.getByRole("button", { name: "Prévia" }).click();
-  const preview = page.getByRole("dialog", { name: "Prévia" });
-  await expect(preview.getByText("Não foi possível montar a prévia")).toBeVisible();
-  await preview.getByRole("button", { name: "Fechar a prévia" }).click();
-  await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
-  // Before its account is deleted, while the page would still load the login's code.
-  await page.close();
+  await begin.click();
+  await expect(typed).toHaveValue("Meia vaga");
+  await page.getByRole("button", { name: "Menu da empresa" }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/empresa/login");
+  await logIn(page, other, null);
+  await expect(page).toHaveURL("/empresa/dashboard");
+  await begin.click();
+  await expect(typed).toHaveValue("");
+  await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);
 });
