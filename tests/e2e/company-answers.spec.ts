@@ -4,7 +4,6 @@ import { database, untilStored } from "../support/project.ts";
 
 test("a company that answers is praised to visitors, and reads how to do better; few answers only it sees", async ({
   page,
-  openBrowser,
   newCompany,
 }) => {
   const company = await newCompany();
@@ -16,15 +15,14 @@ test("a company that answers is praised to visitors, and reads how to do better;
     await untilStored(collections.publicCompanies, company.uid, { replies: word });
   };
   await counted(7, "most");
-  const visitor = await (await openBrowser()).newPage();
-  const praise = visitor.getByText("Costuma responder: a maioria");
-  await visitor.goto(`/vagas/${job.id}`);
+  const praise = page.getByText("Costuma responder: a maioria");
+  await page.goto(`/vagas/${job.id}`);
   await expect(praise).toBeVisible();
-  await visitor.getByRole("link", { name: company.name, exact: true }).click();
-  await expect(visitor).toHaveURL(`/empresas/${company.uid}`);
+  await page.getByRole("link", { name: company.name, exact: true }).click();
+  await expect(page).toHaveURL(`/empresas/${company.uid}`);
   await praise.click();
-  await expect(visitor.getByText(/pelo menos 6 tiveram resposta em até 14 dias/)).toBeVisible();
-  const rendered = await visitor.request.get(`/empresas/${company.uid}`);
+  await expect(page.getByText(/pelo menos 6 tiveram resposta em até 14 dias/)).toBeVisible();
+  const rendered = await page.request.get(`/empresas/${company.uid}`);
   expect(await rendered.text()).toContain("Costuma responder: a maioria");
 
   await openAs(page, company, "/empresa/dashboard");
@@ -35,7 +33,7 @@ test("a company that answers is praised to visitors, and reads how to do better;
   await expect(page.getByText(/Só a sua empresa vê isto/)).toBeVisible();
   for (const address of [`/vagas/${job.id}`, `/empresas/${company.uid}`])
     await expect(async () => {
-      const answer = await visitor.request.get(address);
+      const answer = await page.request.get(address);
       expect(await answer.text()).not.toContain("Costuma responder");
     }).toPass();
 });
