@@ -1,11 +1,15 @@
 import { inTown } from "../../emulators/seed/inTown.ts";
 import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
-import { expectNoBarrierAnywhere } from "../support/accessibility/axe.ts";
+import {
+  expectNoBarrierAnywhere,
+  expectNoBarrierInEitherScheme,
+} from "../support/accessibility/axe.ts";
 import { newJob, onSite, openAs, test } from "../support/companies.ts";
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { expect } from "../support/e2e.ts";
 import { mailTo } from "../support/emulators.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { bucket, database, stamp, untilStored } from "../support/project.ts";
@@ -56,7 +60,7 @@ test("a company finds somebody of the talent bank, asks for contact, and sees it
   await searchFor(page, "motosserras");
   await expect(page).toHaveURL(/\?servico=w%3Amachines&cidade=[^&]+&habilidade=motosserras$/);
   await expect(card.locator("mark")).toHaveText("Motosser");
-  await expectNoBarrierAnywhere(page, "the talent bank");
+  await expectNoBarrierInEitherScheme(page, "a talent that was found");
   await searchFor(page, "confeiteira");
   await expect(page.getByText("Ninguém encontrado com estes filtros")).toBeVisible();
   await page.getByRole("button", { name: "Limpar filtros" }).click();
@@ -68,7 +72,7 @@ test("a company finds somebody of the talent bank, asks for contact, and sees it
   await expect(page.locator("main :focus")).toHaveCount(1);
 
   const { text } = await mailTo(addressOf(person), "quer falar com você");
-  await page.goto(/http\S+\/convite#\S+/.exec(text!)![0]);
+  await leadTo(page, /http\S+(\/convite#\S+)/.exec(text!)![1]!);
   await expect(page.getByText("Queremos marcar uma entrevista")).toBeVisible();
   await expect(page).toHaveURL("/convite");
   await expectNoBarrierAnywhere(page, "a request for contact");
@@ -76,7 +80,7 @@ test("a company finds somebody of the talent bank, asks for contact, and sees it
   await expect(page.getByRole("heading", { name: "Você disse sim" })).toBeFocused();
 
   await mailTo(company.email, "Nova candidatura");
-  await page.goto("/empresa/talentos");
+  await leadTo(page, "/empresa/talentos");
   await card.getByRole("link", { name: "Ver contato" }).click();
   await expect(page.getByText(`${first} Prado`).first()).toBeVisible();
   await expect(page.getByText(addressOf(person)).first()).toBeVisible();
