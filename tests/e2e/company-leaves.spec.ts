@@ -13,13 +13,14 @@ import {
 import { lostRequest, widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
 import { auth, database, stored } from "../support/project.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 
-test("a logout ends the session in every tab, and the back button leads to the login", async ({
+test("a logout ends the session in every tab, and another company that logs in on the same browser sees its own panel", async ({
   page,
   context,
   newCompany,
 }) => {
-  const company = await newCompany();
+  const [company, second] = [await newCompany(), await newCompany()];
   const job = await newJob(company);
   await openAs(page, company, "/empresa/dashboard");
   await expect(page.getByText(job.title).first()).toBeVisible();
@@ -39,9 +40,12 @@ test("a logout ends the session in every tab, and the back button leads to the l
   await page.goto("/empresa/dashboard");
   await expect(page).toHaveURL("/empresa/login");
   await expect(page.getByText(elsewhere)).toHaveCount(0);
-  await logIn(page, company, null);
-  await expect(page).toHaveURL("/empresa/dashboard");
-  await expect(page.getByText(job.title).first()).toBeVisible();
+  await logIn(page, second, null);
+  await expect(page.getByText(`Olá, ${second.name}`)).toBeVisible();
+  await expect(page.getByText("Nenhuma vaga cadastrada")).toBeVisible();
+  await expect(page.getByText(job.title)).toHaveCount(0);
+  await page.getByRole("button", { name: "Sair", exact: true }).click();
+  await expect(page).toHaveURL("/empresa/login");
 });
 
 test("a session ended by the service, or with its company, is explained at the login", async ({
@@ -71,40 +75,36 @@ test("a session ended by the service, or with its company, is explained at the l
   await expect(page).toHaveURL("/empresa/login");
 });
 
-test("another company that logs in on the same browser sees its own panel", async ({
+test("leaving a half-changed profile asks first; it is saved as typed, and greets by the new name", async ({
   page,
   newCompany,
 }) => {
-  const [first, second] = [await newCompany(), await newCompany()];
-  const job = await newJob(first);
-  await openAs(page, first, "/empresa/dashboard");
-  await expect(page.getByText(job.title).first()).toBeVisible();
-  await page.getByRole("button", { name: "Sair", exact: true }).click();
-  await expect(page).toHaveURL("/empresa/login");
-  await logIn(page, second, null);
-  await expect(page.getByText(`Olá, ${second.name}`)).toBeVisible();
-  await expect(page.getByText("Nenhuma vaga cadastrada")).toBeVisible();
-  await expect(page.getByText(job.title)).toHaveCount(0);
-});
-
-test("the profile is saved as typed, and greets by the new name", async ({ page, newCompany }) => {
   const company = await newCompany();
   const name = `${company.name} & Filhos`;
+  const save = page.getByRole("button", { name: "Salvar", exact: true });
   await openAs(page, company, "/empresa/perfil");
+  await page.getByLabel("Responsável").fill("Outra pessoa");
   await page.getByLabel("CNPJ").fill("11222333000180");
-  await page.getByRole("button", { name: "Salvar" }).click();
+  await save.click();
   await expect(page.getByText("CNPJ inválido")).toBeVisible();
   await page.getByLabel("CNPJ").fill("112223330001819");
   await expect(page.getByText("O CNPJ tem 14 caracteres, e aqui há 15")).toBeVisible();
+  await page.getByRole("link", { name: /página inicial/ }).click();
+  await page
+    .getByRole("dialog", { name: "Sair sem salvar?" })
+    .getByRole("button", { name: "Continuar editando" })
+    .click();
+  await expect(page.getByLabel("Responsável")).toHaveValue("Outra pessoa");
   await page.getByLabel("Nome da empresa").fill(name);
   await page.getByLabel("Categoria").selectOption("Alimentação");
   await page.getByLabel("CNPJ").fill("11222333000181");
   await page.getByLabel("WhatsApp").fill("66 99911 2233");
-  await page.getByRole("button", { name: "Salvar" }).dblclick();
+  await save.dblclick();
   await expect(page.getByText("Perfil atualizado")).toBeVisible();
   expect(await stored(collections.companies, company.uid)).toMatchObject({
     name,
     category: "Alimentação",
+    responsibleName: "Outra pessoa",
     cnpj: "11222333000181",
     whatsapp: "5566999112233",
     active: true,
@@ -116,17 +116,6 @@ test("the profile is saved as typed, and greets by the new name", async ({ page,
   await page.getByRole("button", { name: "Menu da empresa" }).click();
   await page.getByRole("menuitem", { name: "Publicar vaga" }).click();
   await expect(page.getByLabel(/whatsapp/i)).toHaveValue("(66) 99911-2233");
-});
-
-test("leaving a half-changed profile asks first", async ({ page, newCompany }) => {
-  await openAs(page, await newCompany(), "/empresa/perfil");
-  await page.getByLabel("Responsável").fill("Outra pessoa");
-  await page.getByRole("link", { name: /página inicial/ }).click();
-  await page
-    .getByRole("dialog", { name: "Sair sem salvar?" })
-    .getByRole("button", { name: "Continuar editando" })
-    .click();
-  await expect(page.getByLabel("Responsável")).toHaveValue("Outra pessoa");
 });
 
 test("the password is changed by somebody who knows the present one, and the new one logs in", async ({
@@ -170,18 +159,13 @@ test("the password is changed by somebody who knows the present one, and the new
 test("a company that deletes itself loses its jobs and its account, and cannot come back", async ({
   page,
   newCompany,
-  openBrowser,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
   await page.setViewportSize(widths.desktop);
   const company = await newCompany();
   const job = await newJob(company, onSite);
-  const candidate = await newCandidate(job, await page.pdf());
-  const elsewhere = await (await openBrowser()).newPage();
-  await openAs(elsewhere, company, "/empresa/dashboard");
-  await expect(elsewhere.getByText(job.title).first()).toBeVisible();
-
+  const candidate = await newCandidate(job, smallPdf);
   await openAs(page, company, "/empresa/perfil");
   await page.getByRole("button", { name: "Excluir conta" }).click();
   const dialog = page.getByRole("dialog", { name: "Excluir a conta" });
@@ -192,7 +176,6 @@ test("a company that deletes itself loses its jobs and its account, and cannot c
   await expect(page.getByText("Conta excluída")).toBeVisible();
   await expect(page).toHaveURL("/");
 
-  await expect(elsewhere).toHaveURL("/empresa/login");
   await eventually("the end of the account", async () =>
     (await hasAccount(company)) ? undefined : true,
   );
@@ -206,8 +189,9 @@ test("a company that deletes itself loses its jobs and its account, and cannot c
     .toBeNull();
   await page.goto(`/vagas/${job.id}`);
   await expect(page.getByRole("heading", { name: "Vaga não encontrada" })).toBeVisible();
-  await logIn(page, company);
-  await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos");
   await page.goto("/empresa/dashboard");
+  await expect(page).toHaveURL("/empresa/login");
+  await logIn(page, company, null);
+  await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos");
   await expect(page).toHaveURL("/empresa/login");
 });
