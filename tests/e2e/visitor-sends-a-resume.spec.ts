@@ -25,9 +25,10 @@ function asksBeforeClosing(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }
 
-test("an upload shows its progress, asks before the page is left, can be cancelled without a loss, and succeeds afterwards", async ({
+test("an upload shows its progress, asks before the page is left, can be cancelled without a loss, and is sent once from two tabs", async ({
   page,
   form,
+  context,
 }) => {
   const name = unique("Joana Paciente");
   await page.goto(openJobForm);
@@ -60,8 +61,23 @@ test("an upload shows its progress, asks before the page is left, can be cancell
   await expect(form.name).toHaveValue(name);
   await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();
   expect(await applications(name)).toHaveLength(0);
+
+  const other = await context.newPage();
+  const second = applicationForm(other);
+  await other.goto(openJobForm);
+  await second.fillIn(name);
+  await second.jobConsent.check();
+  await second.attach();
+  const release = await hold(page, requests.upload);
   await form.submit.click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await second.send();
+  await expect(other.getByText("Outra aba está enviando.")).toBeVisible();
+  release();
   await expect(form.sent).toBeVisible();
+  await expect(
+    other.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
+  ).toBeVisible();
   expect(await applications(name)).toHaveLength(1);
 });
 
@@ -133,29 +149,7 @@ test("a sent application leads to a chat by a button, stays until the page is le
   expect(await applications(name)).toHaveLength(1);
 });
 
-test("a résumé for the talent bank is confirmed without a chat, and a tap leads home", async ({
-  page,
-  form,
-}) => {
-  const name = unique("Joana do Banco");
-  await page.goto("/enviar-curriculo");
-  await form.fillIn(name);
-  await form.talentPoolConsent.check();
-  await form.attach();
-  await form.send();
-  await expect(form.sent).toBeVisible();
-  await expect(
-    page.getByRole("main").getByText("Seu currículo foi enviado para o banco de talentos"),
-  ).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: /WhatsApp/ })).toHaveCount(0);
-  await page.getByRole("button", { name: "Ficar nesta página" }).click();
-  await expect(page.getByText(/Você volta ao início/)).toHaveCount(0);
-  await page.getByRole("button", { name: "Voltar para o início" }).click();
-  await expect(page).toHaveURL("/");
-  expect(await applications(name)).toMatchObject([{ jobId: null, consent: { talentPool: true } }]);
-});
-
-test("an application to a job without a number promises no chat, and home follows automatically", async ({
+test("double clicks send one application and answer no question, and one to a job without a number promises no chat, and leads home automatically", async ({
   page,
   form,
 }) => {
@@ -164,40 +158,20 @@ test("an application to a job without a number promises no chat, and home follow
   await page.goto(openJobForm);
   await expect(page.getByText(`Vaga: ${openJob.title}`)).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("WhatsApp.");
-  await form.fillIn(unique("Joana Sem Conversa"));
+  const name = unique("Joana Sem Conversa");
+  await form.fillIn(name);
   await form.jobConsent.check();
   await form.attach();
-  await form.send();
+  await form.submit.dblclick();
+  await expect(form.numberCheck).toContainText("(66) 9 9876-5432");
+  // The second click of a double one, where it meets the button that has just come.
+  await form.numberIsRight.dispatchEvent("click", { detail: 2 });
+  expect(await applications(name)).toHaveLength(0);
+  await form.numberIsRight.dblclick();
   await expect(form.sent).toBeVisible();
+  expect(await applications(name)).toHaveLength(1);
   await expect(page.getByRole("main")).toContainText(`foi enviado para ${openJob.company}.`);
   await expect(page.getByRole("main").getByRole("link", { name: /WhatsApp/ })).toHaveCount(0);
   await page.clock.runFor(12_000);
   await expect(page).toHaveURL("/");
-});
-
-test("the second of two tabs that send concurrently waits, learns that the application exists, and sends nothing", async ({
-  page,
-  form,
-  context,
-}) => {
-  const name = unique("Joana de Duas Abas");
-  const second = await context.newPage();
-  const tabs = [form, applicationForm(second)] as const;
-  for (const [i, tab] of [page, second].entries()) {
-    await tab.goto(openJobForm);
-    await tabs[i]!.fillIn(name);
-    await tabs[i]!.jobConsent.check();
-    await tabs[i]!.attach();
-  }
-  const release = await hold(page, requests.upload);
-  await form.send();
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  await tabs[1].send();
-  await expect(second.getByText("Outra aba está enviando.")).toBeVisible();
-  release();
-  await expect(form.sent).toBeVisible();
-  await expect(
-    second.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
-  ).toBeVisible();
-  expect(await applications(name)).toHaveLength(1);
 });
