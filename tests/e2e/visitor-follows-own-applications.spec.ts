@@ -1,6 +1,7 @@
 import { addMinutes } from "@vagas/functions/domain/dates";
 import { expect } from "../support/e2e.ts";
 import { applicationForm, openJob, openJobForm, test } from "../support/page/applicationForm.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { everythingKept } from "../support/page/everythingKept.ts";
 import { database, stamp } from "../support/project.ts";
 import { applications } from "../support/storedRecords.ts";
@@ -74,7 +75,7 @@ test("two people share a phone: nothing is filled in unasked, and one button cle
   await form.numberIsRight.click();
   await expect(form.sent).toBeVisible();
 
-  await page.goto("/enviar-curriculo");
+  await leadTo(page, "/enviar-curriculo");
   const again = applicationForm(page);
   const lastTime = page.getByLabel("Usar meus dados da última vez");
   await expect(lastTime).not.toBeChecked();
@@ -91,14 +92,14 @@ test("two people share a phone: nothing is filled in unasked, and one button cle
   await expect(again.sent).toBeVisible();
 
   // The résumé that is written here offers the same, on the screen that asks for it.
-  await page.goto("/curriculo?passo=6");
+  await leadTo(page, "/curriculo?passo=6");
   await expect(again.name).toHaveValue("");
   await lastTime.check();
   await expect(again.name).toHaveValue(name);
   await lastTime.uncheck();
   await expect(again.name).toHaveValue("");
 
-  await page.goto("/minhas-candidaturas");
+  await leadTo(page, "/minhas-candidaturas");
   await expect(page.getByRole("article", { name: openJob.title }).first()).toBeVisible();
   await page.getByRole("button", { name: "Limpar tudo daqui" }).click();
   await page.getByRole("button", { name: "Limpar tudo", exact: true }).click();

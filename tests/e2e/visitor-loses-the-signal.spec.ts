@@ -9,6 +9,7 @@ import { expect, lostRequest, notification } from "../support/e2e.ts";
 import { siteUrl } from "../support/emulators.ts";
 import { findBrowser } from "../support/findBrowser.ts";
 import { applicationForm, openJobForm } from "../support/page/applicationForm.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { callWorker, untilInstalled } from "../support/page/sendingWorker.ts";
 import { bucket, database, stamp } from "../support/project.ts";
 import { pdfOf } from "../support/smallPdf.ts";
@@ -20,9 +21,9 @@ const keptText = "Guardada neste aparelho. Enviamos quando a internet voltar.";
 const sentText = "Candidatura enviada com sucesso!";
 const unique = (name: string) => `${name} ${stamp()}`;
 
-/** A form that is filled in, with the code for sending on the device; returns its controls. */
-async function fillIn(page: Page, name: string, address = openJobForm) {
-  await page.goto(address);
+/** A form that is filled in, with the code for sending on the device; returns its controls. Null: the open form. */
+async function fillIn(page: Page, name: string, address: string | null = openJobForm) {
+  if (address !== null) await page.goto(address);
   const form = applicationForm(page);
   await form.fillIn(name, "");
   await form.jobConsent.check();
@@ -33,16 +34,22 @@ async function fillIn(page: Page, name: string, address = openJobForm) {
   return form;
 }
 
-test("a tab closed without signal loses nothing: the next visit sends it once, and says so", async ({
+test("a kept application may be taken back, and one in a tab that closes is sent on the next visit, once, which says so", async ({
   page,
   context,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
-  const name = unique("Rosa Sem Sinal");
-  const form = await fillIn(page, name);
+  const [first, name] = [unique("Rosa Desiste"), unique("Rosa Sem Sinal")];
+  const form = await fillIn(page, first);
   await context.setOffline(true);
   await form.send();
+  await expect(page.getByText(keptText)).toBeVisible();
+  await page.getByRole("button", { name: "Retirar" }).click();
+  await expect(page.getByText(keptText)).toHaveCount(0);
+
+  await form.name.fill(name);
+  await form.submit.click();
   await expect(page.getByText(keptText)).toBeVisible();
   await expect(page.getByText(sentText)).toHaveCount(0);
   await page.close();
@@ -60,6 +67,7 @@ test("a tab closed without signal loses nothing: the next visit sends it once, a
     .poll(() => next.evaluate(() => localStorage["vagas-waiting-applications"]))
     .toBe(undefined);
   expect(await applications(name)).toHaveLength(1);
+  expect(await applications(first)).toHaveLength(0);
 });
 
 test("a line lost in the middle of the upload, or before the answer, sends one application", async ({
@@ -96,45 +104,10 @@ test("a line lost in the middle of the upload, or before the answer, sends one a
   expect(await applications(name)).toHaveLength(1);
 });
 
-test("a kept application may be taken back, and one to a job that closed is told, with similar jobs", async ({
+test("an application whose consent has changed waits in its form, with its file, until its person agrees anew, and one to a job that closed is told, with similar jobs", async ({
   page,
   context,
   newCompany,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  const [first, second] = [unique("Bia Desiste"), unique("Bia Tarde")];
-  const job = await newJob(await newCompany(), onSite);
-  let form = await fillIn(page, first, applyToJob(job));
-  await context.setOffline(true);
-  await form.send();
-  await expect(page.getByText(keptText)).toBeVisible();
-  await page.getByRole("button", { name: "Retirar" }).click();
-  await expect(page.getByText(keptText)).toHaveCount(0);
-  await context.setOffline(false);
-
-  form = await fillIn(page, second, applyToJob(job));
-  await context.setOffline(true);
-  await form.send();
-  await expect(page.getByText(keptText)).toBeVisible();
-  await database.doc(`jobs/${job.id}`).update({ filled: true });
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await next.goto("/vagas");
-  await expect(notification(next)).toContainText("A vaga não recebe mais candidaturas.", {
-    timeout: 30_000,
-  });
-  await next.getByRole("button", { name: "Ver vagas parecidas" }).click();
-  await expect(next).toHaveURL(/\/enviar-curriculo\?jobId=/);
-  await expect(next.getByText("Outras vagas").first()).toBeVisible();
-  expect(await applications(first)).toHaveLength(0);
-  expect(await applications(second)).toHaveLength(0);
-});
-
-test("an application whose consent has changed waits in its form, with its file, until its person agrees anew", async ({
-  page,
-  context,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
@@ -152,14 +125,12 @@ test("an application whose consent has changed waits in its form, with its file,
   await expect(notification(next)).toContainText("O texto da autorização mudou.", {
     timeout: 30_000,
   });
-  await next.close();
   // Another day, by another way than the message.
-  const last = await context.newPage();
-  await last.goto(openJobForm);
-  await expect(last.getByText("Ainda não foi enviada")).toBeVisible();
-  form = applicationForm(last);
+  await next.goto(openJobForm);
+  await expect(next.getByText("Ainda não foi enviada")).toBeVisible();
+  form = applicationForm(next);
   await expect(form.name).toHaveValue(name);
-  await expect(last.getByText("Currículo Joana.pdf")).toBeVisible();
+  await expect(next.getByText("Currículo Joana.pdf")).toBeVisible();
   expect(await applications(name)).toHaveLength(0);
   await form.jobConsent.check();
   await form.send();
@@ -167,6 +138,26 @@ test("an application whose consent has changed waits in its form, with its file,
   const [sent] = await applications(name);
   const [bytes] = await bucket.file(sent!["resumePath"] as string).download();
   expect(bytes.equals(pdfOf(20_000))).toBe(true);
+
+  const late = unique("Vera Tarde");
+  const job = await newJob(await newCompany(), onSite);
+  await leadTo(next, applyToJob(job));
+  form = await fillIn(next, late, null);
+  await context.setOffline(true);
+  await form.send();
+  await expect(next.getByText(keptText)).toBeVisible();
+  await database.doc(`jobs/${job.id}`).update({ filled: true });
+  await next.close();
+  await context.setOffline(false);
+  const last = await context.newPage();
+  await last.goto("/vagas");
+  await expect(notification(last)).toContainText("A vaga não recebe mais candidaturas.", {
+    timeout: 30_000,
+  });
+  await last.getByRole("button", { name: "Ver vagas parecidas" }).click();
+  await expect(last).toHaveURL(/\/enviar-curriculo\?jobId=/);
+  await expect(last.getByText("Outras vagas").first()).toBeVisible();
+  expect(await applications(late)).toHaveLength(0);
 });
 
 test("a phone whose storage is full says so, and sends while its page is open", async ({

@@ -12,6 +12,7 @@ import { newCandidate, newJob, onSite, test } from "../support/companies.ts";
 import { expect, loseCode, lostRequest } from "../support/e2e.ts";
 import { mailTo } from "../support/emulators.ts";
 import { smallPdf } from "../support/smallPdf.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { everythingKept } from "../support/page/everythingKept.ts";
 import { database, stamp, stored } from "../support/project.ts";
 
@@ -47,7 +48,7 @@ test("a person without an account sees, downloads, corrects and erases the data 
   await expect(page.getByRole("heading", { name: "E-mail confirmado" })).toBeFocused();
   await expect(page.getByLabel("E-mail", { exact: true })).toBeVisible();
 
-  await page.goto("/privacidade");
+  await leadTo(page, "/privacidade");
   await press(page, page.getByRole("link", { name: "Abrir Meus dados" }));
   await expect(page.getByRole("heading", { level: 1, name: "Meus dados" })).toBeFocused();
   await tabTo(page, page.getByLabel("E-mail", { exact: true }));
@@ -131,14 +132,7 @@ test("a person without an account sees, downloads, corrects and erases the data 
   expect(await stored("alerts", alertId)).toBeUndefined();
 });
 
-test("an invalid link says so and leads to another", async ({ page }) => {
-  await page.goto("/meus-dados#abc.def");
-  await expect(page.getByText("Este link não é válido")).toBeVisible();
-  await page.getByRole("button", { name: "Pedir outro link" }).click();
-  await expect(page.getByRole("button", { name: "Receber o link" })).toBeVisible();
-});
-
-test("a correction that fails, or whose code fails to load, says so without a barrier, and what was typed stays", async ({
+test("an invalid link says so and leads to another; a correction that fails, or whose code fails to load, says so without a barrier, and what was typed stays", async ({
   page,
   newCompany,
   expectConsole,
@@ -147,7 +141,9 @@ test("a correction that fails, or whose code fails to load, says so without a ba
   const job = await newJob(await newCompany(), onSite);
   const email = `rosa${stamp()}@pessoa.example`;
   await newCandidate(job, Buffer.from("%PDF-1.7\n%%EOF"), { email });
-  await page.goto("/meus-dados");
+  await page.goto("/meus-dados#abc.def");
+  await expect(page.getByText("Este link não é válido")).toBeVisible();
+  await page.getByRole("button", { name: "Pedir outro link" }).click();
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Receber o link" }).click();
   const { text } = await mailTo(email, "Seus dados");
