@@ -1,27 +1,33 @@
 import { expectNoBarrierInOpened } from "../support/accessibility/axe.ts";
 import { expectNothingCovered } from "../support/accessibility/covered.ts";
-import { expect, notification, onPhoneAndDesktop, test } from "../support/e2e.ts";
+import { expect, notification, test, widths } from "../support/e2e.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { readPaper } from "../support/readPaper.ts";
 
 const id = "mercado-araguaia-caixa";
 
-onPhoneAndDesktop(() => {
-  test("a job is shared by the device, else its link is copied, else it is shown for copying", async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => {
-      const shared: unknown[] = [];
-      Object.assign(window, { shared });
-      Object.defineProperty(navigator, "share", {
-        configurable: true,
-        value: (data: unknown) => Promise.resolve(shared.push(data)),
-      });
-    });
-    await page.goto(`/vagas/${id}`);
-    const link = new URL(`/vagas/${id}`, page.url()).href;
-    const share = page.getByRole("link", { name: "Compartilhar" });
+/** Gives the page a device that shares, and a clipboard that can be written. */
+function shareByDevice(): void {
+  const shared: unknown[] = [];
+  Object.assign(window, { shared });
+  Object.defineProperty(navigator, "share", {
+    configurable: true,
+    value: (data: unknown) => Promise.resolve(shared.push(data)),
+  });
+  Reflect.deleteProperty(navigator.clipboard, "writeText");
+}
+
+test("a job is shared by the device, else its link is copied, else it is shown for copying, on a phone and on a desktop", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/vagas/${id}`);
+  const link = new URL(`/vagas/${id}`, page.url()).href;
+  const share = page.getByRole("link", { name: "Compartilhar" });
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize(width);
+    await page.evaluate(shareByDevice);
     await share.click();
     await expect(notification(page)).toContainText("Link compartilhado!");
     await expect(notification(page)).toContainText("Vaga compartilhada com sucesso.");
@@ -33,7 +39,10 @@ onPhoneAndDesktop(() => {
       },
     ]);
 
-    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, "share", { configurable: true, value: undefined }),
+    );
+    await page.evaluate(() => navigator.clipboard.writeText(""));
     await share.click();
     await expect(notification(page)).toContainText("Link copiado!");
     await expect(notification(page)).toContainText("Link copiado para a área de transferência.");
@@ -42,6 +51,7 @@ onPhoneAndDesktop(() => {
 
     await page.evaluate(() =>
       Object.defineProperty(navigator.clipboard, "writeText", {
+        configurable: true,
         value: () => Promise.reject(new Error("barred")),
       }),
     );
@@ -53,10 +63,12 @@ onPhoneAndDesktop(() => {
     await expect(field).toBeFocused();
     await page.getByRole("button", { name: "Fechar" }).last().click();
     await expect(field).toHaveCount(0);
-  });
+  }
 });
 
-test("a printed job has its text and address, and nothing to tap", async ({ page }) => {
+test("a printed job fits one sheet with its text, address and code, also from the browser's menu; nothing printed is to be tapped, and a filled job asks nobody to apply", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.assign(window, {
       printed: 0,
@@ -64,7 +76,17 @@ test("a printed job has its text and address, and nothing to tap", async ({ page
     }),
   );
   await page.goto(`/vagas/${id}`);
-  await page.getByRole("button", { name: "Imprimir" }).click();
+  const print = page.getByRole("button", { name: "Imprimir" });
+  await expect(print).toBeVisible();
+  const code = page.getByLabel("Código QR com o endereço desta vaga");
+  await expect(async () => {
+    await page.keyboard.press("Control");
+    await expect(code).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const sheet = await readPaper(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheet).toMatchObject({ sheets: 1, code: page.url() });
+
+  await print.click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed))
     .toBe(1);
@@ -75,48 +97,20 @@ test("a printed job has its text and address, and nothing to tap", async ({ page
   await expect(page.getByText(`Candidate-se em ${new URL(page.url()).href}`)).toContainText(
     /pelo WhatsApp \(66\) 99999-\d{4}\.$/,
   );
-  await expect(page.getByText(/faltam \d+ dias|há \d+ dias/).filter({ visible: true })).toHaveCount(
-    0,
-  );
+  const visible = (text: RegExp | string) => page.getByText(text).filter({ visible: true });
+  await expect(visible(/faltam \d+ dias|há \d+ dias/)).toHaveCount(0);
   await expect(page.getByText("Descrição da Vaga")).toBeVisible();
-  for (const part of [
-    page.getByRole("banner"),
-    page.getByRole("contentinfo"),
-    page.getByRole("link", { name: "Candidatar-se" }),
-    page.getByRole("button"),
-  ])
+  const apply = page.getByRole("link", { name: "Candidatar-se" });
+  const buttons = page.getByRole("button");
+  for (const part of [page.getByRole("banner"), page.getByRole("contentinfo"), apply, buttons])
     await expect(part).toHaveCount(0);
-});
 
-test("an ordinary job fits one sheet with its code, also when printed from the browser's menu", async ({
-  page,
-}) => {
-  await page.goto(`/vagas/${id}`);
-  await expect(page.getByRole("button", { name: "Imprimir" })).toBeVisible();
-  const code = page.getByLabel("Código QR com o endereço desta vaga");
-  await expect(async () => {
-    await page.keyboard.press("Control");
-    await expect(code).toBeAttached({ timeout: 500 });
-  }).toPass();
-  const sheet = await readPaper(await page.pdf({ preferCSSPageSize: true }));
-  expect(sheet).toMatchObject({ sheets: 1, code: page.url() });
-});
-
-test("a printed filled job asks nobody to apply, and a printed list has no buttons", async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto("/vagas/mercado-araguaia-repositor");
+  await leadTo(page, "/vagas/mercado-araguaia-repositor");
   await expect(page.getByText("Esta vaga não recebe mais candidaturas. Outras")).toBeVisible();
-  await expect(page.getByText("Candidate-se em").filter({ visible: true })).toHaveCount(0);
-  await page.goto("/vagas");
+  await expect(visible("Candidate-se em")).toHaveCount(0);
+  await leadTo(page, "/vagas");
   await expect(page.getByRole("article").first()).toBeVisible();
-  for (const part of [
-    page.getByRole("button"),
-    page.getByRole("textbox"),
-    page.getByRole("link", { name: "Candidatar-se" }),
-    page.getByText(/Encerra em/).filter({ visible: true }),
-  ])
+  for (const part of [buttons, page.getByRole("textbox"), apply, visible(/Encerra em/)])
     await expect(part).toHaveCount(0);
 });
 
