@@ -6,6 +6,7 @@ import { expect, logIn, newCandidate, newJob, onSite, test } from "../support/co
 import { widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
 import { applicationForm } from "../support/page/applicationForm.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { everythingKept } from "../support/page/everythingKept.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
@@ -35,9 +36,9 @@ test("a company's logout leaves nothing about people, and the text of its draft"
   });
   await logIn(page, company);
   await expect(page).toHaveURL("/empresa/dashboard");
-  await page.goto(`/empresa/vagas/${job.id}/candidatos`);
+  await leadTo(page, `/empresa/vagas/${job.id}/candidatos`);
   await expect(page.getByText(person.name).first()).toBeVisible();
-  await page.goto("/empresa/vagas/nova");
+  await leadTo(page, "/empresa/vagas/nova");
   await page.getByLabel("Título").fill("Pintor de cercas");
   await page.getByLabel(/whatsapp/i).fill("(66) 99911-2244");
   const secrets = [
@@ -75,14 +76,17 @@ test("an administrator's logout leaves no name, address or token", async ({ page
     async () => (await stored(collections.companies, company.uid))?.["searchTerms"],
     60_000,
   );
-  await page.goto("/admin/companies");
+  const heading = page.getByRole("heading", { level: 1 });
+  await leadTo(page, "/admin/companies");
+  await expect(heading).toHaveText("Empresas");
   await searchFor(page, company.name);
   await itemOf(page, company.name)
     .getByRole("button", { name: /Excluir/ })
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Excluir" }).click();
   await expect.poll(async () => await everythingKept(page)).toContain(company.name);
-  await page.goto("/admin/candidates-archive");
+  await leadTo(page, "/admin/candidates-archive");
+  await expect(heading).toHaveText("Banco de Talentos");
   const otherTab = await page.context().newPage();
   await otherTab.goto("/admin/candidates-archive");
   for (const tab of [page, otherTab]) {
