@@ -11,6 +11,7 @@ import {
   onPhoneAndDesktop,
   requests,
   test,
+  widths,
   withoutRendering,
 } from "../support/e2e.ts";
 
@@ -39,15 +40,24 @@ async function seeResults(page: Page, wide: boolean) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-onPhoneAndDesktop(({ wide }) => {
-  test("a card shows all that the list promises, its text is cut at 200 characters, and a filled job's has no way to apply", async ({
-    page,
-    board,
-  }) => {
-    const job = await board.job("posto-roncador-frentista");
-    const long = (await board.openJobs()).find(({ description }) => description.length > 200)!;
-    await page.goto(`/vagas?busca=${job.title}`);
-    const card = page.getByRole("article", { name: job.title });
+test("a card shows all that the list promises, its text is cut at 200 characters, and a filled job's has no way to apply", async ({
+  page,
+  board,
+}) => {
+  const onBoth = async (check: () => Promise<void>) => {
+    for (const viewport of [widths.desktop, widths.phone]) {
+      await page.setViewportSize(viewport);
+      await check();
+    }
+  };
+  const job = await board.job("posto-roncador-frentista");
+  const long = (await board.openJobs()).find(({ description }) => description.length > 200)!;
+  await page.goto(`/vagas?busca=${job.title}`);
+  const card = page.getByRole("article", { name: job.title });
+  const day = (date: Date) => date.toLocaleDateString("pt-BR", { timeZone: town.timeZone });
+  const fill = (name: string) =>
+    card.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+  await onBoth(async () => {
     for (const text of [
       job.company,
       jobPayLine(job),
@@ -55,44 +65,45 @@ onPhoneAndDesktop(({ wide }) => {
       job.type,
       "Urgente",
       job.description,
+      `(${day(job.postedAt)})`,
+      `Candidaturas até ${day(job.expiresAt)}`,
     ])
       await expect(card).toContainText(text);
-    const day = (date: Date) => date.toLocaleDateString("pt-BR", { timeZone: town.timeZone });
-    await expect(card).toContainText(`(${day(job.postedAt)})`);
-    await expect(card).toContainText(`Candidaturas até ${day(job.expiresAt)}`);
     await expect(card.getByRole("link", { name: "Ver detalhes" })).toHaveAttribute(
       "href",
       `/vagas/${job.id}`,
     );
-    const fill = (name: string) =>
-      card.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
     expect(await fill("Ver detalhes")).toBe("rgba(0, 0, 0, 0)");
     expect(await fill("Candidatar-se")).toMatch(/^rgb\(/);
     await expect(card.getByRole("link", { name: "Candidatar-se" })).toHaveAttribute(
       "href",
       `/enviar-curriculo?jobId=${job.id}`,
     );
+  });
 
-    await search(page, long.title);
-    const words = await page
-      .getByRole("article", { name: long.title, exact: true })
-      .getByText(long.description.slice(0, 40))
-      .textContent();
-    expect(words!.length).toBeLessThanOrEqual(201);
-    expect(long.description.replace(/\s+/g, " ").startsWith(words!.slice(0, -1))).toBe(true);
-    expect(words!.endsWith("…")).toBe(true);
+  await search(page, long.title);
+  const words = await page
+    .getByRole("article", { name: long.title, exact: true })
+    .getByText(long.description.slice(0, 40))
+    .textContent();
+  expect(words!.length).toBeLessThanOrEqual(201);
+  expect(long.description.replace(/\s+/g, " ").startsWith(words!.slice(0, -1))).toBe(true);
+  expect(words!.endsWith("…")).toBe(true);
 
-    await page.getByRole("link", { name: "Limpar filtros" }).first().click();
-    await filters(page, wide);
-    await page.getByRole("checkbox", { name: "Mostrar vagas preenchidas" }).check();
-    await seeResults(page, wide);
-    await search(page, "repositor");
-    const filled = page.getByRole("article", { name: "Repositor(a) de mercadorias" });
+  await page.getByRole("link", { name: "Limpar filtros" }).first().click();
+  await filters(page, false);
+  await page.getByRole("checkbox", { name: "Mostrar vagas preenchidas" }).check();
+  await seeResults(page, false);
+  await search(page, "repositor");
+  const filled = page.getByRole("article", { name: "Repositor(a) de mercadorias" });
+  await onBoth(async () => {
     await expect(filled).toContainText("Vaga preenchida");
     await expect(filled.getByRole("link", { name: "Ver detalhes" })).toBeVisible();
     await expect(filled.getByRole("link", { name: "Candidatar-se" })).toHaveCount(0);
   });
+});
 
+onPhoneAndDesktop(({ wide }) => {
   test("each filter narrows the list, all of them together too, and one touch clears them", async ({
     page,
     board,

@@ -5,52 +5,56 @@ import {
   expect,
   lostRequest,
   notification,
-  onPhoneAndDesktop,
   requests,
   test,
+  widths,
   withoutRendering,
 } from "../support/e2e.ts";
 import { dataLine } from "../support/page/dataLine.ts";
 
-onPhoneAndDesktop(() => {
-  test("the home page says what it is for, shows the stored counts and the four newest open jobs, and leads to jobs and publishing", async ({
-    page,
-    board,
-  }) => {
-    const count = (label: string) =>
-      page
-        .locator("dl")
-        .filter({ hasText: "Total de Vagas" })
-        .locator("div", { hasText: label })
-        .locator("dd");
-    const featured = page.getByRole("region", { name: "Vagas Em Destaque" });
-    // Functions may still be counting other tests' changes.
-    await expect(async () => {
-      await page.goto("/");
-      const { totalJobs, openPositions, recentlyFilled } = await board.stats();
-      await expect(count("Total de Vagas")).toHaveText(String(totalJobs), { timeout: 500 });
-      await expect(count("Vagas Abertas")).toHaveText(String(openPositions), { timeout: 500 });
-      await expect(count("Vagas Preenchidas")).toHaveText(String(recentlyFilled), { timeout: 500 });
-      const newest = (await board.openJobs()).slice(0, 4);
-      await expect(featured.getByRole("heading", { level: 3 })).toHaveText(
-        newest.map(({ title }) => title),
-        { timeout: 500 },
-      );
-    }).toPass();
+test("the home page says what it is for, shows the stored counts and the four newest open jobs, and leads to jobs and publishing", async ({
+  page,
+  board,
+}) => {
+  const count = (label: string) =>
+    page
+      .locator("dl")
+      .filter({ hasText: "Total de Vagas" })
+      .locator("div", { hasText: label })
+      .locator("dd");
+  const featured = page.getByRole("region", { name: "Vagas Em Destaque" });
+  // Functions may still be counting other tests' changes.
+  await expect(async () => {
+    await page.goto("/");
+    const { totalJobs, openPositions, recentlyFilled } = await board.stats();
+    await expect(count("Total de Vagas")).toHaveText(String(totalJobs), { timeout: 500 });
+    await expect(count("Vagas Abertas")).toHaveText(String(openPositions), { timeout: 500 });
+    await expect(count("Vagas Preenchidas")).toHaveText(String(recentlyFilled), { timeout: 500 });
+    const newest = (await board.openJobs()).slice(0, 4);
+    await expect(featured.getByRole("heading", { level: 3 })).toHaveText(
+      newest.map(({ title }) => title),
+      { timeout: 500 },
+    );
+  }).toPass();
+  await expect(page).toHaveTitle(new RegExp(`${town.boardName}.*${town.name}`));
+
+  const hero = page.getByRole("region", { name: /Trabalho perto de casa/ });
+  const left = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().left);
+  for (const viewport of Object.values(widths)) {
+    await page.setViewportSize(viewport);
+    for (const name of ["Total de Vagas", "Vagas Abertas", "Vagas Preenchidas"])
+      await expect(count(name)).toBeVisible();
+    await expect(featured.getByRole("article")).toHaveCount(4);
     await expect(featured.getByRole("link", { name: "Ver todas" })).toHaveAttribute(
       "href",
       "/vagas",
     );
-
-    await expect(page).toHaveTitle(new RegExp(`${town.boardName}.*${town.name}`));
-    const hero = page.getByRole("region", { name: /Trabalho perto de casa/ });
     await expect(hero.getByRole("link", { name: "Ver vagas" })).toHaveAttribute("href", "/vagas");
     await expect(hero.getByRole("link", { name: "Publicar vaga" })).toHaveAttribute(
       "href",
       "/publicar-vaga",
     );
     // Header, opening and jobs share one left edge.
-    const left = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().left);
     const edge = await left(page.getByRole("banner").getByRole("link").first());
     for (const part of [hero.getByRole("heading"), page.getByRole("heading", { level: 2 }).first()])
       expect(await left(part)).toBe(edge);
@@ -58,7 +62,9 @@ onPhoneAndDesktop(() => {
     await hero.getByRole("button", { name: "Buscar" }).click();
     await expect(page).toHaveURL("/vagas?busca=caixa");
     await expect(page.locator("article h2")).toHaveText(["Operador(a) de caixa"]);
-  });
+    await page.goBack();
+    await expect(hero).toBeVisible();
+  }
 });
 
 test("the home page leads to lists of the areas and towns with most jobs and to three services, and prefetches a job that a finger touches", async ({

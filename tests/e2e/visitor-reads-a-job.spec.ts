@@ -1,3 +1,4 @@
+import type { Job } from "@vagas/functions/domain/job/job";
 import { town } from "@vagas/functions/domain/town";
 import type { Page } from "@playwright/test";
 import {
@@ -6,9 +7,9 @@ import {
   hold,
   lostRequest,
   notification,
-  onPhoneAndDesktop,
   requests,
   test,
+  widths,
   withoutRendering,
 } from "../support/e2e.ts";
 import { leadTo } from "../support/page/dataLine.ts";
@@ -36,70 +37,77 @@ async function expectRoomOnItsSide(page: Page) {
   await page.setViewportSize(upright);
 }
 
-onPhoneAndDesktop(({ wide }) => {
-  test("a job's page shows everything it holds, with its own title and description", async ({
-    page,
-    board,
-  }) => {
-    const job = await board.job(id);
-    await page.goto(`/vagas/${id}`);
-    await expect(heading(page)).toHaveText("Operador(a) de caixa");
-    await expect(page).toHaveTitle(
-      `Operador(a) de caixa - Supermercado Araguaia | ${town.boardName}`,
-    );
-    const meta = (await description(page).getAttribute("content"))!;
-    expect(meta.length).toBeLessThanOrEqual(151);
-    expect(job.description.replace(/\s+/g, " ").startsWith(meta.slice(0, -1))).toBe(true);
+const facts = [
+  ["Salário", "R$ 1.780,00 por mês"],
+  ["Vagas", "3"],
+  ["Localização", town.places[0]],
+  ["Categoria", "Comércio"],
+  ["Carga horária", "Escala 6x1"],
+  ["Tipo de contrato", "CLT"],
+  ["Experiência", "Aceita sem experiência"],
+  ["Escolaridade", "Ensino Médio"],
+] as const;
 
-    const article = page.getByRole("article", { name: "Operador(a) de caixa" });
-    await expect(article).toContainText("Supermercado Araguaia");
-    await expect(article.getByText("Urgente", { exact: true })).toBeVisible();
-    await expect(article).toContainText(
-      `em ${job.postedAt.toLocaleDateString("pt-BR", { timeZone: town.timeZone })}`,
-    );
-    const facts = [
-      ["Salário", "R$ 1.780,00 por mês"],
-      ["Vagas", "3"],
-      ["Localização", town.places[0]],
-      ["Categoria", "Comércio"],
-      ["Carga horária", "Escala 6x1"],
-      ["Tipo de contrato", "CLT"],
-      ["Experiência", "Aceita sem experiência"],
-      ["Escolaridade", "Ensino Médio"],
-    ] as const;
-    for (const [label, value] of facts) await expect(fact(page, label)).toHaveText(value);
-    await expect(fact(page, "Prazo para candidaturas")).toContainText(
-      job.expiresAt.toLocaleDateString("pt-BR", { timeZone: town.timeZone }),
-    );
-    await expect(article.getByText("O Supermercado Araguaia procura")).toHaveText(job.description, {
-      useInnerText: true,
-    });
-    await expect(
-      article.locator("section", { hasText: "Requisitos" }).getByRole("listitem"),
-    ).toHaveText(job.requirements.split("\n"));
-    await expect(
-      article.locator("section", { hasText: "Benefícios" }).getByRole("listitem"),
-    ).toHaveText(job.benefits);
-    // Shown once, as a fact.
-    await expect(article.getByText(/experiência$/)).toHaveText(["Aceita sem experiência"]);
-    // On the first screen, and not under the bar at the foot of a phone.
-    const { y, height } = (await article
-      .getByText("O Supermercado Araguaia procura")
-      .boundingBox())!;
-    expect(y + Math.min(height, 48)).toBeLessThan(wide ? 900 : 740 - 76);
-    if (!wide) await expectRoomOnItsSide(page);
-    const others = page.getByRole("region", { name: "Vagas parecidas" });
+async function expectEverything(page: Page, job: Job, wide: boolean) {
+  const article = page.getByRole("article", { name: "Operador(a) de caixa" });
+  await expect(article).toContainText("Supermercado Araguaia");
+  await expect(article.getByText("Urgente", { exact: true })).toBeVisible();
+  await expect(article).toContainText(
+    `em ${job.postedAt.toLocaleDateString("pt-BR", { timeZone: town.timeZone })}`,
+  );
+  for (const [label, value] of facts) await expect(fact(page, label)).toHaveText(value);
+  await expect(fact(page, "Prazo para candidaturas")).toContainText(
+    job.expiresAt.toLocaleDateString("pt-BR", { timeZone: town.timeZone }),
+  );
+  await expect(article.getByText("O Supermercado Araguaia procura")).toHaveText(job.description, {
+    useInnerText: true,
+  });
+  await expect(
+    article.locator("section", { hasText: "Requisitos" }).getByRole("listitem"),
+  ).toHaveText(job.requirements.split("\n"));
+  await expect(
+    article.locator("section", { hasText: "Benefícios" }).getByRole("listitem"),
+  ).toHaveText(job.benefits);
+  // Shown once, as a fact.
+  await expect(article.getByText(/experiência$/)).toHaveText(["Aceita sem experiência"]);
+  // On the first screen, and not under the bar at the foot of a phone.
+  const { y, height } = (await article.getByText("O Supermercado Araguaia procura").boundingBox())!;
+  expect(y + Math.min(height, 48)).toBeLessThan(wide ? 900 : 740 - 76);
+  if (!wide) await expectRoomOnItsSide(page);
+}
+
+test("a job's page shows everything it holds, on a phone and on a desktop, with its own title and description", async ({
+  page,
+  board,
+}) => {
+  const job = await board.job(id);
+  await page.goto(`/vagas/${id}`);
+  await expect(heading(page)).toHaveText("Operador(a) de caixa");
+  await expect(page).toHaveTitle(
+    `Operador(a) de caixa - Supermercado Araguaia | ${town.boardName}`,
+  );
+  const meta = (await description(page).getAttribute("content"))!;
+  expect(meta.length).toBeLessThanOrEqual(151);
+  expect(job.description.replace(/\s+/g, " ").startsWith(meta.slice(0, -1))).toBe(true);
+  for (const viewport of Object.values(widths)) {
+    await page.setViewportSize(viewport);
+    await expectEverything(page, job, viewport === widths.desktop);
+  }
+
+  const others = page.getByRole("region", { name: "Vagas parecidas" });
+  const ofCompany = (await board.openJobs()).filter(({ company }) => company === job.company);
+  for (const viewport of Object.values(widths)) {
+    await page.setViewportSize(viewport);
     await expect(others.getByRole("listitem")).not.toHaveCount(0);
     await expect(others.getByRole("link", { name: job.title, exact: true })).toHaveCount(0);
     await others.getByRole("link", { name: "Ver todas as vagas de Supermercado Araguaia" }).click();
     await expect(page).toHaveURL("/vagas?empresa=Supermercado%20Araguaia");
-    const ofCompany = (await board.openJobs()).filter(({ company }) => company === job.company);
     await expect(page.locator("article h2")).toHaveText(ofCompany.map(({ title }) => title));
     await page.goBack();
-    await page.getByRole("link", { name: "Voltar para vagas" }).click();
-    await expect(page).toHaveURL("/vagas");
-    await expect(description(page)).toHaveAttribute("content", /^Vagas de emprego em/);
-  });
+  }
+  await page.getByRole("link", { name: "Voltar para vagas" }).click();
+  await expect(page).toHaveURL("/vagas");
+  await expect(description(page)).toHaveAttribute("content", /^Vagas de emprego em/);
 });
 
 test("a job shows what its advertiser typed as text, nothing of what was left out, and says that a number is missing", async ({
