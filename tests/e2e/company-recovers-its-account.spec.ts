@@ -33,7 +33,7 @@ async function goesToLogin(page: Page) {
   await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
 }
 
-test("a company that forgot its password is mailed a link, which gives a new one once, and nobody is told who has an account", async ({
+test("a company that forgot its password is mailed a link that gives a new password, once, and nobody is told who has an account", async ({
   page,
   newCompany,
   expectConsole,
