@@ -184,10 +184,6 @@ export function resetLink({ email }: TestCompany): Promise<string> {
   return auth.generatePasswordResetLink(email);
 }
 
-export function confirmationLink({ email }: TestCompany): Promise<string> {
-  return auth.generateEmailVerificationLink(email);
-}
-
 /** Uses the code of a reset link without the page. */
 export async function useResetCode(oobCode: string, newPassword: string): Promise<void> {
   await askAuth("resetPassword", { oobCode, newPassword });
