@@ -36,20 +36,18 @@ export const quickLanes = 2;
 export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.ts"]] };
 
 /**
- * How many suites run concurrently: four with browsers keep two cores busy all the time, and two wait most of it. More with
- * browsers make events late.
+ * How many suites run concurrently: two with browsers keep two cores busy all the time, and two wait most of it. Each suite
+ * costs its start and a build of the site.
  */
-export const lanes = 6;
+export const lanes = 4;
 
 /**
- * The end-to-end tests in parts that take about equally long, by who acts in them, and the walks over every page; each
- * pattern matches the addresses of the part's files.
+ * The end-to-end tests in parts that take about equally long: what visitors and machines meet with the walks over every
+ * page, and what people with an account do. Each pattern matches the addresses of the part's files.
  */
 export const browserParts = {
-  visitor: "/e2e/visitor-(?!meets-no-barrier)",
-  barriers: "/e2e/(admin-is-accessible|company-meets-no-barrier|visitor-meets-no-barrier)",
-  admin: "/e2e/(admin-(?!is-accessible)|device-|machines-|town-)",
-  company: "/e2e/(company-(?!meets-no-barrier)|stranger-)",
+  pages: "/e2e/(visitor-|machines-|admin-is-accessible|company-meets-no-barrier)",
+  accounts: "/e2e/(admin-(?!is-accessible)|company-(?!meets-no-barrier)|device-|stranger-|town-)",
 };
 
 /**
