@@ -2,10 +2,11 @@ import { town } from "@vagas/functions/domain/town";
 import { readWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { skillChoices } from "@vagas/functions/domain/writtenResume/choices";
 import { limits } from "@vagas/functions/domain/limits";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { readWithPdfium } from "../../web/src/resumePdf/testing/readWithPdfium.ts";
 import { expect, notification } from "../support/e2e.ts";
 import { openJob } from "../support/page/applicationForm.ts";
+import { leadTo } from "../support/page/dataLine.ts";
 import { everythingKept } from "../support/page/everythingKept.ts";
 import {
   keepFullestResume,
@@ -87,11 +88,27 @@ test("six answers become an application with the answers and a file, after a tab
   await expect(again.what).toHaveValue("");
 });
 
-test("back, forth and a reload lose nothing, and the browser's back goes question by question", async ({
+test("a double tap answers one question, a sixth work is refused with words, and back, forth and a reload lose nothing", async ({
   page,
   resume,
 }) => {
   await resume.open(null);
+  await resume.next.dblclick();
+  await expect(resume.heading).toHaveText(questions[1]);
+  await resume.leadTo(3);
+  await page.goBack();
+  await page.goBack();
+  for (const work of ["Entregas", "Obra", "Oficina", "Cozinha", "Padaria", "Limpeza"])
+    await resume.tick(work);
+  await expect(page.getByRole("alert")).toHaveText("Você já escolheu 5. Para trocar, tire um.");
+  await expect(page.getByRole("checkbox", { name: "Limpeza" })).not.toBeChecked();
+  await resume.tick("Obra");
+  await resume.tick("Limpeza");
+  await expect(page.getByRole("checkbox", { name: "Limpeza" })).toBeChecked();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  for (const work of ["Entregas", "Oficina", "Cozinha", "Padaria", "Limpeza"])
+    await resume.tick(work);
   await resume.answer();
   for (const question of questions.slice(0, -1).toReversed()) {
     await page.goBack();
@@ -113,36 +130,17 @@ test("back, forth and a reload lose nothing, and the browser's back goes questio
   await expect(resume.heading).toHaveText(questions[1]);
 });
 
-test("a double tap on 'Continuar' answers one question, and a sixth work is refused with words", async ({
+test("a number is read back until it is right, and who has no job in sight keeps the file and may send it to the talent bank", async ({
   page,
   resume,
 }) => {
-  await resume.open(null);
-  await resume.next.dblclick();
-  await expect(resume.heading).toHaveText(questions[1]);
-  await resume.leadTo(3);
-  await page.goBack();
-  await page.goBack();
-  for (const work of ["Entregas", "Obra", "Oficina", "Cozinha", "Padaria", "Limpeza"])
-    await resume.tick(work);
-  await expect(page.getByRole("alert")).toHaveText("Você já escolheu 5. Para trocar, tire um.");
-  await expect(page.getByRole("checkbox", { name: "Limpeza" })).not.toBeChecked();
-  await resume.tick("Obra");
-  await resume.tick("Limpeza");
-  await expect(page.getByRole("checkbox", { name: "Limpeza" })).toBeChecked();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("name and number are asked for, and a number is read back until it is right", async ({
-  page,
-  resume,
-}) => {
+  const name = unique("Zé");
   await page.goto("/curriculo?passo=enviar");
   await expect(resume.heading).toHaveText("Nome e telefone");
   await resume.next.click();
   await expect(page.getByRole("alert")).toHaveText(["Escreva seu nome", "Escreva seu telefone"]);
   await expect(resume.name).toBeFocused();
-  await page.keyboard.type("Ana Lima");
+  await page.keyboard.type(name);
   await page.keyboard.press("Enter");
   await expect(resume.phone).toBeFocused();
   await page.keyboard.type("9999-000");
@@ -157,22 +155,13 @@ test("name and number are asked for, and a number is read back until it is right
   await expect(resume.heading).toContainText("(66) 9 9999-0000");
   await resume.yes.click();
   await expect(resume.sheet).toContainText("(66) 99999-0000");
-
   await page.getByText("Mudar resposta").click();
   await page.getByRole("button", { name: "Nome e telefone" }).click();
   await resume.phone.fill("66 98888-0000");
   await resume.next.click();
   await expect(resume.heading).toContainText("(66) 9 8888-0000");
-});
+  await resume.yes.click();
 
-test("who has no job in sight keeps the file, and may send it to the talent bank", async ({
-  page,
-  resume,
-}) => {
-  const name = unique("Zé");
-  await resume.open(null);
-  for (const question of [2, 3, 4, 5, 6]) await resume.leadTo(question);
-  await resume.introduce(name);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Baixar", exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^Curriculo - Ze .*\.pdf$/);
@@ -188,7 +177,7 @@ test("who has no job in sight keeps the file, and may send it to the talent bank
   expect(await everythingKept(page)).not.toContain(name);
 });
 
-test("words as long as a line are cut at the bound, and widen no screen", async ({
+test("questions may stay unanswered, and words as long as a line are cut at the bound, and widen no screen", async ({
   page,
   resume,
 }) => {
@@ -200,7 +189,7 @@ test("words as long as a line are cut at the bound, and widen no screen", async 
   await resume.what.fill(word);
   await resume.where.fill(word);
   await expect(resume.where).toHaveValue("m".repeat(60));
-  await page.goto("/curriculo?passo=6");
+  for (const question of [3, 4, 5, 6]) await resume.leadTo(question);
   await resume.introduce("m".repeat(100));
   await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 320);
 });
@@ -222,6 +211,64 @@ const long = {
   ),
 };
 
+type Shared = { name: string; type: string; start: string };
+
+/** Replaces the device's list of apps: notes what it was given, or refuses it. */
+async function noteShares(page: Page): Promise<() => Promise<Shared[]>> {
+  await page.addInitScript(() => {
+    const shared: Shared[] = [];
+    const share = async ({ files = [] }: ShareData) => {
+      if ("refuses" in window) throw new DOMException("", "NotAllowedError");
+      for (const file of files)
+        shared.push({ name: file.name, type: file.type, start: (await file.text()).slice(0, 5) });
+    };
+    for (const [name, value] of Object.entries({ share, canShare: () => true }))
+      Object.defineProperty(navigator, name, { configurable: true, value });
+    Object.assign(window, { shared });
+  });
+  return () => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared);
+}
+
+/** Saves the résumé by a button; the name of its file. */
+async function savedBy(button: Locator): Promise<string> {
+  const [download] = await Promise.all([button.page().waitForEvent("download"), button.click()]);
+  return download.suggestedFilename();
+}
+
+test("a résumé goes to an app of the device as a PDF with the person's name, and is saved if the device refuses or has none", async ({
+  page,
+}) => {
+  const shared = await noteShares(page);
+  await page.goto("/robots.txt");
+  await keepFullestResume(page);
+  await page.goto("/curriculo?passo=enviar");
+  const send = page.getByRole("button", { name: "Mandar pelo WhatsApp" });
+  await send.click();
+  await expect
+    .poll(shared)
+    .toEqual([{ name: "Curriculo - Maria da Silva.pdf", type: "application/pdf", start: "%PDF-" }]);
+  await expect(notification(page)).toHaveCount(0);
+
+  await page.evaluate(() => Object.assign(window, { refuses: true }));
+  expect(await savedBy(send)).toBe("Curriculo - Maria da Silva.pdf");
+  await expect(notification(page)).toContainText("Currículo baixado");
+  await expect(notification(page)).toContainText("toque no clipe e escolha o arquivo");
+
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "canShare", { configurable: true, value: undefined }),
+  );
+  await leadTo(page, "/sobre");
+  await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
+  await page.goBack();
+  await expect(
+    page.getByRole("main").getByText("Para mandar pelo WhatsApp: baixe o currículo"),
+  ).toBeVisible();
+  await expect(send).toHaveCount(0);
+  expect(await savedBy(page.getByRole("button", { name: "Baixar", exact: true }))).toBe(
+    "Curriculo - Maria da Silva.pdf",
+  );
+});
+
 test("a résumé is printed alone, on one A4 page, and a browser that prints nothing is reported", async ({
   page,
   resume,
@@ -229,7 +276,7 @@ test("a résumé is printed alone, on one A4 page, and a browser that prints not
   await page.addInitScript(() => {
     window.print = () => dispatchEvent(new Event("beforeprint"));
   });
-  await page.goto("/sobre");
+  await page.goto("/robots.txt");
   await keepFullestResume(page, "Maria da Silva", long);
   await page.goto("/curriculo?passo=enviar");
   const print = page.getByRole("button", { name: "Imprimir" });
@@ -249,61 +296,4 @@ test("a résumé is printed alone, on one A4 page, and a browser that prints not
   });
   await print.click();
   await expect(notification(page)).toContainText("Este navegador não imprime");
-});
-
-type Shared = { name: string; type: string; start: string };
-
-/** Replaces the device's list of apps: notes what it was given, or refuses it. */
-async function noteShares(page: Page): Promise<() => Promise<Shared[]>> {
-  await page.addInitScript(() => {
-    const shared: Shared[] = [];
-    const share = async ({ files = [] }: ShareData) => {
-      if ("refuses" in window) throw new DOMException("", "NotAllowedError");
-      for (const file of files)
-        shared.push({ name: file.name, type: file.type, start: (await file.text()).slice(0, 5) });
-    };
-    for (const [name, value] of Object.entries({ share, canShare: () => true }))
-      Object.defineProperty(navigator, name, { configurable: true, value });
-    Object.assign(window, { shared });
-  });
-  return () => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared);
-}
-
-test("a résumé goes to an app of the device as a PDF with the person's name, and is saved if the device refuses", async ({
-  page,
-}) => {
-  const shared = await noteShares(page);
-  await page.goto("/sobre");
-  await keepFullestResume(page);
-  await page.goto("/curriculo?passo=enviar");
-  const send = page.getByRole("button", { name: "Mandar pelo WhatsApp" });
-  await send.click();
-  await expect
-    .poll(shared)
-    .toEqual([{ name: "Curriculo - Maria da Silva.pdf", type: "application/pdf", start: "%PDF-" }]);
-  await expect(notification(page)).toHaveCount(0);
-
-  await page.evaluate(() => Object.assign(window, { refuses: true }));
-  const [download] = await Promise.all([page.waitForEvent("download"), send.click()]);
-  expect(download.suggestedFilename()).toBe("Curriculo - Maria da Silva.pdf");
-  await expect(notification(page)).toContainText("Currículo baixado");
-  await expect(notification(page)).toContainText("toque no clipe e escolha o arquivo");
-});
-
-test("a device that hands no files to apps shows how to send the saved résumé", async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "canShare", { configurable: true, value: undefined }),
-  );
-  await page.goto("/sobre");
-  await keepFullestResume(page);
-  await page.goto("/curriculo?passo=enviar");
-  await expect(page.getByText("Para mandar pelo WhatsApp: baixe o currículo")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mandar pelo WhatsApp" })).toHaveCount(0);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Baixar", exact: true }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("Curriculo - Maria da Silva.pdf");
 });
