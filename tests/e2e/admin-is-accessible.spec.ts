@@ -11,17 +11,15 @@ import {
 } from "../support/accessibility/everyState.ts";
 import { tabTo } from "../support/accessibility/keyboard.ts";
 import { expect, failedWrite, openAsAdmin, test } from "../support/admin.ts";
-import { onPhoneAndDesktop, widths } from "../support/e2e.ts";
+import { widths } from "../support/e2e.ts";
 import { ports } from "../support/emulators.ts";
 import { leadTo } from "../support/page/dataLine.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { untilStored } from "../support/project.ts";
 
-test("the login has no barrier, even after a refusal", async ({ page }) => {
+test("a refused login has no barrier", async ({ page }) => {
   await page.goto("/admin/login");
-  await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
-  await expectNoBarrierAnywhere(page, "the login");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByText("Preencha todos os campos").first()).toBeVisible();
   await expectNoBarrierInEitherScheme(page, "the login, refused");
@@ -41,7 +39,10 @@ for (const part of [0, 1, 2])
     await expectNoBarrierOnPages(page, "admin", made, { part, of: 3 });
   });
 
-test("the other tabs of the dashboard have no barrier", async ({ page, records }) => {
+test("the other tabs of the dashboard and the menu of a phone have no barrier, and the menu closes on navigation", async ({
+  page,
+  records,
+}) => {
   const { title } = await records.waitingJob(await records.company());
   await openAsAdmin(page, "/admin/jobs/new");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -53,6 +54,14 @@ test("the other tabs of the dashboard have no barrier", async ({ page, records }
     await expect(page.getByRole("main").getByText(sign).first()).toBeVisible();
     await expectNoBarrierAnywhere(page, path);
   }
+  await page.setViewportSize(widths.phone);
+  await leadTo(page, "/admin/dashboard");
+  await page.getByRole("button", { name: "Abrir menu" }).click();
+  await expect(page.getByRole("link", { name: "Empresas" })).toBeVisible();
+  await expectNoBarrierInOpened(page, "the menu");
+  await page.getByRole("link", { name: "Empresas" }).click();
+  await expect(page).toHaveURL(/\/admin\/companies$/);
+  await expect(page.getByRole("link", { name: "Empresas" })).toHaveCount(0);
 });
 
 for (const part of [0, 1])
@@ -103,28 +112,32 @@ test("a dashboard where nothing waits has no barrier", async ({ page }) => {
   await expectNoBarrierAnywhere(page, "an empty dashboard");
 });
 
-onPhoneAndDesktop(() => {
-  test("dialogs have no barrier and return the focus", async ({ page, records }) => {
-    const company = await records.company();
-    const waiting = await records.waitingJob(company);
-    const own = await records.job();
-    const queued = await records.pendingJob();
-    const person = await records.candidate(null, smallPdf);
-    const dialogs = [
-      ["/admin/dashboard", null, `Ver detalhes: ${waiting.title}`],
-      ["/admin/dashboard", null, `Rejeitar: ${person.name}`],
-      ["/admin/jobs", own.title, `Excluir ${own.title}`],
-      ["/admin/jobs", own.title, `Histórico de ${own.title}`],
-      ["/admin/job-approval", null, "Importar vagas"],
-      ["/admin/job-approval", null, `Rejeitar: ${queued.title}`],
-      ["/admin/candidates-archive", person.name, `Excluir ${person.name}`],
-      ["/admin/companies", company.name, `Excluir ${company.name}`],
-    ] as const;
-    await openAsAdmin(page, "/admin/jobs/new");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const [path, search, button] of dialogs) {
-      await leadTo(page, path);
-      if (search !== null) await searchFor(page, search);
+test("dialogs have no barrier and return the focus, on a phone and on a desktop", async ({
+  page,
+  records,
+}) => {
+  const company = await records.company();
+  const waiting = await records.waitingJob(company);
+  const own = await records.job();
+  const queued = await records.pendingJob();
+  const person = await records.candidate(null, smallPdf);
+  const dialogs = [
+    ["/admin/dashboard", null, `Ver detalhes: ${waiting.title}`],
+    ["/admin/dashboard", null, `Rejeitar: ${person.name}`],
+    ["/admin/jobs", own.title, `Excluir ${own.title}`],
+    ["/admin/jobs", own.title, `Histórico de ${own.title}`],
+    ["/admin/job-approval", null, "Importar vagas"],
+    ["/admin/job-approval", null, `Rejeitar: ${queued.title}`],
+    ["/admin/candidates-archive", person.name, `Excluir ${person.name}`],
+    ["/admin/companies", company.name, `Excluir ${company.name}`],
+  ] as const;
+  await openAsAdmin(page, "/admin/jobs/new");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const [path, search, button] of dialogs) {
+    await leadTo(page, path);
+    if (search !== null) await searchFor(page, search);
+    for (const viewport of Object.values(widths)) {
+      await page.setViewportSize(viewport);
       await page.getByRole("button", { name: button }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await expectNoBarrierInOpened(page, button);
@@ -132,17 +145,7 @@ onPhoneAndDesktop(() => {
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(page.getByRole("button", { name: button })).toBeFocused();
     }
-  });
-});
-
-test("the menu of a phone has no barrier, and closes on navigation", async ({ page }) => {
-  await openAsAdmin(page, "/admin/dashboard");
-  await page.getByRole("button", { name: "Abrir menu" }).click();
-  await expect(page.getByRole("link", { name: "Empresas" })).toBeVisible();
-  await expectNoBarrierInOpened(page, "the menu");
-  await page.getByRole("link", { name: "Empresas" }).click();
-  await expect(page).toHaveURL(/\/admin\/companies$/);
-  await expect(page.getByRole("link", { name: "Empresas" })).toHaveCount(0);
+  }
 });
 
 test.describe("on a desktop", () => {

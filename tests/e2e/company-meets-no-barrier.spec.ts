@@ -149,12 +149,12 @@ test("menus and dialogs of the company have no barrier", async ({ page, newCompa
     await expectNoBarrierIn(page, "[role=menu]");
     await page.keyboard.press("Escape");
   }
+  await leadTo(page, "/empresa/perfil");
+  await expectNoBarrierBehind("Excluir conta", expectNoBarrierOnEveryScreen);
   await leadTo(page, "/empresa/vagas/nova");
   await page.getByLabel("Título").fill("Meia vaga");
   for (const button of ["Prévia", "Cancelar"])
     await expectNoBarrierBehind(button, expectNoBarrierOnEveryScreen);
-  await page.goto("/empresa/perfil");
-  await expectNoBarrierBehind("Excluir conta", expectNoBarrierOnEveryScreen);
 });
 
 test("the panel of a company without jobs has no barrier", async ({ page, newCompany }) => {

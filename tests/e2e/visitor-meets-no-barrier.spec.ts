@@ -20,7 +20,8 @@ import {
   test,
   withoutRendering,
 } from "../support/e2e.ts";
-import { keepFullestResume, writtenResume } from "../support/page/resumeScreens.ts";
+import { leadTo } from "../support/page/dataLine.ts";
+import { keepFullestResume, questions, writtenResume } from "../support/page/resumeScreens.ts";
 import { applicationForm, openJobForm } from "../support/page/applicationForm.ts";
 
 const job = "mercado-araguaia-caixa";
@@ -104,12 +105,17 @@ test("no question of a written résumé has a barrier, nor does what follows the
   await page.goto(`/curriculo?jobId=${job}`);
   await expect(resume.goOn).toBeVisible();
   await expectNoBarrierInOpened(page, "a résumé that was begun");
-  for (const step of ["1", "2", "3", "4", "5", "numero", "enviar"]) {
-    await page.goto(`/curriculo?jobId=${job}&passo=${step}`);
+  for (const [step, sign] of [
+    ...questions.slice(0, 5).map((question, i) => [i + 1, question] as const),
+    ["numero", "Este é o seu número?"],
+    ["enviar", "Confira seu currículo"],
+  ] as const) {
+    await leadTo(page, `/curriculo?jobId=${job}&passo=${step}`);
+    await expect(page.getByText(sign).first()).toBeVisible();
     await expect(page.getByText("Operador(a) de caixa")).toBeVisible();
     await expectNoBarrierInOpened(page, `step ${step} of a résumé`);
   }
-  await page.goto("/curriculo?passo=6");
+  await leadTo(page, "/curriculo?passo=6");
   await resume.name.fill("");
   await resume.next.click();
   await expect(page.getByRole("alert")).toHaveText("Escreva seu nome");

@@ -46,16 +46,20 @@ export function faintPlaceholders(page: Page): Promise<string[]> {
   }, leastContrast);
 }
 
+export const filledButtons = ".MuiButton-contained";
+
 /** The filled buttons without an edge in forced colours. */
 export function edgeless(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".MuiButton-contained")]
-      .filter((button) => {
-        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
-          getComputedStyle(button);
-        const isDrawn = borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1;
-        return button.checkVisibility() && !(isDrawn && borderTopColor !== backgroundColor);
-      })
-      .map((button) => button.innerText),
+  return page.evaluate(
+    (buttons) =>
+      [...document.querySelectorAll<HTMLElement>(buttons)]
+        .filter((button) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
+            getComputedStyle(button);
+          const isDrawn = borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1;
+          return button.checkVisibility() && !(isDrawn && borderTopColor !== backgroundColor);
+        })
+        .map((button) => button.innerText),
+    filledButtons,
   );
 }

@@ -2,10 +2,15 @@ import type { Page } from "@playwright/test";
 
 /**
  * What cannot be reached without scrolling sideways, one line each: the page if it is wider than the screen, and
- * every control outside it or always under the floating chat.
+ * every control outside it or always under the floating chat. Queries in em react to a new text size a moment later:
+ * until the screen is `em` wide for them, that is what is found.
  */
-export function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function outOfReach(page: Page, em: number): Promise<string[]> {
+  return page.evaluate(async (wide) => {
+    // The page follows such a query with its next frame.
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+    if (!matchMedia(`(min-width: ${wide - 0.01}em) and (max-width: ${wide + 0.01}em)`).matches)
+      return [`the screen is not ${wide} em wide`];
     const width = innerWidth;
     const chat = document.querySelector<HTMLElement>("[data-floating-chat]");
 
@@ -47,5 +52,5 @@ export function outOfReach(page: Page): Promise<string[]> {
     });
     const { scrollWidth } = document.documentElement;
     return scrollWidth > width ? [`the page is ${scrollWidth} px wide`, ...found] : found;
-  });
+  }, em);
 }
