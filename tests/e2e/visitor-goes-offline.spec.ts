@@ -1,12 +1,13 @@
 import { expect, failedImport, loseCode, lostRequest, test } from "../support/e2e.ts";
 
-test("offline, a banner says so, and lists and jobs seen before still open", async ({
+test("offline, a banner says so, lists and jobs seen before still open, and a page whose code fails to load appears when the network is back", async ({
   page,
   context,
   board,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
+  expectConsole(failedImport);
   const [first, second] = await board.openJobs();
   const banner = page
     .getByRole("status")
@@ -32,47 +33,17 @@ test("offline, a banner says so, and lists and jobs seen before still open", asy
   await page.goBack();
   await expect(page.getByRole("article")).toHaveCount(20);
 
-  await context.setOffline(false);
-  await expect(banner).toHaveCount(0);
-});
-
-test("filters whose code fails to load say so and stay closed, and open after a reload", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  await page.goto("/vagas");
-  const filters = page.getByRole("button", { name: "Filtros" });
-  await expect(page.getByRole("article")).toHaveCount(20);
-  await loseCode(page);
-  await filters.click();
-  await expect(page.getByRole("alert").filter({ hasText: "Não foi possível abrir" })).toContainText(
-    "atualize a página",
-  );
-  await expect(filters).toHaveAttribute("aria-expanded", "false");
-  await page.unrouteAll();
-  await page.reload();
-  await filters.click();
-  await expect(page.getByRole("combobox", { name: "Localização" })).toBeVisible();
-});
-
-test("a page whose code fails to load offline says so, and appears when the network is back", async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(lostRequest);
-  expectConsole(failedImport);
-  await page.goto("/vagas");
-  await expect(page.getByRole("article")).toHaveCount(20);
-  await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Sobre" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Você está sem internet" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });
 
-test("a page whose code fails to load triggers one reload", async ({ page, expectConsole }) => {
+test("a page whose code fails to load triggers one reload; filters whose code fails to load say so and stay closed, and open after a reload", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   expectConsole(failedImport);
   let loads = 0;
@@ -93,4 +64,18 @@ test("a page whose code fails to load triggers one reload", async ({ page, expec
   await page.route(/AboutPage/, (route) => route.abort(), { times: 1 });
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
+
+  await page.goto("/vagas");
+  const filters = page.getByRole("button", { name: "Filtros" });
+  await expect(page.getByRole("article")).toHaveCount(20);
+  await loseCode(page);
+  await filters.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Não foi possível abrir" })).toContainText(
+    "atualize a página",
+  );
+  await expect(filters).toHaveAttribute("aria-expanded", "false");
+  await page.unrouteAll();
+  await page.reload();
+  await filters.click();
+  await expect(page.getByRole("combobox", { name: "Localização" })).toBeVisible();
 });
