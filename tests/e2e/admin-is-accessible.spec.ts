@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
 import {
   expectNoBarrierAnywhere,
@@ -112,25 +113,11 @@ test("a dashboard where nothing waits has no barrier", async ({ page }) => {
   await expectNoBarrierAnywhere(page, "an empty dashboard");
 });
 
-test("dialogs have no barrier and return the focus, on a phone and on a desktop", async ({
-  page,
-  records,
-}) => {
-  const company = await records.company();
-  const waiting = await records.waitingJob(company);
-  const own = await records.job();
-  const queued = await records.pendingJob();
-  const person = await records.candidate(null, smallPdf);
-  const dialogs = [
-    ["/admin/dashboard", null, `Ver detalhes: ${waiting.title}`],
-    ["/admin/dashboard", null, `Rejeitar: ${person.name}`],
-    ["/admin/jobs", own.title, `Excluir ${own.title}`],
-    ["/admin/jobs", own.title, `Histórico de ${own.title}`],
-    ["/admin/job-approval", null, "Importar vagas"],
-    ["/admin/job-approval", null, `Rejeitar: ${queued.title}`],
-    ["/admin/candidates-archive", person.name, `Excluir ${person.name}`],
-    ["/admin/companies", company.name, `Excluir ${company.name}`],
-  ] as const;
+/** A dialog's page, the search that finds its record, and the button that opens it. */
+type Opening = readonly [path: string, search: string | null, button: string];
+
+/** Opens dialogs on a phone and on a desktop; each returns the focus. */
+async function expectNoBarrierInDialogs(page: Page, dialogs: readonly Opening[]): Promise<void> {
   await openAsAdmin(page, "/admin/jobs/new");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const [path, search, button] of dialogs) {
@@ -146,6 +133,32 @@ test("dialogs have no barrier and return the focus, on a phone and on a desktop"
       await expect(page.getByRole("button", { name: button })).toBeFocused();
     }
   }
+}
+
+test("dialogs about jobs have no barrier and return the focus", async ({ page, records }) => {
+  const waiting = await records.waitingJob(await records.company());
+  const own = await records.job();
+  const queued = await records.pendingJob();
+  await expectNoBarrierInDialogs(page, [
+    ["/admin/dashboard", null, `Ver detalhes: ${waiting.title}`],
+    ["/admin/jobs", own.title, `Excluir ${own.title}`],
+    ["/admin/jobs", own.title, `Histórico de ${own.title}`],
+    ["/admin/job-approval", null, "Importar vagas"],
+    ["/admin/job-approval", null, `Rejeitar: ${queued.title}`],
+  ]);
+});
+
+test("dialogs about people and companies have no barrier and return the focus", async ({
+  page,
+  records,
+}) => {
+  const company = await records.company();
+  const person = await records.candidate(null, smallPdf);
+  await expectNoBarrierInDialogs(page, [
+    ["/admin/dashboard", null, `Rejeitar: ${person.name}`],
+    ["/admin/candidates-archive", person.name, `Excluir ${person.name}`],
+    ["/admin/companies", company.name, `Excluir ${company.name}`],
+  ]);
 });
 
 test.describe("on a desktop", () => {
