@@ -1,6 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays } from "@vagas/functions/domain/dates";
-import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
 import { expect, fillWithJobs, openAs, test } from "../support/companies.ts";
 import { eventually } from "../support/emulators.ts";
@@ -26,7 +25,7 @@ test("the panel of a company with three pages of jobs reads one, and one more on
   );
   await fillWithJobs(company, titles, (title, index) => ({
     title,
-    searchTerms: jobSearchTerms({ title, company: company.name, location: "Confresa" }),
+    listed: false,
     postedAt: new Date(now - index * 60_000),
     expiresAt: addDays(new Date(now), -1),
     approved: !isPending(index),
@@ -34,7 +33,7 @@ test("the panel of a company with three pages of jobs reads one, and one more on
     filled: isFilled(index),
   }));
 
-  // The page reads again what functions change while it is open.
+  // The page reads again what functions change while it is open: nothing of these jobs, once those that wait are recorded.
   const waiting = titles.filter((_, index) => isPending(index)).length;
   const approvals = database
     .collection(collections.jobApprovals)
@@ -76,7 +75,7 @@ test("the panel of a company with three pages of jobs reads one, and one more on
   });
   await fillWithJobs(company, ["Ajudante novo"], (title) => ({
     title,
-    searchTerms: jobSearchTerms({ title, company: company.name, location: "Confresa" }),
+    listed: false,
     postedAt: new Date(now + 60_000),
     expiresAt: addDays(new Date(now), -1),
     approved: true,

@@ -3,6 +3,8 @@ import { type Candidate, candidateId } from "@vagas/functions/domain/application
 import { consentVersion } from "@vagas/functions/domain/application/consent";
 import { collections } from "@vagas/functions/domain/collections";
 import type { Company } from "@vagas/functions/domain/company/company";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
+import { jobMonthlyPay } from "@vagas/functions/domain/pay/payText";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import type { QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
@@ -147,7 +149,7 @@ export async function hasAccount({ uid }: TestCompany): Promise<boolean> {
   );
 }
 
-/** Creates many jobs of one company. */
+/** Creates many jobs of one company, with what functions derive from a job. */
 export async function fillWithJobs(
   company: TestCompany,
   titles: string[],
@@ -155,10 +157,12 @@ export async function fillWithJobs(
 ): Promise<void> {
   const writer = database.bulkWriter();
   for (const [index, title] of titles.entries()) {
-    void writer.set(
-      database.collection(collections.jobs).doc(`e2e-${stamp()}`),
-      jobOf(company, fields(title, index)),
-    );
+    const job = jobOf(company, fields(title, index));
+    void writer.set(database.collection(collections.jobs).doc(`e2e-${stamp()}`), {
+      ...job,
+      searchTerms: jobSearchTerms(job),
+      monthlyPay: jobMonthlyPay(job),
+    });
   }
   await writer.close();
 }
