@@ -36,17 +36,18 @@ export const quickLanes = 2;
 export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.ts"]] };
 
 /**
- * How many suites run concurrently: two with browsers keep two cores busy all the time, and two wait most of it. Each suite
+ * How many suites run concurrently: three with browsers keep two cores busy all the time, and two wait most of it. Each suite
  * costs its start and a build of the site.
  */
-export const lanes = 4;
+export const lanes = 5;
 
 /**
- * The end-to-end tests in parts that take about equally long: what visitors and machines meet with the walks over every
- * page, and what people with an account do. Each pattern matches the addresses of the part's files.
+ * The end-to-end tests in parts that take about equally long: what visitors and machines meet, the walks over every page,
+ * and what people with an account do. Each pattern matches the addresses of the part's files.
  */
 export const browserParts = {
-  pages: "/e2e/(visitor-|machines-|admin-is-accessible|company-meets-no-barrier)",
+  visitors: "/e2e/(visitor-(?!meets-no-barrier)|machines-)",
+  barriers: "/e2e/(admin-is-accessible|company-meets-no-barrier|visitor-meets-no-barrier)",
   accounts: "/e2e/(admin-(?!is-accessible)|company-(?!meets-no-barrier)|device-|stranger-|town-)",
 };
 
