@@ -46,20 +46,38 @@ export function faintPlaceholders(page: Page): Promise<string[]> {
   }, leastContrast);
 }
 
-export const filledButtons = ".MuiButton-contained";
-
-/** The filled buttons without an edge in forced colours. */
-export function edgeless(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (buttons) =>
-      [...document.querySelectorAll<HTMLElement>(buttons)]
-        .filter((button) => {
-          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
-            getComputedStyle(button);
-          const isDrawn = borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1;
-          return button.checkVisibility() && !(isDrawn && borderTopColor !== backgroundColor);
-        })
-        .map((button) => button.innerText),
-    filledButtons,
+/**
+ * What is pressed and shown by its fill alone, and has no edge in forced colours, which take the fill away; one text each.
+ */
+export async function edgeless(page: Page): Promise<string[]> {
+  const filled = await page.evaluateHandle(() => {
+    const fill = (element: Element) => getComputedStyle(element).backgroundColor;
+    const isOpaque = (colour: string) => !/^(transparent|rgba\(.*, 0(\.\d+)?\))$/.test(colour);
+    function surfaceOf(element: Element): string {
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (isOpaque(fill(at))) return fill(at);
+      return "rgb(255, 255, 255)";
+    }
+    // Above the page is the link that only the keyboard shows; its focus has a ring.
+    const isShown = (part: Element) =>
+      part.checkVisibility() && part.getBoundingClientRect().bottom + window.scrollY > 0;
+    return [...document.querySelectorAll<HTMLElement>("a, button")].filter(
+      (part) => isShown(part) && isOpaque(fill(part)) && fill(part) !== surfaceOf(part),
+    );
+  });
+  if ((await filled.evaluate((parts) => parts.length)) === 0) return [];
+  await page.emulateMedia({ forcedColors: "active" });
+  const found = await filled.evaluate((parts) =>
+    parts
+      .filter((part) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
+          getComputedStyle(part);
+        const isDrawn = borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1;
+        return !(isDrawn && borderTopColor !== backgroundColor);
+      })
+      .map((part) => part.innerText || part.outerHTML.slice(0, 120)),
   );
+  await page.emulateMedia({ forcedColors: "none" });
+  await filled.dispose();
+  return found;
 }
