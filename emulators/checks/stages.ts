@@ -42,13 +42,13 @@ export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.t
 export const lanes = 5;
 
 /**
- * The end-to-end tests in parts that take about equally long: what visitors and machines meet, the walks over every page,
- * and what people with an account do. Each pattern matches the addresses of the part's files.
+ * The end-to-end tests in parts that take about equally long: what companies and the administrator do, what everybody else
+ * meets, and the walks over every page. Each pattern matches the addresses of the part's files.
  */
 export const browserParts = {
-  visitors: "/e2e/(visitor-(?!meets-no-barrier)|machines-)",
+  accounts: "/e2e/(admin-(?!is-accessible)|company-(?!meets-no-barrier))",
+  everybody: "/e2e/(visitor-(?!meets-no-barrier)|machines-|stranger-|device-|town-)",
   barriers: "/e2e/(admin-is-accessible|company-meets-no-barrier|visitor-meets-no-barrier)",
-  accounts: "/e2e/(admin-(?!is-accessible)|company-(?!meets-no-barrier)|device-|stranger-|town-)",
 };
 
 /**
