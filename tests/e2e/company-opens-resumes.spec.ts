@@ -1,22 +1,20 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
-import { collections } from "@vagas/functions/domain/collections";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
-import { expect, newCandidate, newJob, onSite, openAs, test } from "../support/companies.ts";
+import {
+  expect,
+  newCandidate,
+  newJob,
+  onSite,
+  openAs,
+  readersOf,
+  test,
+} from "../support/companies.ts";
 import { loseCode, lostRequest } from "../support/e2e.ts";
 import { leadTo } from "../support/page/dataLine.ts";
-import { auth, bucket, database } from "../support/project.ts";
+import { auth, bucket } from "../support/project.ts";
 import { attackingPdf, endlessPdf, lockedPdf, pdfSaying } from "../support/pdfFiles.ts";
 import { smallPdf } from "../support/smallPdf.ts";
-
-/** Who downloaded an application's résumé, from the notes. */
-async function readersOf({ id }: { id: string }): Promise<unknown[]> {
-  const notes = await database
-    .collection(collections.downloads)
-    .where("candidateId", "==", id)
-    .get();
-  return notes.docs.map((note) => note.get("uid"));
-}
 
 /** A finger that moves to the left. */
 async function swipeOn(target: Locator): Promise<void> {

@@ -2,22 +2,21 @@ import { readFile } from "node:fs/promises";
 import { collections } from "@vagas/functions/domain/collections";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
-import { expect, newCandidate, newJob, onSite, openAs, test } from "../support/companies.ts";
+import {
+  expect,
+  newCandidate,
+  newJob,
+  onSite,
+  openAs,
+  readersOf,
+  test,
+} from "../support/companies.ts";
 import { failedWrite, requests } from "../support/e2e.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { database, stored } from "../support/project.ts";
 import { addressOf } from "../support/rows.ts";
 import { pdfSaying } from "../support/pdfFiles.ts";
 import { smallPdf } from "../support/smallPdf.ts";
-
-/** Who downloaded an application's résumé, from the notes. */
-async function readersOf({ id }: { id: string }): Promise<unknown[]> {
-  const notes = await database
-    .collection(collections.downloads)
-    .where("candidateId", "==", id)
-    .get();
-  return notes.docs.map((note) => note.get("uid"));
-}
 
 test("a company reads who applied, sets each stage, downloads the résumé byte for byte, and notes what to remember", async ({
   page,

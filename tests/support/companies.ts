@@ -149,6 +149,15 @@ export async function hasAccount({ uid }: TestCompany): Promise<boolean> {
   );
 }
 
+/** Who downloaded an application's résumé, from the notes. */
+export async function readersOf({ id }: { id: string }): Promise<unknown[]> {
+  const notes = await database
+    .collection(collections.downloads)
+    .where("candidateId", "==", id)
+    .get();
+  return notes.docs.map((note) => note.get("uid"));
+}
+
 /** Creates many jobs of one company, with what functions derive from a job. */
 export async function fillWithJobs(
   company: TestCompany,
