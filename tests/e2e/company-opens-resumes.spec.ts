@@ -135,10 +135,13 @@ test("a résumé that cannot be fetched says why within ten seconds, is not note
   const download = page.getByRole("button", { name: `Baixar o currículo de ${candidate.name}` });
   await expect(download).toBeVisible();
   await loseCode(page);
-  const says = async (reason: string) => {
+  const fails = async (reason: string) => {
     await download.click();
     const alert = page.getByRole("alert").filter({ hasText: "Erro ao abrir o currículo" });
     await expect(alert).toContainText(reason, { timeout: 10_000 });
+  };
+  const says = async (reason: string) => {
+    await fails(reason);
     await expect(download).toHaveText("Currículo");
   };
   await says("Verifique sua conexão");
@@ -153,7 +156,8 @@ test("a résumé that cannot be fetched says why within ten seconds, is not note
   await says("O arquivo não está mais disponível.");
   await page.getByRole("button", { name: "Fechar" }).click();
   await auth.revokeRefreshTokens(company.uid);
-  await says("Sua sessão terminou");
+  // The end of the session leads to the login, so the button may be gone by now.
+  await fails("Sua sessão terminou");
   expect(await readersOf(candidate)).toEqual([]);
   // Before its account is deleted, while the page would still load the login's code.
   await page.close();
