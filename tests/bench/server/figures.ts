@@ -5,7 +5,7 @@ type Times = { median: number; p95: number };
 
 /**
  * `own`: a page's time without the same queries sent alone; `processor`: the same for processor time. `sixteen`: null
- * on the largest board, where the emulator scans so long that sixteen requests exceed a page's time.
+ * on a large board, where the emulator scans so long that sixteen requests exceed a page's time.
  */
 export type PageTimes = {
   page: string;

@@ -1,4 +1,4 @@
-import { DocumentReference, Query } from "firebase-admin/firestore";
+import { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
 
 /** A query of a page; `together`: sent while another was running. */
 export type Read = { send: () => Promise<unknown>; together: boolean };
@@ -8,14 +8,18 @@ let underWay = 0;
 
 /** Starts recording the queries of this process. */
 export function watchReads(): void {
-  watch<Query>(Query.prototype);
-  watch<DocumentReference>(DocumentReference.prototype);
+  watch<Query>(Query.prototype, (query) => query.withConverter(null));
+  watch<DocumentReference>(DocumentReference.prototype, (document) => document.withConverter(null));
+  // The package exports only the type of a count.
+  const aCount = new Firestore({ projectId: "any" }).collection("any").count();
+  watch<typeof aCount>(Object.getPrototypeOf(aCount) as typeof aCount, (count) => count);
 }
 
-function watch<T extends { withConverter: (none: null) => object }>(prototype: T): void {
+/** `plain`: the same query without the reading of its results. */
+function watch<T extends object>(prototype: T, plain: (query: T) => object): void {
   const get = Reflect.get(prototype, "get") as (this: object) => Promise<unknown>;
   Reflect.set(prototype, "get", async function noted(this: T) {
-    recorded?.push({ send: () => get.call(this.withConverter(null)), together: underWay > 0 });
+    recorded?.push({ send: () => get.call(plain(this)), together: underWay > 0 });
     underWay += 1;
     try {
       return await get.call(this);
