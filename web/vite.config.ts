@@ -4,7 +4,7 @@ import { classNames } from "./build/classNames.ts";
 import { devPages } from "./build/devPages.ts";
 import { neighbourCode } from "./build/neighbourCode.ts";
 import { projectGuard } from "./build/projectGuard.ts";
-import { publicChunks } from "./build/publicChunks.ts";
+import { chunkGroups } from "./build/chunkGroups.ts";
 import { robotsFile } from "./build/robotsFile.ts";
 import { scriptDigests } from "./build/scriptDigests.ts";
 import { serviceWorker } from "./build/serviceWorker.ts";
@@ -36,7 +36,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // With this the server names a page's files (build/renderedParts.ts).
     manifest: true,
-    rolldownOptions: { input: "shell.html", output: { codeSplitting: { groups: publicChunks() } } },
+    rolldownOptions: { input: "shell.html", output: { codeSplitting: { groups: chunkGroups() } } },
   },
   // Hosting's rewrites, for the development server.
   server: {

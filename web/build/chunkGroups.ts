@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { otherPageModules, pageModules } from "./buildManifest.ts";
+import { closure, type Modules, sharedFiles, siteModules } from "./sharedFiles.ts";
 
 /** Packages every page needs: one file, because forty small ones compress worse. */
 const core =
@@ -27,14 +28,13 @@ const features = /[\\/]src[\\/](features|applyParts)[\\/]/;
 const jobActs =
   /[\\/](ui[\\/]shareLink|jobViews[\\/]pictures[\\/]LaterJobPictures|domain[\\/]text[\\/]filledLines)\.tsx?$/;
 
-type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
-
 /** A group of Rolldown's `codeSplitting`: a module goes to the matching group of the highest priority. */
 type Group = {
   name: string | ((id: string, modules: Modules) => string | null);
   debugName?: string;
   test?: (id: string) => boolean;
   priority: number;
+  includeDependenciesRecursively?: boolean;
 };
 
 /** An existing module: a wrong path would silently leave its group without a page. */
@@ -56,12 +56,9 @@ const others = [apply, at(otherPageModules.about), at(otherPageModules.unknown)]
 
 const known = new Map<string, Set<string>>();
 
-/** A module and its static imports. */
-function closure(from: string, modules: Modules): Set<string> {
-  const all = known.get(from) ?? new Set([from]);
-  if (!known.has(from))
-    for (const id of all)
-      modules.getModuleInfo(id)?.importedIds.forEach((imported) => all.add(imported));
+/** A module and its static imports, found once. */
+function loadedBy(from: string, modules: Modules): Set<string> {
+  const all = known.get(from) ?? closure(from, modules);
   known.set(from, all);
   return all;
 }
@@ -76,7 +73,7 @@ function sharedBy(
     !laterParts.test(id) &&
     fits(
       (entries) =>
-        entries.filter((entry) => entry !== id && closure(entry, modules).has(id)).length,
+        entries.filter((entry) => entry !== id && loadedBy(entry, modules).has(id)).length,
       id,
     )
       ? name
@@ -90,7 +87,7 @@ function sharedBy(
  * and the list need, and what the application's form shares with other forms. A phone on a bad connection pays for
  * each request, and for each byte of another page.
  */
-export function publicChunks(): Group[] {
+function publicGroups(): Group[] {
   return [
     { name: "core", test: (id) => core.test(id) && !laterParts.test(id), priority: 5 },
     sharedBy("frame", 4, (users) => users([shell]) > 0),
@@ -106,4 +103,30 @@ export function publicChunks(): Group[] {
     sharedBy("list", 1, (users) => users([list]) > 0),
     sharedBy("forms", 0, (users, id) => users([apply]) > 0 && (id === draft || !features.test(id))),
   ];
+}
+
+/** The files of the public pages, and of what else several pages share. */
+export function chunkGroups(): Group[] {
+  const groups = publicGroups();
+  let names: Map<string, string> | null = null;
+  const name = (id: string, modules: Modules) => {
+    names ??= sharedFiles(shell, takenBy(groups, modules), modules);
+    return names.get(id) ?? null;
+  };
+  // Whatever these modules import has a file too.
+  return [...groups, { name, priority: 0, includeDependenciesRecursively: false }];
+}
+
+/** The group of each module, as Rolldown takes them: by priority, each with all that its modules import. */
+function takenBy(groups: readonly Group[], modules: Modules): Map<string, string> {
+  const taken = new Map<string, string>();
+  const { all } = siteModules(shell, modules);
+  for (const { name, debugName, test } of groups.toSorted((a, b) => b.priority - a.priority)) {
+    const fits = (id: string) =>
+      typeof name === "string" ? test!(id) : name(id, modules) !== null;
+    for (const first of [...all].filter((id) => !taken.has(id) && fits(id)))
+      for (const id of closure(first, modules))
+        if (!taken.has(id)) taken.set(id, debugName ?? String(name));
+  }
+  return taken;
 }
