@@ -1,77 +1,29 @@
-import { type Alert, newAlert } from "@vagas/functions/domain/alert/alert";
-import { addDays, addMinutes } from "@vagas/functions/domain/dates";
-import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
-import type { Mail } from "@vagas/functions/domain/mail/mail";
+import { addDays } from "@vagas/functions/domain/dates";
 import { mailBudgets } from "@vagas/functions/domain/mail/mailBudget";
 import { beforeEach, expect, test } from "vitest";
-import { leave, answerLeaving } from "../../functions/src/triggers/alerts/leaveAlert.ts";
-import { actOnAlert } from "../../functions/src/triggers/alerts/followAlert.ts";
+import { answerLeaving } from "../../functions/src/triggers/alerts/leaveAlert.ts";
 import { endOwnAlert, ownAlerts } from "../../functions/src/triggers/alerts/ownAlerts.ts";
 import { requestAlert } from "../../functions/src/triggers/alerts/askAlert.ts";
-import { sendNews } from "../../functions/src/triggers/alerts/sendAlerts.ts";
-import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
-import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
 import { sendOwnDataLink } from "../../functions/src/triggers/personalData/onLinkRequested.ts";
 import { purgeRecords } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
-import { aCompany, aJob, approved } from "../faults/events.ts";
-import { bucket, db } from "../functions/functionsSuite.ts";
-import { countCharges } from "../support/countCharges.ts";
+import { bucket } from "../functions/functionsSuite.ts";
 import { linkSecret } from "./environment.ts";
-import { board, contextAt, many, store } from "./workBoard.ts";
-
-// A Monday at 07:00 in the town.
-const monday = new Date("2026-11-23T11:00:00Z");
-const email = "ana@correio.example";
-
-function anAlert(id: string, fields: Partial<Alert> = {}): Alert {
-  return {
-    ...newAlert({ id, email, list: "", every: "day", leaveToken: `sair-${id}` }, monday),
-    confirmedAt: monday,
-    toldUntil: addDays(monday, -1),
-    dueAt: monday,
-    askAt: addDays(monday, 365),
-    expiresAt: null,
-    ...fields,
-  };
-}
-
-const stored = ({ id: _id, ...alert }: Alert) => alert;
-const alertRows = (...alerts: Alert[]) =>
-  Object.fromEntries(alerts.map((alert) => [`alerts/${alert.id}`, stored(alert)]));
-
-/** A job that was first listed yesterday at noon, and again since, with its note. */
-function listedJob(id: string, at = addMinutes(monday, -20 * 60)): Record<string, object> {
-  const job = aJob({ ...approved, listed: true, expiresAt: addDays(monday, 20) });
-  return {
-    [`jobs/${id}`]: { ...job, searchTerms: jobSearchTerms(job) },
-    [`publishedJobs/${id}`]: { type: "Comércio", at: monday, firstAt: at },
-  };
-}
-
-const mails = async () =>
-  (await store.mail.get()).docs.map((row) => ({ id: row.id, ...row.data() }));
-const told = async () => (await mails()).map(({ aboutJobs = [] }) => aboutJobs.map(({ id }) => id));
-const alerts = async () => (await store.alerts.get()).docs.map((row) => row.data());
-const counts = async () => (await store.alertCounts.doc("2026-11").get()).data();
-const round = (at = monday, most = 300) => sendNews(contextAt(at), most);
-const sent: Mail[] = [];
-const deliver = (id: string, error?: object) =>
-  deliverMail(
-    contextAt(addMinutes(monday, 5)),
-    id,
-    async (mail) => {
-      if (error) throw Object.assign(new Error(), error);
-      sent.push(mail);
-      return { messageId: "m", refused: 0 };
-    },
-    () => monday,
-  );
-/** The token behind a page's address in the only mail. */
-const tokenOf = (mail: { message: { text: string } }) =>
-  /#(?:sim\.)?(\S+)/.exec(mail.message.text)![1]!;
-const act = (request: Parameters<typeof actOnAlert>[2], at = monday) =>
-  actOnAlert(contextAt(at), linkSecret, request);
+import { board, contextAt, store } from "./workBoard.ts";
+import {
+  monday,
+  email,
+  anAlert,
+  alertRows,
+  listedJob,
+  mails,
+  alerts,
+  counts,
+  round,
+  sent,
+  tokenOf,
+  act,
+} from "./oneAlert.ts";
 
 beforeEach(async () => {
   sent.length = 0;
@@ -131,185 +83,6 @@ test("an address has five alerts; one of the same list is replaced, and goes on 
   const rows = new Map((await alerts()).map((alert) => [alert.id, alert]));
   expect(rows.has("antigo")).toBe(false);
   expect(rows.get("novo")!.toldUntil).toEqual(addDays(monday, -3));
-});
-
-test("a round mails what is new once, also if it is repeated, runs twice at once or was interrupted", async () => {
-  await board({
-    ...alertRows(
-      anAlert("diario"),
-      anAlert("outro", { list: "local=Luciara" }),
-      anAlert("semanal", { every: "week", dueAt: addDays(monday, 7) }),
-    ),
-    ...listedJob("a"),
-    ...listedJob("b", addMinutes(monday, -61)),
-    // Just listed, listed before the alert, and before its first listing was noted.
-    ...listedJob("c", addMinutes(monday, -59)),
-    ...listedJob("d", addDays(monday, -2)),
-    "publishedJobs/e": { type: "Comércio", at: addMinutes(monday, -100) },
-  });
-  await Promise.all([round(), round()]);
-  expect(await told()).toEqual([["a", "b"]]);
-  await round();
-  expect(await told()).toEqual([["a", "b"]]);
-  const rows = new Map((await alerts()).map((alert) => [alert.id, alert]));
-  for (const id of ["diario", "outro"])
-    expect(rows.get(id)).toMatchObject({
-      toldUntil: addMinutes(monday, -60),
-      dueAt: addDays(monday, 1),
-    });
-  await round(addDays(monday, 1));
-  expect((await told()).flat().sort()).toEqual(["a", "b", "c"]);
-  expect(await counts()).toEqual({ confirmed: 3 });
-});
-
-test("a round writes as many mails as the day has room for, and the rest first the next day", async () => {
-  const waiting = ["a", "b", "c", "d", "e"].map((id, i) =>
-    anAlert(id, { dueAt: addMinutes(monday, i - 10) }),
-  );
-  await board({ ...alertRows(...waiting), ...listedJob("vaga") });
-  expect(await round(monday, 2)).toMatchObject({ mails: 2, isFull: true });
-  expect(await round(monday, 2)).toMatchObject({ mails: 0, isFull: true });
-  const toldAlerts = async () => (await mails()).map(({ alert }) => alert!.id).sort();
-  expect(await toldAlerts()).toEqual(["a", "b"]);
-  await round(addDays(monday, 1), 2);
-  expect(await toldAlerts()).toEqual(["a", "b", "c", "d"]);
-});
-
-const charges = countCharges(db);
-
-/** What a round costs with these alerts, of which one in four has something to tell. */
-async function costOf(alertsDue: number, newJobs: number, most: number) {
-  await board({});
-  await many(alertsDue, (i) => [
-    `alerts/a${i}`,
-    stored(anAlert(`a${i}`, { list: i % 4 ? "local=Luciara" : "" })),
-  ]);
-  const rows = Array.from({ length: newJobs }, (_, i) => Object.entries(listedJob(`v${i}`))).flat();
-  await many(rows.length, (i) => rows[i]!);
-  Object.assign(charges, { read: 0, written: 0 });
-  const run = await round(monday, most);
-  return { ...run, ...charges };
-}
-
-test("a round reads each alert that is due once, and each new job once, with its note", async () => {
-  // Besides them: the mails of the day and the alerts, counted, those to ask after a year, the one that is furthest
-  // behind, and the end of both lists. A mail is written with its alert, and the number of alerts at the end.
-  const others = 6;
-  expect(await costOf(120, 12, 1_000)).toEqual({
-    mails: 30,
-    silent: 90,
-    isFull: false,
-    read: others + 120 + 2 * 12,
-    written: 2 * 30 + 90 + 1,
-  });
-  expect(await costOf(120, 24, 1_000)).toMatchObject({ read: others + 120 + 2 * 24 });
-});
-
-test("a round whose mails are written reads no further page of alerts, and the next one that day no jobs", async () => {
-  const first = await costOf(120, 12, 10);
-  expect(first).toMatchObject({ mails: 10, isFull: true, read: 5 + 100 + 2 * 12 });
-  Object.assign(charges, { read: 0, written: 0 });
-  await round(monday, 10);
-  const stillDue = 120 - first.mails - first.silent;
-  expect(charges.read).toBe(1 + Math.min(100, stillDue) + 1);
-});
-
-test("a job that is approved late is told, and not again when it changes, leaves the site and comes back", async () => {
-  const posted = addDays(monday, -5);
-  await board({
-    "companies/padaria": aCompany(),
-    "jobs/vaga": aJob({ postedAt: posted, expiresAt: addDays(monday, 20) }),
-    ...alertRows(anAlert("a")),
-  });
-  const reconcileAt = (at: Date) => reconcileJob(contextAt(at), "vaga");
-  await reconcileAt(posted);
-  await db.doc("jobApprovals/vaga").update({ status: "approved" });
-  await reconcileAt(addMinutes(monday, -120));
-  await round();
-  expect((await told()).flat()).toEqual(["vaga"]);
-
-  const later = addMinutes(monday, 300);
-  for (const fields of [
-    { paused: true },
-    { paused: false, title: "Padeiro chefe", expiresAt: addDays(monday, 40), updatedAt: later },
-  ]) {
-    await db.doc("jobs/vaga").update(fields);
-    await reconcileAt(later);
-  }
-  expect((await store.publishedJobs.doc("vaga").get()).data()).toMatchObject({ at: later });
-  await round(addDays(monday, 1));
-  expect((await told()).flat()).toEqual(["vaga"]);
-});
-
-test.each([
-  ["whose deadline passes", { expiresAt: addMinutes(monday, 5) }],
-  ["that leaves the site", { listed: false }],
-  ["that is filled", { filled: true }],
-])("a job %s between writing and sending is left out", async (_which, fields) => {
-  await board({ ...alertRows(anAlert("a")), ...listedJob("fica"), ...listedJob("acaba") });
-  await round();
-  const { id } = (await mails())[0]!;
-  await db.doc("jobs/acaba").update(fields);
-  expect(await deliver(id)).toBe("SUCCESS");
-  expect(sent[0]!.message.text).toContain("/vagas/fica");
-  expect(sent[0]!.message.text).not.toContain("/vagas/acaba");
-});
-
-test("who leaves while a round runs gets no mail", async () => {
-  await board({ ...alertRows(anAlert("a"), anAlert("b")), ...listedJob("vaga") });
-  const context = contextAt(monday);
-  const batch = () => {
-    const written = db.batch();
-    const commit = written.commit.bind(written);
-    written.commit = async () => {
-      await leave(context, "sair-b");
-      return commit();
-    };
-    return written;
-  };
-  const firestore = Object.create(db, { batch: { value: batch } }) as typeof db;
-  await sendNews({ ...context, store: { ...store, firestore } }, 300);
-  expect((await mails()).map(({ alert }) => alert!.id)).toEqual(["a"]);
-  expect((await alerts()).map(({ id }) => id)).toEqual(["a"]);
-});
-
-test("an alert that does not fit its schema stops no other", async () => {
-  await board({
-    ...alertRows(anAlert("bom")),
-    "alerts/torto": { dueAt: addMinutes(monday, -5), toldUntil: addDays(monday, -1), email: 3 },
-    ...listedJob("vaga"),
-  });
-  await round();
-  expect(await told()).toEqual([["vaga"]]);
-  expect((await store.stuckWork.get()).docs[0]!.data()).toMatchObject({ documentId: "torto" });
-});
-
-test("between writing and sending, nothing goes to who has left", async () => {
-  await board({ ...alertRows(anAlert("a")), ...listedJob("fica") });
-  await round();
-  const { id } = (await mails())[0]!;
-  await leave(contextAt(monday), "sair-a");
-  expect(await deliver(id)).toBeNull();
-  expect([sent, await mails(), await alerts()]).toEqual([[], [], []]);
-});
-
-test("a mailbox that does not exist ends its alerts; a full one, or a refusal for an unknown reason, does not", async () => {
-  const other = anAlert("deoutra", { email: "bia@correio.example", dueAt: addDays(monday, 1) });
-  const second = anAlert("segundo", { dueAt: addDays(monday, 1) });
-  await board({ ...alertRows(anAlert("a"), second, other), ...listedJob("vaga") });
-  await round();
-  const { id } = (await mails())[0]!;
-  const refused = { command: "RCPT TO", responseCode: 552, message: "552 5.2.2 mailbox full" };
-  await expect(deliver(id, refused)).rejects.toThrow("could not be sent");
-  expect(await alerts()).toHaveLength(3);
-  const blocked = { command: "RCPT TO", responseCode: 550, message: "550 blocked by policy" };
-  expect(await deliver(id, blocked)).toBe("ERROR");
-  expect(await alerts()).toHaveLength(3);
-  await db.doc(`mail/${id}`).update({ delivery: null });
-  const gone = { command: "RCPT TO", responseCode: 550, message: "550 5.1.1 no such user" };
-  expect(await deliver(id, gone)).toBeNull();
-  expect((await alerts()).map((alert) => alert.id)).toEqual(["deoutra"]);
-  expect(await mails()).toEqual([]);
 });
 
 test("a POST leaves an alert whatever it contains; a GET leads to a page, and changes nothing", async () => {
