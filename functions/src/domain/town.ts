@@ -2,15 +2,19 @@ import type { Neighbour } from "./neighbours/neighbour.ts";
 
 /** Everything specific to one town. To run the board elsewhere, change only this file. */
 export const town = {
+  /** Without an article. */
   boardName: "Vagas Canabrava",
   name: "Canabrava do Norte",
   state: "MT",
   stateName: "Mato Grosso",
+  /** In two letters (ISO 3166-1): search engines read it. */
   country: "BR",
   /** With its article, as after "as vagas de Canabrava do Norte e". */
   region: "do Norte Araguaia",
   areaCode: "66",
+  /** Of the IANA database. */
   timeZone: "America/Cuiaba",
+  /** Without a slash at its end. */
   siteUrl: "https://vagas-canabrava.web.app",
   /** Places of jobs, at most ten; the first is the default of the forms. */
   places: [
@@ -51,6 +55,7 @@ export const town = {
   },
   /** The state's labour prosecutors, who take reports without a name. */
   labourProsecutor: { name: "MPT em Mato Grosso", phone: "(65) 3613-9100" },
+  /** Who makes the board, named on /sobre. */
   credits: {
     developer: "Equipe Vagas Canabrava",
     company: "Araguaia Software",

@@ -99,7 +99,7 @@ function Purposes() {
 function OnPhones() {
   return (
     <li>
-      <strong>De quem recebe avisos no celular:</strong> a lista pedida e um número que o Google dá
+      <strong>De quem recebe avisos no aparelho:</strong> a lista pedida e um número que o Google dá
       ao aplicativo instalado, sem nome nem {email}. O aviso passa pelo Google e pelo serviço de
       avisos do navegador.
     </li>
@@ -148,7 +148,7 @@ function Retention() {
           encerrada ou excluída.
         </li>
         <li>
-          Candidatura enviada sem internet: no seu celular, até sair ou ser retirada, no máximo 7
+          Candidatura enviada sem internet: no seu aparelho, até sair ou ser retirada, no máximo 7
           dias.
         </li>
         <li>Banco de talentos: até 12 meses depois do envio.</li>
@@ -196,8 +196,8 @@ function MailTerms() {
       </li>
       {pushKey !== null && (
         <li>
-          Avisos no celular: até você parar, ou {retention.deviceAlert} dias depois da última visita
-          pelo aplicativo.
+          Avisos no aparelho: até você parar, ou {retention.deviceAlert} dias depois da última
+          visita pelo aplicativo.
         </li>
       )}
       <li>

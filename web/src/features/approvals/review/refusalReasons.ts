@@ -9,7 +9,7 @@ export const refusalReasons: Record<RefusalOf, readonly RefusalReason[]> = {
     { label: "Falta o trabalho", text: "Falta dizer o que a pessoa vai fazer no trabalho." },
     {
       label: "Falta o contato",
-      text: "O contato da vaga não funciona. Confira o telefone e o e-mail, e envie de novo.",
+      text: "O contato da vaga não funciona. Confira o WhatsApp da vaga e envie de novo.",
     },
     {
       label: "Exigência proibida",

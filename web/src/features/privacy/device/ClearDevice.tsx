@@ -63,7 +63,7 @@ export function ClearDevice() {
     <Section title="Este aparelho não é só meu">
       <Prose>
         Apaga deste aparelho o que você digitou e não enviou, os dados guardados para a próxima vez,
-        as buscas que você segue, os avisos do celular, as vagas que você abriu e esta lista. Quem
+        as buscas que você segue, os avisos do aparelho, as vagas que você abriu e esta lista. Quem
         pegar o aparelho depois não vê nada seu aqui.
       </Prose>
       <Button

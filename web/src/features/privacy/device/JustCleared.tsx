@@ -10,7 +10,7 @@ export function JustCleared() {
   return (
     <Notice tone="info" title="Pronto: este site não guarda mais nada seu neste aparelho">
       O que este site não alcança: arquivos baixados, como o currículo, e o nome ou telefone que o
-      navegador sugere nos campos. Apague-os nos arquivos do celular e nas configurações do
+      navegador sugere nos campos. Apague-os nos arquivos do aparelho e nas configurações do
       navegador.
     </Notice>
   );

@@ -29,7 +29,7 @@ export function PersonRequestDialog({ onClose }: { onClose: () => void }) {
       <DialogContent dividers tabIndex={0}>
         <VStack gap={3}>
           <Prose>
-            Para quem não deu e-mail e não tem mais o celular. Antes, confira se é a pessoa: ligue
+            Para quem não deu e-mail e não tem mais o aparelho. Antes, confira se é a pessoa: ligue
             para o número, ou peça que ela mande mensagem dele.
           </Prose>
           <FormStack
