@@ -15,6 +15,13 @@ const step = 200 + limits.listRequest.max;
 const pair = 2;
 
 const more = (at: Page) => at.getByRole("button", { name: "Carregar mais" }).first().click();
+/** The next page of one list of the queue, if the board is large enough for one. */
+const moreOf = (title: string) => async (at: Page) => {
+  const button = at
+    .getByRole("region", { name: title })
+    .getByRole("button", { name: "Carregar mais" });
+  if ((await button.count()) > 0) await button.click();
+};
 const searched = (text: string) => (at: Page) => searchFor(at, text);
 
 /** Waiting items: approvals with jobs and companies, edits with jobs, résumés with applications. */
@@ -50,7 +57,19 @@ export const adminVisits: readonly PageVisit[] = [
   },
   // All waiting items, and a page of imported jobs; only those have filters.
   { page: "queue", path: "/admin/job-approval", atMost: waiting + page },
-  { page: "queue, next page", path: "/admin/job-approval", act: more, atMost: page },
+  // Each with the job and its company.
+  {
+    page: "queue, next jobs of companies",
+    path: "/admin/job-approval",
+    act: moreOf("Vagas de empresas"),
+    atMost: 3 * page,
+  },
+  {
+    page: "queue, next imported jobs",
+    path: "/admin/job-approval",
+    act: moreOf("Vagas importadas"),
+    atMost: page,
+  },
   {
     page: "queue, a category",
     path: "/admin/job-approval?categoria=Vendas",
