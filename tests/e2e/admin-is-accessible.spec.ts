@@ -113,7 +113,10 @@ test("a dashboard where nothing waits has no barrier", async ({ page }) => {
   await expectNoBarrierAnywhere(page, "an empty dashboard");
 });
 
-/** A dialog's page, the search that finds its record, and the button that opens it. */
+/**
+ * A dialog's page, the search that finds its record, and the button that opens it. No page with a search follows another:
+ * what is typed at once would be typed into the one before.
+ */
 type Opening = readonly [path: string, search: string | null, button: string];
 
 /** Opens dialogs on a phone and on a desktop; each returns the focus. */
@@ -155,8 +158,8 @@ test("dialogs about people and companies have no barrier and return the focus", 
   const company = await records.company();
   const person = await records.candidate(null, smallPdf);
   await expectNoBarrierInDialogs(page, [
-    ["/admin/dashboard", null, `Rejeitar: ${person.name}`],
     ["/admin/candidates-archive", person.name, `Excluir ${person.name}`],
+    ["/admin/dashboard", null, `Rejeitar: ${person.name}`],
     ["/admin/companies", company.name, `Excluir ${company.name}`],
   ]);
 });

@@ -62,6 +62,8 @@ test("people are found below their job, by name, phone, job, letter, notes and d
   await expect(applicants).toContainText(applied.name);
 
   await page.getByRole("link", { name: "Banco de Talentos", exact: true }).click();
+  // The page before has a search too.
+  await expect(page.getByRole("table", { name: "Candidatos", exact: true })).toBeVisible();
   await searchFor(page, word.toLowerCase());
   await expect(itemOf(page, applied.name)).toContainText(job.title);
   await expect(itemOf(page, applied.name).locator("mark").first()).toHaveText(word);

@@ -147,6 +147,8 @@ test("a confirmed deletion happens even if the page is left or the administrator
   await expectMessage(page, "Vaga excluída com sucesso", left.title);
 
   await page.getByRole("link", { name: "Vagas", exact: true }).click();
+  // The page before has a search too.
+  await expect(page.getByRole("table", { name: "Vagas", exact: true })).toBeVisible();
   await searchFor(page, word);
   await confirm(last.title);
   await page.getByRole("button", { name: "Sair" }).click();
