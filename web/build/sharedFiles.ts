@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { mergeFiles, type ScriptFile } from "./mergeFiles.ts";
 
 type Module = {
@@ -63,9 +64,22 @@ export function sharedFiles(
       ?.importedIds.forEach((imported) => file.to.add(fileOf.get(imported)!));
   files.forEach((file) => file.to.delete(file));
   const shared = mergeFiles([...files.values()]).filter(({ mayMerge }) => mayMerge);
+  const size = (id: string) => modules.getModuleInfo(id)?.code?.length ?? 0;
+  const largest = shared.map((file) => file.modules.toSorted((a, b) => size(b) - size(a))[0]!);
   return new Map(
-    shared.flatMap(({ modules: ids }, i) => ids.map((id) => [id, `shared${i}`] as const)),
+    shared.flatMap((file, i) => file.modules.map((id) => [id, fileName(largest, i)] as const)),
   );
+}
+
+/**
+ * A file's name, after its largest module: it stays when other files come and go, so that a browser's kept copy stays of
+ * use. A second file of that name gets a number.
+ */
+function fileName(largest: readonly string[], i: number): string {
+  const named = (id: string) => basename(id).replace(/\..*$/, "");
+  const name = named(largest[i]!);
+  const before = largest.slice(0, i).filter((id) => named(id) === name).length;
+  return before === 0 ? name : `${name}-${before + 1}`;
 }
 
 function emptyFile(mayMerge: boolean): ScriptFile {
