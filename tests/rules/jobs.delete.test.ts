@@ -66,6 +66,18 @@ describe("a company that deletes a job of its own", () => {
     await verdict(allowed, withdraw("company", fields));
   });
 
+  test("cannot note somebody else's deletion, also if the note comes first in the commit", async () => {
+    const noteFirst = (fields: Record<string, unknown> = {}) => {
+      const database = gate.as("company");
+      const batch = writeBatch(database);
+      batch.set(doc(database, "jobClosures/vaga"), closureOf("company", fields));
+      batch.delete(doc(database, "jobs/vaga"));
+      return batch.commit();
+    };
+    await assertFails(noteFirst({ byCompany: false }));
+    await assertSucceeds(noteFirst());
+  });
+
   test("cannot note the deletion of a job that stays", async () => {
     const database = gate.as("company");
     await assertFails(setDoc(doc(database, "jobClosures/vaga"), closureOf("company")));

@@ -174,6 +174,17 @@ describe("an imported job", () => {
     ),
   );
 
+  test.each([
+    ["planilha-1", true],
+    ["com_traço", false],
+    ["banco", false],
+  ])("rejected under the id %s is accepted: %s", async (id, allowed) => {
+    await verdict(
+      allowed,
+      setDoc(doc(gate.as("admin"), "rejectedJobs", id), { ...buildPendingJob(), rejectedAt: now }),
+    );
+  });
+
   test("moves to the jobs under the same id in one batch", async () => {
     const database = gate.as("admin");
     const { createdAt: _, ...content } = buildPendingJob();
