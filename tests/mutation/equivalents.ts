@@ -14,6 +14,7 @@ const unchanged =
   "The write may not change this field, so that it reads the same before and after.";
 const noteAsks = "The note that goes with the deletion asks this of the same request.";
 const deletionAsks = "The deletion that goes with the note asks this of it.";
+const missingBoolean = "A field that is not there counts as a boolean, whichever.";
 const alreadyRefused =
   "What the list gains is no field of a vacancy, and `isPendingJob` refuses every other one.";
 const inBothLists = "`applicantFields` holds this field already, and the two lists are joined.";
@@ -66,7 +67,10 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /pendingJobs/{jobId} · allow update · a longer list than ['searchTerms']":
     alreadyRefused,
   "firestore.rules · /jobs/{jobId} · changesAvailabilityAlone() · true in job.get('paused', false)":
-    "A field that is not there counts as a boolean, whichever.",
+    missingBoolean,
+  "firestore.rules · isContent() · true in job.get('dayWork', false)": missingBoolean,
+  "firestore.rules · isContent() · 2 for 1 in job.get('openings', 1)":
+    "A number that is not there counts as one that may be, whichever.",
   "firestore.rules · /jobs/{jobId} · allow delete · drop isActiveCompany() &&": noteAsks,
   "firestore.rules · /jobClosures/{jobId} · isOwnDeletion() · drop && closure.byCompany == true":
     deletionAsks,
