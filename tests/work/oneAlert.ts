@@ -9,7 +9,7 @@ import { aJob, approved } from "../faults/events.ts";
 import { linkSecret } from "./environment.ts";
 import { contextAt, store } from "./workBoard.ts";
 
-// A Monday at 07:00 in the town.
+/** A Monday at 07:00 in the town. */
 export const monday = new Date("2026-11-23T11:00:00Z");
 export const email = "ana@correio.example";
 

@@ -110,17 +110,26 @@ export function chunkGroups(): Group[] {
   const groups = publicGroups();
   let names: Map<string, string> | null = null;
   const name = (id: string, modules: Modules) => {
-    names ??= sharedFiles(shell, takenBy(groups, modules), modules);
+    names ??= sharedNames(groups, modules);
     return names.get(id) ?? null;
   };
   // Whatever these modules import has a file too.
   return [...groups, { name, priority: 0, includeDependenciesRecursively: false }];
 }
 
+/** The names of the files that are in none of the groups. */
+function sharedNames(groups: readonly Group[], modules: Modules): Map<string, string> {
+  const site = siteModules(shell, modules);
+  return sharedFiles(site, takenBy(groups, site.all, modules), modules);
+}
+
 /** The group of each module, as Rolldown takes them: by priority, each with all that its modules import. */
-function takenBy(groups: readonly Group[], modules: Modules): Map<string, string> {
+function takenBy(
+  groups: readonly Group[],
+  all: ReadonlySet<string>,
+  modules: Modules,
+): Map<string, string> {
   const taken = new Map<string, string>();
-  const { all } = siteModules(shell, modules);
   for (const { name, debugName, test } of groups.toSorted((a, b) => b.priority - a.priority)) {
     const fits = (id: string) =>
       typeof name === "string" ? test!(id) : name(id, modules) !== null;

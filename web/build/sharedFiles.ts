@@ -19,8 +19,11 @@ export function closure(from: string, modules: Modules): Set<string> {
   return all;
 }
 
-/** All modules of the site, and those among them where a file begins: the start and what is imported on demand. */
-export function siteModules(start: string, modules: Modules) {
+/** `entries`: the modules where a file begins, which are the start and what is imported on demand. */
+type Site = { all: Set<string>; entries: Set<string> };
+
+/** All modules of the site. */
+export function siteModules(start: string, modules: Modules): Site {
   const all = new Set([start]);
   const entries = new Set([start]);
   for (const id of all) {
@@ -38,11 +41,11 @@ export function siteModules(start: string, modules: Modules) {
  * ask for a hundred files, most of them smaller than a kilobyte. `named`: the modules that are in a file with a name already.
  */
 export function sharedFiles(
-  start: string,
+  { all, entries }: Site,
   named: Map<string, string>,
   modules: Modules,
 ): Map<string, string> {
-  const { all, entries } = siteModules(start, modules);
+  const size = (id: string) => modules.getModuleInfo(id)?.code?.length ?? 0;
   const loads = [...entries].map((entry) => [entry, closure(entry, modules)] as const);
   const files = new Map<string, ScriptFile>();
   const fileOf = new Map<string, ScriptFile>();
@@ -53,7 +56,7 @@ export function sharedFiles(
     // An entry module in a file with others would get another file, which only names them.
     if (entries.has(id)) file.mayMerge = false;
     file.modules.push(id);
-    file.bytes += (modules.getModuleInfo(id)?.code?.length ?? 0) * shrunk;
+    file.bytes += size(id) * shrunk;
     users.forEach((user) => file.users.add(user));
     files.set(key, file);
     fileOf.set(id, file);
@@ -64,7 +67,6 @@ export function sharedFiles(
       ?.importedIds.forEach((imported) => file.to.add(fileOf.get(imported)!));
   files.forEach((file) => file.to.delete(file));
   const shared = mergeFiles([...files.values()]).filter(({ mayMerge }) => mayMerge);
-  const size = (id: string) => modules.getModuleInfo(id)?.code?.length ?? 0;
   const largest = shared.map((file) => file.modules.toSorted((a, b) => size(b) - size(a))[0]!);
   return new Map(
     shared.flatMap((file, i) => file.modules.map((id) => [id, fileName(largest, i)] as const)),
