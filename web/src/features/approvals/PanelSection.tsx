@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { HStack } from "../../ui/layout/HStack.tsx";
 import { SectionHeading } from "../../ui/page/SectionHeading.tsx";
 
@@ -8,13 +8,14 @@ type Props = {
   title: string;
   /** The number of its items, if known. */
   count: number | null;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** One queue of the approvals, with its heading and number. */
-export function PanelSection({ title, count, children }: Props) {
+export function PanelSection({ title, count, ref, children }: Props) {
   return (
-    <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
+    <Box component="section" ref={ref} aria-label={title} sx={{ minWidth: 0 }}>
       <HStack align="baseline" sx={{ mb: 2 }}>
         <SectionHeading>{title}</SectionHeading>
         {count !== null && <Typography color="textSecondary">{count}</Typography>}

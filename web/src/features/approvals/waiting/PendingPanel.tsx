@@ -67,12 +67,12 @@ export function PendingPanel<Item>({
   children,
 }: Props<Item>) {
   const shown = useHeldPlaces(pages.state === "ready", pages.items, keyOf, taken);
-  useMoves(pages.state === "ready" ? shown.map(keyOf).join() : null);
+  const section = useMoves(pages.state === "ready" ? shown.map(keyOf).join() : null);
   const listed = pages.items.map(keyOf).join();
   useEffect(recountWaiting, [listed]);
   const waiting = shown.map(keyOf).filter((key) => !taken.has(key));
   return (
-    <PanelSection title={title} count={count}>
+    <PanelSection title={title} count={count} ref={section}>
       {tools && <Box sx={{ mb: 2 }}>{tools}</Box>}
       {pages.state === "loading" && <CardSkeletons count={3} label={texts.loading} />}
       {pages.state === "failed" && (
@@ -155,11 +155,16 @@ function useHeldPlaces<Item>(
   return shown;
 }
 
-/** Records that cards moved whenever `order` changes; null while a list is reloaded. */
+/**
+ * Records that cards moved whenever `order` changes; null while a list is reloaded. Returns a ref for the panel of the cards.
+ */
 function useMoves(order: string | null) {
+  const panel = useRef<HTMLElement>(null);
   const known = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (known.current !== null && order !== null && order !== known.current) noteMove();
+    if (known.current !== null && order !== null && order !== known.current)
+      noteMove(panel.current);
     known.current = order;
   }, [order]);
+  return panel;
 }
