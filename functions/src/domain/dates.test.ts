@@ -1,3 +1,6 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -6,9 +9,15 @@ import {
   daysUntil,
   endOfDay,
   formatDate,
+  formatDayAndMonth,
+  formatTime,
   isoDay,
   startOfDayBefore,
 } from "./dates.ts";
+import { town } from "./town.ts";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 const noon = new Date("2026-11-21T16:00:00Z");
 
@@ -20,6 +29,24 @@ test.each([
 ])("%s is %s on the town's calendar", (instant, shown, day) => {
   expect(formatDate(new Date(instant))).toBe(shown);
   expect(isoDay(new Date(instant))).toBe(day);
+});
+
+test("any moment has the date and the time that Day.js gives it", () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date("1985-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
+      (date) => {
+        const there = dayjs(date).tz(town.timeZone);
+        expect([isoDay(date), formatDate(date), formatDayAndMonth(date), formatTime(date)]).toEqual(
+          ["YYYY-MM-DD", "DD/MM/YYYY", "DD/MM", "HH:mm"].map((form) => there.format(form)),
+        );
+      },
+    ),
+  );
+});
+
+test("what is no date says so", () => {
+  expect(isoDay(new Date(Number.NaN))).toBe("Invalid Date");
 });
 
 test("the town's day ends four hours after midnight UTC", () => {
