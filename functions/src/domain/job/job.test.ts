@@ -168,6 +168,14 @@ test("the deadline is counted on the town's calendar, also late in the evening",
   );
 });
 
+test("one schema serves a whole day, and the next day has another", () => {
+  const morning = jobDraftSchema(new Date("2026-11-21T12:00:00Z"));
+  expect(jobDraftSchema(new Date("2026-11-22T03:30:00Z"))).toBe(morning);
+  const tomorrow = jobDraftSchema(new Date("2026-11-22T12:00:00Z"));
+  expect(tomorrow.safeParse({ ...typed, deadline: "2026-11-21" }).success).toBe(false);
+  expect(morning.safeParse({ ...typed, deadline: "2026-11-21" }).success).toBe(true);
+});
+
 test("blank requirement lines are dropped and the others trimmed", () => {
   expect(
     schema.parse({ ...typed, requirements: "\n  CNH B \n\n \nEnsino médio\r\n" }).requirements,

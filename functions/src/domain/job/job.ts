@@ -17,29 +17,41 @@ import { placeOf } from "../place/place.ts";
 export const approvalStatusSchema = z.enum(["pending", "approved", "rejected"]);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
 
-function deadlineSchema(now: Date): z.ZodType {
-  const last = lastDeadline(now);
+/** The days, 'YYYY-MM-DD', on which a job's deadline may be. */
+type Deadlines = { first: string; last: string };
+
+function deadlineSchema({ first, last }: Deadlines): z.ZodType {
   return z
     .string()
     .refine((day) => !Number.isNaN(endOfDay(day).getTime()), {
       error: "Informe o prazo para candidaturas",
       abort: true,
     })
-    .refine((day) => day >= isoDay(now), "O dia não pode estar no passado")
+    .refine((day) => day >= first, "O dia não pode estar no passado")
     .refine((day) => day <= last, "O dia deve ser no máximo daqui a 60 dias");
 }
+
+function draftSchema(deadlines: Deadlines) {
+  return z
+    .strictObject(draftShape(jobFields, { placeOf, deadline: deadlineSchema(deadlines) }))
+    .refine(({ dayWork, pay }) => !dayWork || isPaidByTheDay(pay), {
+      path: ["pay", "least"],
+      error: "O valor de uma diária é por dia, como R$ 120,00 a diária",
+    });
+}
+
+/** The schema that was asked for last: a file of jobs asks for the same one with each line, and making one takes long. */
+let latest: (Deadlines & { schema: ReturnType<typeof draftSchema> }) | null = null;
 
 /**
  * The form of a job. `deadline` is a 'YYYY-MM-DD' from today to 60 days ahead on the town's calendar, and of work of a day
  * that day.
  */
 export function jobDraftSchema(now: Date) {
-  return z
-    .strictObject(draftShape(jobFields, { placeOf, deadline: deadlineSchema(now) }))
-    .refine(({ dayWork, pay }) => !dayWork || isPaidByTheDay(pay), {
-      path: ["pay", "least"],
-      error: "O valor de uma diária é por dia, como R$ 120,00 a diária",
-    });
+  const [first, last] = [isoDay(now), lastDeadline(now)];
+  if (latest?.first !== first || latest.last !== last)
+    latest = { first, last, schema: draftSchema({ first, last }) };
+  return latest.schema;
 }
 export type JobDraftInput = z.input<ReturnType<typeof jobDraftSchema>>;
 export type JobDraft = z.output<ReturnType<typeof jobDraftSchema>>;
