@@ -1,3 +1,4 @@
+import type { DocumentData } from "firebase-admin/firestore";
 import { collections as names } from "@vagas/functions/domain/collections";
 import { clearAccounts, clearFirestore } from "../support/emulators.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
@@ -46,16 +47,25 @@ export function withoutNotes({ documents, ...world }: World): World {
   };
 }
 
-/** Every document by its path, dates as text. */
-export async function readDocuments(): Promise<Record<string, object>> {
+/** Every document by its path, as stored. */
+export async function storedDocuments(): Promise<Record<string, DocumentData>> {
   const below = await db.doc("stats/public").listCollections();
   const collections = await Promise.all(
     [...(await db.listCollections()), ...below].map((collection) => collection.get()),
   );
-  const found = collections.flatMap(({ docs }) =>
-    docs.map((document) => [document.ref.path, plain(document.data())] as const),
+  return Object.fromEntries(
+    collections.flatMap(({ docs }) => docs.map((row) => [row.ref.path, row.data()] as const)),
   );
-  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The same, sorted, dates as text. */
+export async function readDocuments(): Promise<Record<string, object>> {
+  const found = Object.entries(await storedDocuments());
+  return Object.fromEntries(
+    found
+      .map(([path, fields]) => [path, plain(fields)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 /** Converts timestamps to dates, so that a difference is readable. */

@@ -1,6 +1,7 @@
 import type { DocumentData } from "firebase-admin/firestore";
+import { storedDocuments } from "../../faults/world.ts";
 import { given } from "../../functions/storedFields.ts";
-import { auth, db } from "../../functions/functionsSuite.ts";
+import { auth } from "../../functions/functionsSuite.ts";
 import { board, upload } from "../workBoard.ts";
 import { Platform } from "./platform.ts";
 import { aCompany, aJob, ana, anApplication, approved, fileOf, write } from "./story.ts";
@@ -17,7 +18,7 @@ export async function openBakery(): Promise<void> {
     await upload(fileOf(ana));
     await given(settled);
   }
-  settled ??= await everyDocument();
+  settled ??= await storedDocuments();
 }
 
 async function letItHappen(): Promise<void> {
@@ -32,14 +33,4 @@ async function letItHappen(): Promise<void> {
   await platform.deliver();
   await write({ [`resumes/${ana}`]: { status: "approved", updatedAt: new Date() } });
   await platform.deliver();
-}
-
-async function everyDocument(): Promise<Record<string, DocumentData>> {
-  const below = await db.doc("stats/public").listCollections();
-  const found = await Promise.all(
-    [...(await db.listCollections()), ...below].map((collection) => collection.get()),
-  );
-  return Object.fromEntries(
-    found.flatMap(({ docs }) => docs.map((row) => [row.ref.path, row.data()] as const)),
-  );
 }
