@@ -16,16 +16,13 @@ import { auth, bucket, db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { type Life, now } from "./life.ts";
 import { aLife, crashAtEveryStep, dies, survives, type Scene } from "./scene.ts";
-import { clearButFiles, clearWorld, readWorld } from "./world.ts";
+import { clearButFiles, clearWorld, madeOnce, readWorld } from "./world.ts";
 
 const email = "padaria@empresa.example";
 const jobIds = ["padeiro", "caixa"];
 const candidateId = "padeiro_ana";
 
-/** A company with an account, two listed jobs and an applicant. */
-async function company() {
-  await auth.importUsers([{ uid: "padaria", email }]);
-  await bucket.file(`resumes/${candidateId}/1-a.pdf`).save("%PDF-1.7\n%%EOF", { resumable: false });
+const itsDocuments = madeOnce(async () => {
   await given({
     "companies/padaria": aCompany(),
     [`candidates/${candidateId}`]: aCandidate(candidateId),
@@ -33,6 +30,12 @@ async function company() {
   });
   for (const id of jobIds) await reconcileJob(aLife().context(), id);
   await receiveApplication(aLife().context(), candidateId);
+}, [`resumes/${candidateId}/1-a.pdf`]);
+
+/** A company with an account, two listed jobs and an applicant. */
+async function company() {
+  await auth.importUsers([{ uid: "padaria", email }]);
+  await itsDocuments();
 }
 
 function switched(active: boolean): Scene {

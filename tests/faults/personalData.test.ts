@@ -24,11 +24,11 @@ import { cardIdOf } from "../../functions/src/triggers/talents/cardOwner.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { linkSecret } from "../work/environment.ts";
 import { given } from "../functions/storedFields.ts";
-import { bucket, db } from "../functions/functionsSuite.ts";
+import { db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives, type Work } from "./scene.ts";
-import { clearWorld, readWorld, type World } from "./world.ts";
+import { clearWorld, madeOnce, readWorld, type World } from "./world.ts";
 import { withEmail } from "../work/kept.ts";
 
 const email = "ana@pessoa.example";
@@ -38,22 +38,23 @@ const others = "padeiro_rui";
 const bank = { jobId: null, jobTitle: null, company: null, companyId: null };
 const file = (id: string) => `resumes/${id}/1-a.pdf`;
 
-/** An application after its functions have run and the administrator has approved it. */
+/** An application after its functions have run and the administrator has approved it; its file is stored apart. */
 async function kept(id: string, fields: Parameters<typeof aCandidate>[1] = {}) {
-  await bucket.file(file(id)).save("%PDF-1.7\n%%EOF", { resumable: false });
   await given({ [`candidates/${id}`]: aCandidate(id, fields) });
   await receiveApplication(aLife().context(), id);
   await db.doc(`resumes/${id}`).update({ status: "approved", notes: `What is thought of ${id}` });
   await fillTalentPool(aLife().context(), id);
 }
 
+const threeFiles = [toJob, toBank, others].map(file);
+
 /** What Ana sent to a job and to the talent bank, and what Rui sent. */
-async function people() {
+const people = madeOnce(async () => {
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) });
   await kept(toJob, { email });
   await kept(toBank, { email, ...bank });
   await kept(others, { email: "rui@pessoa.example" });
-}
+}, threeFiles);
 
 /** The events of the deleted records, which come whether or not the work was interrupted. */
 function clearedUp(...ids: string[]): Work {
@@ -104,13 +105,13 @@ survives("the erasure of what a person sent", {
 });
 
 survives("the erasure of what a device sent without an address", {
-  given: async () => {
+  given: madeOnce(async () => {
     await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) });
     for (const id of [toJob, others]) await kept(id, { email: null });
     await kept(toBank, { email: null, ...bank });
     for (const uid of ["ana", "rui"])
       await reconcileTalentCard(aLife().context(), linkSecret, { uid });
-  },
+  }, threeFiles),
   event: (life) => eraseOwnData(life.context(), life.bucket, { by: "uid", value: "ana" }),
   after: async (life) => {
     await clearedUp(toJob, toBank)(life);
@@ -129,14 +130,14 @@ survives("the erasure of what a device sent without an address", {
 const familyNumber = "5566999991111";
 
 /** What a mother and her daughter sent under one number, from a phone each; Rui has another number. */
-async function aFamily() {
+const aFamily = madeOnce(async () => {
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) });
   await kept(toJob, { email: null, phone: familyNumber });
   await kept(toBank, { email: null, phone: familyNumber, ...bank });
   await kept(others, { email: null });
   for (const uid of ["ana", "rui"])
     await reconcileTalentCard(aLife().context(), linkSecret, { uid });
-}
+}, threeFiles);
 
 survives("the erasure of a chosen application under a number, by the administrator", {
   given: aFamily,
@@ -264,7 +265,7 @@ const old = addDays(now, -retention.talentBank - 1);
 const withoutPool = { consent: { version: "2026-11", at: old, talentPool: false }, createdAt: old };
 
 survives("the daily round over what was kept long enough", {
-  given: async () => {
+  given: madeOnce(async () => {
     await given({
       "companies/padaria": aCompany(),
       "jobs/padeiro": aJob({ ...approved, expiresAt: addDays(now, -retention.application - 1) }),
@@ -290,7 +291,7 @@ survives("the daily round over what was kept long enough", {
     await kept("padeiro_both", { createdAt: addDays(now, -200) });
     await kept("caixa_pool", { jobId: "caixa", createdAt: old });
     await kept("caixa_young", { jobId: "caixa" });
-  },
+  }, ["padeiro_due", "padeiro_both", "caixa_pool", "caixa_young"].map(file)),
   event: async (life) => {
     await purgeApplications(life.context(), life.bucket);
     await purgeRecords(life.context());

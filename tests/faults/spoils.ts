@@ -2,7 +2,7 @@ import type { AnswerStage } from "@vagas/functions/domain/application/stage";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { buildMail } from "@vagas/functions/domain/testing/buildMail";
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
-import { type DocumentData, FieldValue } from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
 import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
@@ -19,7 +19,7 @@ import { anEntry } from "../work/kept.ts";
 import { aCandidate, aCompany, aJob, anEdit } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife } from "./scene.ts";
-import { clearWorld, storedDocuments } from "./world.ts";
+import { clearWorld, madeOnce } from "./world.ts";
 
 const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
@@ -36,8 +36,8 @@ const delivery = {
 
 type JobFields = NonNullable<Parameters<typeof aJob>[0]>;
 
-/** The documents of boards at rest, by the names of their job's fields: making one takes many times as long as storing it. */
-const settled = new Map<string, Record<string, DocumentData>>();
+/** Boards at rest, by the names of their job's fields. */
+const boards = new Map<string, () => Promise<void>>();
 
 /** Creates a small consistent board, its mails sent, with these fields for its job, or as they were the first time. */
 export async function boardAtRest(fields: JobFields = {}): Promise<void> {
@@ -46,12 +46,10 @@ export async function boardAtRest(fields: JobFields = {}): Promise<void> {
     { uid: "padaria", email: "padaria@empresa.example" },
     { uid: "admin", email: adminEmail, emailVerified: true, customClaims: { admin: true } },
   ]);
-  await bucket.file(file).save("%PDF-1.7\n%%EOF", { resumable: false });
   const names = Object.keys(fields).join();
-  const before = settled.get(names);
-  if (before !== undefined) return given(before);
-  await settle(fields);
-  settled.set(names, await storedDocuments());
+  const made = boards.get(names) ?? madeOnce(() => settle(fields), [file]);
+  boards.set(names, made);
+  await made();
 }
 
 async function settle(fields: JobFields): Promise<void> {
