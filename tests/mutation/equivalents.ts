@@ -1,5 +1,4 @@
-// Mutants that no request can distinguish from the rules, by name, each with the reason. A mutant that a test kills, or
-// that
+// Mutants that no request can distinguish from the rules, by name, each with the reason. A mutant that a test kills, or that
 // no longer exists, fails the run.
 
 const noResource =
@@ -66,6 +65,8 @@ export const equivalents: Record<string, string> = {
     noResourceFile,
   "firestore.rules · /pendingJobs/{jobId} · allow update · a longer list than ['searchTerms']":
     alreadyRefused,
+  "firestore.rules · isPaidByTheDay() · a longer list than [null, 'diária']":
+    "What the list gains is no unit of pay, and `isAmount` refuses every other one.",
   "firestore.rules · /jobs/{jobId} · changesAvailabilityAlone() · true in job.get('paused', false)":
     missingBoolean,
   "firestore.rules · isContent() · true in job.get('dayWork', false)": missingBoolean,

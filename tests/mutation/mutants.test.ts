@@ -8,6 +8,9 @@ const files = ["firestore.rules", "storage.rules"] as const;
 const rules = (body: string) =>
   `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /things/{id} { allow get: if ${body}; } } }`;
 
+/** Of the present rules; made once, because it takes seconds. */
+const present = new Map(files.map((file) => [file, mutantsOf(file)]));
+
 function whatIsDoneTo(body: string): string[] {
   return mutantsOf("firestore.rules", rules(body)).map(({ name }) => name.split(" · ").at(-1)!);
 }
@@ -21,7 +24,7 @@ test.each(files)("%s means the same after printing and parsing", (file) => {
 test.each(files)(
   "mutants of %s load, and their names are unique",
   (file) => {
-    const mutants = mutantsOf(file);
+    const mutants = present.get(file)!;
     // A sample: the run itself stops at a mutant that does not load.
     for (const { name, text } of mutants.filter((_, i) => i % 100 === 0))
       expect([name, load({ file, text }).errors]).toEqual([name, []]);
@@ -31,7 +34,7 @@ test.each(files)(
 );
 
 test("there are at least 250, and every equivalent is one of them", () => {
-  const names = new Set(files.flatMap((file) => mutantsOf(file)).map(({ name }) => name));
+  const names = new Set([...present.values()].flat().map(({ name }) => name));
   expect(names.size).toBeGreaterThan(250);
   expect(Object.keys(equivalents).filter((name) => !names.has(name))).toEqual([]);
 });
