@@ -10,7 +10,7 @@ import {
   waitLonger,
 } from "../support/admin.ts";
 import { requests, widths } from "../support/e2e.ts";
-import { goOffline, loseWrites, refusal } from "../support/page/failures.ts";
+import { goOffline, loseAnswer, loseWrites, refusal } from "../support/page/failures.ts";
 import { smallPdf } from "../support/smallPdf.ts";
 import { database, stored, untilStored } from "../support/project.ts";
 
@@ -19,7 +19,9 @@ test.use({ viewport: widths.desktop });
 test("jobs and résumés are approved, or rejected with notes for those who sent them", async ({
   page,
   records,
+  expectConsole,
 }) => {
+  expectConsole(failedWrite);
   const company = await records.company();
   const [good, bad] = [
     await records.waitingJob(company, { requirements: "CNH B\nBoa aparência" }),
@@ -51,6 +53,7 @@ test("jobs and résumés are approved, or rejected with notes for those who sent
   await expectMessage(page, "Vaga rejeitada", bad.title);
   for (const { title } of [good, bad])
     await expect(page.getByRole("button", { name: `Ver detalhes: ${title}` })).toHaveCount(0);
+  await loseAnswer(page);
   await page.getByRole("button", { name: `Aprovar: ${fit.name}` }).press("Enter");
   await expectMessage(page, "Currículo aprovado", fit.name);
   await expect(itemOf(page, fit.name).getByRole("status")).toBeFocused();

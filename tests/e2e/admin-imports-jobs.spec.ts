@@ -15,7 +15,7 @@ import {
   test,
 } from "../support/admin.ts";
 import { requests, widths } from "../support/e2e.ts";
-import { loseWrites, refusal } from "../support/page/failures.ts";
+import { loseAnswer, loseWrites, refusal } from "../support/page/failures.ts";
 import { database, stamp, stored } from "../support/project.ts";
 import { xlsx } from "../support/xlsx.ts";
 
@@ -100,6 +100,7 @@ test("a CSV with errors imports the good lines part by part, goes on after an in
   const share = (done: number) => page.getByRole("progressbar", { name: `${done} de 62 vagas` });
   await expect(share(30)).toHaveAttribute("aria-valuenow", "48");
   expect((await waiting.get()).docs).toHaveLength(30);
+  await loseAnswer(page);
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page.getByText("62 vagas na fila.")).toBeVisible();
   await expect(share(62)).toHaveAttribute("aria-valuenow", "100");

@@ -12,7 +12,7 @@ import {
 import { widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
 import { leadTo } from "../support/page/dataLine.ts";
-import { denyWrites, goOffline, waysToFail } from "../support/page/failures.ts";
+import { denyWrites, goOffline, loseAnswer, waysToFail } from "../support/page/failures.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { database, stamp, stored, untilStored } from "../support/project.ts";
 
@@ -156,7 +156,7 @@ test("a confirmed deletion happens even if the page is left or the administrator
   await untilStored(collections.jobs, last.id, null);
 });
 
-test("a job is created: missing fields are named, a failure keeps what was typed, and blank lines of the requirements are removed", async ({
+test("a job is created once, though an answer is lost: missing fields are named, a failure keeps what was typed, and blank lines of the requirements are removed", async ({
   page,
   context,
   records,
@@ -190,6 +190,7 @@ test("a job is created: missing fields are named, a failure keeps what was typed
   await expectMessage(page, "Erro ao salvar", because.offline);
   await context.setOffline(false);
   await expect(page.getByLabel("Título")).toHaveValue(title);
+  await loseAnswer(page);
   await page.getByRole("button", { name: "Criar Vaga" }).click();
   await expectMessage(page, "Vaga criada", title);
   await expect(page).toHaveURL(/\/admin\/jobs$/);
@@ -211,7 +212,7 @@ test("a job is created: missing fields are named, a failure keeps what was typed
   await untilStored(collections.jobs, docs[0]!.id, { listed: true });
 });
 
-test("an edited job keeps fields outside the form, and does not overwrite a concurrent change; an unknown job is said to be missing", async ({
+test("an edited job keeps fields outside the form, does not overwrite a concurrent change, and is not left unsaved without a question; an unknown job is said to be missing", async ({
   page,
   records,
   expectConsole,
@@ -231,6 +232,7 @@ test("an edited job keeps fields outside the form, and does not overwrite a conc
     await mend();
   }
   await expect(page.getByLabel("Valor (R$)")).toHaveValue("2.100");
+  await loseAnswer(page);
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
   await expectMessage(page, "Vaga atualizada", job.title);
   await expect(page).toHaveURL(/\/admin\/jobs$/);
@@ -242,12 +244,18 @@ test("an edited job keeps fields outside the form, and does not overwrite a conc
     benefits: ["Vale Transporte"],
   });
 
+  const elsewhere = database.collection(collections.jobs).doc(job.id);
+  await leadTo(page, `/admin/jobs/edit/${job.id}`);
+  await page.getByLabel("Descrição").fill("Uma descrição melhor.");
+  // Its company reopens it, which is no new text.
+  await elsewhere.update({ filled: false });
+  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
+  await expectMessage(page, "Vaga atualizada", job.title);
+  expect(await stored(collections.jobs, job.id)).toMatchObject({ filled: false, revision: 3 });
+
   await leadTo(page, `/admin/jobs/edit/${job.id}`);
   await page.getByLabel("Descrição").fill("Outra descrição, desta janela.");
-  await database
-    .collection(collections.jobs)
-    .doc(job.id)
-    .update({ description: "Descrição de outra janela.", revision: 3 });
+  await elsewhere.update({ description: "Descrição de outra janela.", revision: 4 });
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
   await expectMessage(page, "Erro ao salvar", "Ela foi alterada em outra janela");
   await expect(page.getByLabel("Descrição")).toHaveValue("Outra descrição, desta janela.");
@@ -255,6 +263,12 @@ test("an edited job keeps fields outside the form, and does not overwrite a conc
     "Descrição de outra janela.",
   );
 
+  await page.getByRole("link", { name: "Voltar", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Sair sem salvar?" })
+    .getByRole("button", { name: "Sair sem salvar" })
+    .click();
+  await expect(page.getByRole("table", { name: "Vagas", exact: true })).toBeVisible();
   await leadTo(page, "/admin/jobs/edit/nao-existe");
   await expect(page.getByRole("alert").filter({ hasText: "Vaga não encontrada" })).toBeVisible();
   await page.getByRole("link", { name: "Voltar para vagas" }).click();

@@ -72,8 +72,21 @@ test("a mail marked for another attempt goes with the next round, a doubtful one
   });
   for (const id of ["failed", "doubtful"])
     expect(await sendMailAgain(contextAt(), id)).toBe("done");
+  // It is as if it had just been written, so that it is not late.
+  const { mails } = await readHealth(contextAt());
+  expect(mails.map(({ state, dueAt }) => [state, dueAt])).toEqual(
+    mails.map(() => ["waiting", now.getTime()]),
+  );
   expect(await sendWaiting(contextAt, post)).toEqual({ sent: 2, failed: 0 });
   expect((await readHealth(contextAt())).mails).toEqual([]);
+});
+
+test("a doubtful mail that rests until its next try is due then", async () => {
+  const next = addDays(now, 1);
+  await board({ "mail/doubtful": mail({ state: "DOUBTFUL", doubts: 2, retryTime: next }) });
+  expect((await readHealth(contextAt())).mails).toMatchObject([
+    { state: "waiting", dueAt: next.getTime() },
+  ]);
 });
 
 test("a mail that was given up is neither sent nor shown, and stays doubtful if it may have arrived", async () => {

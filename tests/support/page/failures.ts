@@ -47,3 +47,15 @@ export const waysToFail = [
   ["denied", denyWrites],
   ["offline", goOffline],
 ] as const;
+
+/** The next write arrives, and its answer is lost. */
+export async function loseAnswer(page: Page): Promise<void> {
+  await page.route(
+    requests.write,
+    async (route) => {
+      await route.fetch();
+      await route.abort("internetdisconnected");
+    },
+    { times: 1 },
+  );
+}

@@ -26,6 +26,8 @@ export type TroubledMail = {
   subject: string;
   state: "failed" | "waiting" | "doubtful";
   createdAt: Moment;
+  /** When it was to be sent: once written, or later if that was wanted, or when it is tried again by choice. */
+  dueAt: Moment;
   triedAt: Moment | null;
   attempts: number;
   /** Its content is outdated, so it cannot be sent again. */
@@ -101,7 +103,7 @@ export function worstLight(checks: readonly Check[]): Light {
 function checkMails({ mails, checkedAt }: SiteHealth): Check {
   const area = "mails";
   const late = mails.some(
-    ({ state, createdAt }) => state === "waiting" && createdAt + longestWait <= checkedAt,
+    ({ state, dueAt }) => state === "waiting" && dueAt + longestWait <= checkedAt,
   );
   const failed = mails.filter(
     ({ state, createdAt }) => state === "failed" && createdAt + 24 * hour > checkedAt,

@@ -66,9 +66,10 @@ function troubledMail(row: QueryDocumentSnapshot, now: number): TroubledMail | n
   const delivery = (field: string) => row.get(`delivery.${field}`) as unknown;
   if (momentOf(delivery("givenUpAt")) !== null) return null;
   const createdAt = moment("createdAt") ?? 0;
-  const state = stateOf(delivery("state"), momentOf(delivery("retryTime")));
-  const dueAt = Math.max(createdAt, moment("notBefore") ?? 0);
-  if (state === "waiting" && dueAt + patienceMs > now) return null;
+  const retryAt = momentOf(delivery("retryTime"));
+  const state = stateOf(delivery("state"), retryAt);
+  const firstDueAt = Math.max(createdAt, moment("notBefore") ?? 0);
+  if (state === "waiting" && firstDueAt + patienceMs > now) return null;
   const to = row.get("to") as unknown;
   return {
     id: row.id,
@@ -76,6 +77,8 @@ function troubledMail(row: QueryDocumentSnapshot, now: number): TroubledMail | n
     subject: String(row.get("message.subject") ?? ""),
     state,
     createdAt,
+    // Sent again by the administrator, its delivery starts anew; one in doubt rests until its next try.
+    dueAt: Math.max(firstDueAt, momentOf(delivery("startTime")) ?? 0, retryAt ?? 0),
     triedAt: momentOf(delivery("endTime")),
     attempts: Number(delivery("attempts") ?? 0),
     outdated: (moment("goodUntil") ?? Infinity) <= now,

@@ -14,6 +14,7 @@ import {
   where,
 } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
+import { repetitions } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { liveRows } from "../queries/liveRows.ts";
@@ -65,6 +66,11 @@ export const takenBack: Word = { status: "pending", adminNotes: "" };
 
 type Refusal = "already-decided" | "changed";
 
+/** Whether a row has these fields: a decision's, if a try whose answer was lost has written it. */
+export function holds(row: DocumentSnapshot, word: object): boolean {
+  return Object.entries(word).every(([field, value]) => row.get(field) === value);
+}
+
 /** Of two concurrent decisions rules refuse the later one, so a refusal may mean that somebody else has decided. */
 export async function orDecided(
   reference: DocumentReference,
@@ -89,15 +95,18 @@ export async function decideJob(
 ): Promise<DecisionOutcome> {
   const database = liveDatabase();
   const reference = doc(database, collections.jobApprovals, read.jobId);
+  const isRepeated = repetitions();
   const outcome = await asAdmin<Refusal>(() =>
     runTransaction(database, async (transaction): Promise<Refusal | void> => {
+      const repeated = isRepeated();
       const [approval, job] = await Promise.all([
         transaction.get(reference),
         transaction.get(doc(database, collections.jobs, read.jobId)),
       ]);
       if (approval.get("revision") !== read.revision || job.get("revision") !== read.revision)
         return approval.get("status") === read.status ? "changed" : "already-decided";
-      if (approval.get("status") !== read.status) return "already-decided";
+      if (approval.get("status") !== read.status)
+        return repeated && holds(approval, word) ? undefined : "already-decided";
       transaction.update(reference, { ...word, updatedAt: serverTimestamp() });
     }),
   );
@@ -114,18 +123,21 @@ export async function decideResume(
 ): Promise<DecisionOutcome> {
   const database = liveDatabase();
   const reference = doc(database, collections.resumes, read.id);
+  const word = { status, notes: adminNotes };
+  const isRepeated = repetitions();
   const outcome = await asAdmin<Refusal>(() =>
     runTransaction(database, async (transaction): Promise<Refusal | void> => {
+      const repeated = isRepeated();
       const [resume, candidate] = await Promise.all([
         transaction.get(reference),
         transaction.get(doc(database, collections.candidates, read.id)),
       ]);
       const isAsRead = resume.get("version") === read.version;
       if (!isAsRead || !isAboutApplication(resume, candidate)) return "changed";
-      if (resume.get("status") !== read.status) return "already-decided";
+      if (resume.get("status") !== read.status)
+        return repeated && holds(resume, word) ? undefined : "already-decided";
       transaction.update(reference, {
-        status,
-        notes: adminNotes,
+        ...word,
         decidedVersion: read.version,
         updatedAt: serverTimestamp(),
       });

@@ -19,7 +19,7 @@ import {
 } from "firebase/firestore";
 import { newAdminJob } from "./newAdminJob.ts";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
-import { writeAsAdmin } from "./adminWrite.ts";
+import { maxAttempts, repetitions, writeAsAdmin } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
 import { useLiveQuery } from "../queries/liveQuery.ts";
@@ -145,36 +145,58 @@ export type AdminJob = {
   deadline: string;
 };
 
-/** Publishes a job of the administrator's own. */
-export function createAdminJob({ content, filled, deadline }: AdminJob): Promise<AdminWrite> {
-  const reference = doc(jobs());
-  return writeAsAdmin((transaction) =>
-    transaction.set(reference, newAdminJob(content, filled, endOfDay(deadline))),
+/** An id for a job that is not written yet. */
+export function newAdminJobId(): string {
+  return doc(jobs()).id;
+}
+
+/** Publishes a job of the administrator's own; one that an earlier try has created is updated. */
+export function createAdminJob(id: string, entered: AdminJob): Promise<AdminWrite> {
+  const reference = doc(jobs(), id);
+  const { content, filled, deadline } = entered;
+  return asAdmin<never>(() =>
+    runTransaction(
+      liveDatabase(),
+      async (transaction) => {
+        const earlier = (await transaction.get(doc(liveRows.jobs(), id))).data();
+        if (earlier) transaction.update(reference, changesOf(earlier, entered));
+        else transaction.set(reference, newAdminJob(content, filled, endOfDay(deadline)));
+      },
+      { maxAttempts },
+    ),
   );
 }
 
 /**
- * Updates a job as it was read; writes nothing if it has changed since. A deadline on the same day keeps its exact
- * time.
+ * Updates what was changed of a job as it was read; writes nothing if its text has changed since. A deadline on the same
+ * day keeps its exact time.
  */
-export function updateAdminJob(
-  read: Job,
-  { content, filled, deadline }: AdminJob,
-): Promise<AdminWrite<"changed">> {
+export function updateAdminJob(read: Job, entered: AdminJob): Promise<AdminWrite<"changed">> {
   const reference = doc(jobs(), read.id);
-  const changesContent = Object.entries(content).some(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(read[field as keyof JobContent]),
-  );
+  const isRepeated = repetitions();
   return asAdmin<"changed">(() =>
     runTransaction(liveDatabase(), async (transaction): Promise<"changed" | void> => {
-      const stored = await transaction.get(reference);
-      if (stored.get("revision") !== read.revision) return "changed";
-      transaction.update(reference, {
-        ...(changesContent ? { ...content, revision: read.revision + 1 } : null),
-        ...(deadline === isoDay(read.expiresAt) ? null : { expiresAt: endOfDay(deadline) }),
-        filled,
-        updatedAt: serverTimestamp(),
-      });
+      const repeated = isRepeated();
+      const stored = (await transaction.get(doc(liveRows.jobs(), read.id))).data();
+      if (stored?.revision === read.revision)
+        return void transaction.update(reference, changesOf(read, entered));
+      return repeated && stored && !changesText(stored, entered.content) ? undefined : "changed";
     }),
+  );
+}
+
+/** The fields of a job that what was entered changes; a company may have changed others meanwhile. */
+function changesOf(read: Job, { content, filled, deadline }: AdminJob) {
+  return {
+    ...(changesText(read, content) ? { ...content, revision: read.revision + 1 } : null),
+    ...(deadline === isoDay(read.expiresAt) ? null : { expiresAt: endOfDay(deadline) }),
+    ...(filled === read.filled ? null : { filled }),
+    updatedAt: serverTimestamp(),
+  };
+}
+
+function changesText(read: Job, content: JobContent): boolean {
+  return Object.entries(content).some(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(read[field as keyof JobContent]),
   );
 }

@@ -3,7 +3,7 @@ import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 
 /** How often an unanswered write is sent: some seconds in all. */
-const maxAttempts = 3;
+export const maxAttempts = 3;
 
 /**
  * Writes now or not at all. A plain write would wait for the network as long as the page is open, and then happen
@@ -15,6 +15,15 @@ export function writeNow(write: (transaction: Transaction) => void): Promise<voi
     return Promise.resolve();
   };
   return runTransaction(liveDatabase(), update, { maxAttempts });
+}
+
+/**
+ * Says of each try of a transaction whether it is a repetition: the SDK repeats one whose answer was lost, and it then finds
+ * what it wrote itself.
+ */
+export function repetitions(): () => boolean {
+  let tries = 0;
+  return () => (tries += 1) > 1;
 }
 
 /** Does an administrator's write now or not at all, after checking the claim. */

@@ -7,18 +7,27 @@ import {
   getDocsFromServer,
   limit,
   query,
+  runTransaction,
   serverTimestamp,
   where,
 } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { writeFailure } from "../firebase/writeOutcome.ts";
 import { type AdminWrite, barredFromWriting } from "../session/adminSession.ts";
-import { writeNow } from "./adminWrite.ts";
+import { maxAttempts, repetitions, writeNow } from "./adminWrite.ts";
 
 /** `id` follows from the content, so that the same job is the same document. */
 export type JobToImport = { id: string; content: JobContent; expiresAt: Date };
-/** `written`: the ids of new items in the queue. */
-export type ImportProgress = { done: number; written: readonly string[]; skipped: number };
+/**
+ * `written`: the ids of new items in the queue. `unanswered`: those of a part that was sent without an answer, so that it may
+ * have arrived.
+ */
+export type ImportProgress = {
+  done: number;
+  written: readonly string[];
+  skipped: number;
+  unanswered?: readonly string[];
+};
 export type ImportEnd = ImportProgress & { outcome: AdminWrite };
 
 /** The most ids one query may name; each part is written whole or not at all. */
@@ -31,28 +40,35 @@ async function idsThatExist(name: string, ids: readonly string[]): Promise<strin
   return docs.map(({ id }) => id);
 }
 
-/** Writes those of a part that neither wait nor were published before; returns their ids. */
-async function importPart(part: readonly JobToImport[]): Promise<string[]> {
+/** Those of a part that neither wait nor were published before. */
+async function freshOf(part: readonly JobToImport[]): Promise<JobToImport[]> {
   const ids = part.map(({ id }) => id);
-  const known = new Set(
-    (
-      await Promise.all(
-        [collections.pendingJobs, collections.jobs].map((name) => idsThatExist(name, ids)),
-      )
-    ).flat(),
+  const known = await Promise.all(
+    [collections.pendingJobs, collections.jobs].map((name) => idsThatExist(name, ids)),
   );
-  const fresh = part.filter(({ id }) => !known.has(id));
-  if (fresh.length > 0) {
-    await writeNow((transaction) => {
-      for (const { id, content, expiresAt } of fresh)
-        transaction.set(doc(liveDatabase(), collections.pendingJobs, id), {
-          ...content,
-          expiresAt,
+  return part.filter(({ id }) => !known.flat().includes(id));
+}
+
+/** Writes them, all or none; those that an earlier try without an answer has written stay as they are. */
+async function writePart(fresh: readonly JobToImport[]): Promise<void> {
+  const isRepeated = repetitions();
+  const at = ({ id }: JobToImport) => doc(liveDatabase(), collections.pendingJobs, id);
+  await runTransaction(
+    liveDatabase(),
+    async (transaction) => {
+      const found = isRepeated()
+        ? await Promise.all(fresh.map((job) => transaction.get(at(job))))
+        : [];
+      const written = new Set(found.filter((row) => row.exists()).map(({ id }) => id));
+      for (const job of fresh.filter(({ id }) => !written.has(id)))
+        transaction.set(at(job), {
+          ...job.content,
+          expiresAt: job.expiresAt,
           createdAt: serverTimestamp(),
         });
-    });
-  }
-  return fresh.map(({ id }) => id);
+    },
+    { maxAttempts },
+  );
 }
 
 /** Adds imported jobs to the queue part by part, starting at `from`; the outcome says what stopped it. */
@@ -66,12 +82,18 @@ export async function importPendingJobs(
   if (barred) return { ...progress, outcome: barred };
   try {
     while (progress.done < jobs.length) {
-      const part = jobs.slice(progress.done, progress.done + partSize);
-      const written = await importPart(part);
+      const { unanswered = [], ...before } = progress;
+      const part = jobs.slice(before.done, before.done + partSize);
+      const fresh = await freshOf(part);
+      const freshIds = fresh.map(({ id }) => id);
+      // What was sent without an answer and is there now did arrive.
+      const arrived = unanswered.filter((id) => !freshIds.includes(id));
+      progress = { ...before, unanswered: [...arrived, ...freshIds] };
+      if (fresh.length > 0) await writePart(fresh);
       progress = {
-        done: progress.done + part.length,
-        written: [...progress.written, ...written],
-        skipped: progress.skipped + part.length - written.length,
+        done: before.done + part.length,
+        written: [...before.written, ...arrived, ...freshIds],
+        skipped: before.skipped + part.length - fresh.length - arrived.length,
       };
       onProgress(progress);
     }

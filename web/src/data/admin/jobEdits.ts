@@ -16,7 +16,8 @@ import { useHeaviestFirst } from "./jobChecks.ts";
 import { useLivePages } from "../queries/livePages.ts";
 import { countOf, type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { asAdmin } from "../session/adminSession.ts";
-import { type DecisionOutcome, orDecided, type Word } from "./adminApprovals.ts";
+import { type DecisionOutcome, holds, orDecided, type Word } from "./adminApprovals.ts";
+import { repetitions } from "./adminWrite.ts";
 
 /** Edits of approved jobs: others cannot be decided on. */
 function pendingEdits() {
@@ -69,14 +70,19 @@ type ReadEdit = Pick<JobEdit, "id" | "revision" | "status"> & { jobRevision: num
 export async function decideEdit(read: ReadEdit, word: Word): Promise<DecisionOutcome> {
   const database = liveDatabase();
   const reference = doc(database, collections.jobEdits, read.id);
+  const isRepeated = repetitions();
   const outcome = await asAdmin<"already-decided" | "changed">(() =>
     runTransaction(database, async (transaction) => {
+      const repeated = isRepeated();
       const [edit, job] = await Promise.all([
         transaction.get(reference),
         transaction.get(doc(database, collections.jobs, read.id)),
       ]);
       const refusal = refusalOf(read, edit, job);
-      if (refusal !== null) return refusal;
+      if (refusal !== null) {
+        const isWritten = repeated && edit.get("decidedRevision") === read.revision;
+        return isWritten && holds(edit, word) ? undefined : refusal;
+      }
       transaction.update(reference, {
         ...word,
         decidedRevision: read.revision,

@@ -18,9 +18,11 @@ import {
   query,
   runTransaction,
   serverTimestamp,
+  type Transaction,
   where,
 } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
+import { repetitions } from "./adminWrite.ts";
 import { newAdminJob } from "./newAdminJob.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
@@ -56,6 +58,16 @@ export function countPendingJobs(category: string): Promise<number> {
 
 type Moved = "already-decided" | "changed";
 
+/** Somebody else moved it, unless an earlier try whose answer was lost did: then it is `there`. */
+async function gone(
+  transaction: Transaction,
+  repeated: boolean,
+  there: DocumentReference,
+): Promise<"already-decided" | void> {
+  const isMoved = repeated && (await transaction.get(there)).exists();
+  return isMoved ? undefined : "already-decided";
+}
+
 /**
  * Copies an imported job to jobs under the same id and takes it off the queue, both or neither. A passed deadline is
  * replaced; work of a day that has passed stays in the queue.
@@ -63,16 +75,16 @@ type Moved = "already-decided" | "changed";
 export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<Moved>> {
   const database = liveDatabase();
   const reference = doc(liveRows.pendingJobs(), id);
+  const job = doc(database, collections.jobs, id);
+  const isRepeated = repetitions();
   return asAdmin<Moved>(() =>
     runTransaction(database, async (transaction): Promise<Moved | void> => {
+      const repeated = isRepeated();
       const vacancy = (await transaction.get(reference)).data();
-      if (!vacancy) return "already-decided";
+      if (!vacancy) return gone(transaction, repeated, job);
       if (isDayOver(vacancy, now)) return "changed";
       const content = { ...readJobContent(vacancy), location: placeOf(vacancy.location) };
-      transaction.set(
-        doc(database, collections.jobs, id),
-        newAdminJob(content, false, deadlineFrom(vacancy, now)),
-      );
+      transaction.set(job, newAdminJob(content, false, deadlineFrom(vacancy, now)));
       transaction.delete(reference);
     }),
   );
@@ -82,11 +94,14 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<Mov
 export function rejectPendingJob(id: string): Promise<AdminWrite<Moved>> {
   const database = liveDatabase();
   const reference = doc(liveRows.pendingJobs(), id);
+  const rejected = doc(database, collections.rejectedJobs, id);
+  const isRepeated = repetitions();
   return asAdmin<Moved>(() =>
     runTransaction(database, async (transaction): Promise<Moved | void> => {
+      const repeated = isRepeated();
       const vacancy = (await transaction.get(reference)).data();
-      if (!vacancy) return "already-decided";
-      transaction.set(doc(database, collections.rejectedJobs, id), {
+      if (!vacancy) return gone(transaction, repeated, rejected);
+      transaction.set(rejected, {
         ...readJobContent(vacancy),
         expiresAt: vacancy.expiresAt,
         createdAt: vacancy.createdAt,
@@ -106,14 +121,17 @@ export function requeueJob(
   const database = liveDatabase();
   const reference: DocumentReference<Job | RejectedJob> =
     from === "jobs" ? doc(liveRows.jobs(), id) : doc(liveRows.rejectedJobs(), id);
+  const pending = doc(database, collections.pendingJobs, id);
+  const isRepeated = repetitions();
   return asAdmin<Moved>(() =>
     runTransaction(database, async (transaction): Promise<Moved | void> => {
+      const repeated = isRepeated();
       const vacancy = (await transaction.get(reference)).data();
-      if (!vacancy) return "already-decided";
+      if (!vacancy) return gone(transaction, repeated, pending);
       if ("revision" in vacancy && (vacancy.revision !== 1 || vacancy.companyId !== null))
         return "changed";
       if (isDayOver(vacancy, now)) return "changed";
-      transaction.set(doc(database, collections.pendingJobs, id), {
+      transaction.set(pending, {
         ...readJobContent(vacancy),
         expiresAt: deadlineFrom(vacancy, now),
         createdAt: serverTimestamp(),

@@ -8,6 +8,8 @@ const patienceMs = 20_000;
 /** A failed read is repeated; after this many in a row it is reported, and repeated less often. */
 const failuresToSay = 2;
 const everyMsFailing = 15_000;
+/** A stopped one is looked at rarely: its page may stay open for days, and every look costs reads. */
+const everyMsStopped = 300_000;
 
 /** 'stopped': no progress. 'unread': the remains cannot be read. */
 type Trouble = "stopped" | "unread";
@@ -39,13 +41,15 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
         setTrouble(what && { round, what });
       }
 
+      const isStopped = () => Date.now() - changedAt > patienceMs;
+
       function heard(answer: CompanyRemains) {
         failures = 0;
         setRemains(answer);
         const now = JSON.stringify(answer);
         if (now !== before) changedAt = Date.now();
         before = now;
-        say(Date.now() - changedAt > patienceMs ? "stopped" : null);
+        say(isStopped() ? "stopped" : null);
       }
 
       async function ask() {
@@ -59,7 +63,8 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
         }
         const failing = failures >= failuresToSay;
         if (failing) say("unread");
-        timer = setTimeout(() => void ask(), failing ? everyMsFailing : everyMs);
+        const wait = failing ? everyMsFailing : isStopped() ? everyMsStopped : everyMs;
+        timer = setTimeout(() => void ask(), wait);
       }
 
       void ask();

@@ -36,7 +36,9 @@ export function MailTroubles({
             <Button
               size="small"
               aria-label={`Enviar de novo: ${subject}`}
-              onClick={() => act("sendMail", id, "O e-mail sai de novo em até 15 minutos")}
+              onClick={() =>
+                act("sendMail", id, "Enviar de novo", "O e-mail sai de novo em até 15 minutos.")
+              }
             >
               Enviar de novo
             </Button>

@@ -5,10 +5,10 @@ import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { outcomeText } from "./healthText.ts";
 
-/** The administrator's actions on failures; each reports its result, and the page is read again. */
+/** The administrator's actions on failures; each reports its result, success as `done`, and the page is read again. */
 export function useHealthActions(onDone: () => void) {
   const oneAtATime = useOneAtATime();
-  return (act: HealthAct, id: string, title: string) =>
+  return (act: HealthAct, id: string, title: string, done = outcomeText.done) =>
     void oneAtATime(id, async () => {
       const outcome = await tendSite(act, id);
       const isKnown = outcome in outcomeText;
@@ -16,7 +16,7 @@ export function useHealthActions(onDone: () => void) {
         severity: outcome === "done" ? "success" : isKnown ? "info" : "error",
         title,
         description: isKnown
-          ? outcomeText[outcome as keyof typeof outcomeText]
+          ? { ...outcomeText, done }[outcome as keyof typeof outcomeText]
           : failureText[outcome as keyof typeof failureText],
       });
       if (isKnown) onDone();

@@ -9,8 +9,9 @@ import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type Control, useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 import { FormJobKind } from "../../../jobInputs/FormJobKind.tsx";
 import { FormJobPay } from "../../../jobInputs/FormJobPay.tsx";
@@ -30,6 +31,7 @@ import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { presentResolver } from "../../../ui/form/presentResolver.ts";
 import { notify } from "../../../ui/message/notifications.ts";
+import { UnsavedChanges } from "../../../ui/page/UnsavedChanges.tsx";
 import { useNow } from "../../../ui/useNow.ts";
 import {
   type AdminJobInput,
@@ -47,11 +49,14 @@ const details = inOrder(jobDetails, ["educationLevel", "contractType"]).map((nam
 type Props = {
   /** The one to edit; null for a new one. */
   job: Job | null;
-  onSave: (entered: AdminJob) => Promise<void>;
+  /** True: it was saved, and the page returns to the list. */
+  onSave: (entered: AdminJob) => Promise<boolean>;
 };
 
 export function AdminJobForm({ job, onSave }: Props) {
   const now = useNow();
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState(false);
   const { control, handleSubmit, getValues, formState, watch, reset } = useForm({
     resolver: presentResolver((present) => adminJobSchema(present, job)),
     defaultValues: adminJobInput(now, job),
@@ -59,6 +64,15 @@ export function AdminJobForm({ job, onSave }: Props) {
 
   const dayWork = useWatch({ control, name: "dayWork" });
   const onTyped = useCallback((listener: () => void) => watch(listener).unsubscribe, [watch]);
+
+  async function save(values: Parameters<typeof adminJobOf>[0]) {
+    if (!saved) setSaved(await onSave(adminJobOf(values)));
+  }
+
+  // In an effect: until a render knows that it is saved, the form asks before it is left.
+  useEffect(() => {
+    if (saved) void navigate(paths.adminJobs);
+  }, [saved, navigate]);
 
   function refused() {
     if (!isIncomplete(getValues())) return;
@@ -72,9 +86,7 @@ export function AdminJobForm({ job, onSave }: Props) {
   return (
     <FormStack
       label={job ? "Editar vaga" : "Nova vaga"}
-      onSubmit={(event) =>
-        void handleSubmit((values) => onSave(adminJobOf(values)), refused)(event)
-      }
+      onSubmit={(event) => void handleSubmit(save, refused)(event)}
     >
       {job === null && (
         <FormJobKind dayWork={dayWork} getValues={getValues} reset={reset} now={now} />
@@ -86,7 +98,14 @@ export function AdminJobForm({ job, onSave }: Props) {
         <EndField control={control} dayWork={dayWork} now={now} />
         <MoreFields control={control} dayWork={dayWork} />
       </FormFindings>
-      <Buttons busy={formState.isSubmitting} submitLabel={job ? "Atualizar Vaga" : "Criar Vaga"} />
+      <Buttons
+        busy={formState.isSubmitting || saved}
+        submitLabel={job ? "Atualizar Vaga" : "Criar Vaga"}
+      />
+      <UnsavedChanges
+        unsaved={formState.isDirty && !saved}
+        question="O que você digitou ainda não foi salvo e será perdido."
+      />
     </FormStack>
   );
 }

@@ -2,10 +2,11 @@ import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import {
   type AdminJob,
   createAdminJob,
+  newAdminJobId,
   readAdminJob,
   updateAdminJob,
 } from "../../../data/admin/adminJobs.ts";
@@ -59,20 +60,20 @@ function Edited({ jobId }: { jobId: string }) {
 }
 
 function Framed({ job }: { job: Job | null }) {
-  const navigate = useNavigate();
+  const [newId] = useState(newAdminJobId);
 
-  async function save(entered: AdminJob) {
-    const outcome = job ? await updateAdminJob(job, entered) : await createAdminJob(entered);
+  async function save(entered: AdminJob): Promise<boolean> {
+    const outcome = job ? await updateAdminJob(job, entered) : await createAdminJob(newId, entered);
     if (outcome !== "done") {
       notify({ severity: "error", title: "Erro ao salvar", description: problems[outcome] });
-      return;
+      return false;
     }
     notify({
       severity: "success",
       title: job ? "Vaga atualizada" : "Vaga criada",
       description: entered.content.title,
     });
-    await navigate(paths.adminJobs);
+    return true;
   }
 
   return (

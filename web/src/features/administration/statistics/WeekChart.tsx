@@ -4,7 +4,8 @@ import { HStack } from "../../../ui/layout/HStack.tsx";
 
 type Props = {
   title: string;
-  unit: string;
+  /** What is counted, one and several. */
+  unit: readonly [one: string, several: string];
   color: string;
   weeks: readonly { label: string; count: number }[];
   /** The value of a full-height bar, the same for every chart beside this one. */
@@ -59,7 +60,7 @@ type BarProps = Pick<Props, "unit" | "color" | "most"> & {
 function Bar({ label, count, unit, color, most, labelledOnPhone }: BarProps) {
   return (
     <Box
-      title={`Semana de ${label}: ${count} ${unit}`}
+      title={`Semana de ${label}: ${count} ${unit[count === 1 ? 0 : 1]}`}
       sx={{
         display: "grid",
         gridTemplateRows: `20px ${height}px 20px`,

@@ -32,7 +32,7 @@ export function WeekStatistics() {
           <WeekChart
             most={mostOf(value)}
             title="Candidaturas por semana"
-            unit="candidaturas"
+            unit={["candidatura", "candidaturas"]}
             color="primary.main"
             weeks={value.map(({ from, applications }) => ({
               label: weekLabel(from),
@@ -42,7 +42,7 @@ export function WeekStatistics() {
           <WeekChart
             most={mostOf(value)}
             title="Vagas novas por semana"
-            unit="vagas"
+            unit={["vaga", "vagas"]}
             color="secondary.main"
             weeks={value.map(({ from, jobs }) => ({ label: weekLabel(from), count: jobs }))}
           />

@@ -22,15 +22,19 @@ export function useImport(
   const [end, setEnd] = useState<ImportEnd | null>(null);
   const started = useRef(false);
 
+  /** Keeps what is written so far, so that an import whose page is closed can be undone too. */
+  function note(reached: ImportProgress) {
+    setProgress(reached);
+    if (reached.written.length > 0) keepImport(reached.written);
+  }
+
   async function run(from: ImportProgress) {
     setEnd(null);
     onBusy(true);
-    const reached = await importPendingJobs(jobs, from, setProgress);
+    const reached = await importPendingJobs(jobs, from, note);
     onBusy(false);
     setEnd(reached);
-    if (reached.written.length === 0) return;
-    keepImport(reached.written);
-    onImported();
+    if (reached.written.length > 0) onImported();
   }
 
   const begin = useEffectEvent(() => run(nothing));

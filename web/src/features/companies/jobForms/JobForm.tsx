@@ -26,7 +26,7 @@ import { JobPreviewDialog } from "./JobPreviewDialog.tsx";
 import { type JobFormInput, type JobFormOutput, jobFormSchema } from "./jobFormSchema.ts";
 import { useJobFindings } from "./useJobFindings.ts";
 import { KeptDraftNotice } from "./KeptDraftNotice.tsx";
-import { UnsavedChanges } from "../UnsavedChanges.tsx";
+import { UnsavedChanges } from "../../../ui/page/UnsavedChanges.tsx";
 import { useKeptDraft } from "./useKeptDraft.ts";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 

@@ -20,7 +20,7 @@ import { FormStack } from "../../../ui/form/FormStack.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
-import { UnsavedChanges } from "../UnsavedChanges.tsx";
+import { UnsavedChanges } from "../../../ui/page/UnsavedChanges.tsx";
 
 /** The company's profile. */
 export function ProfileForm({ company }: { company: Company }) {

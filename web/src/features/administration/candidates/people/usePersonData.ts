@@ -1,11 +1,18 @@
 import type { SentData } from "@vagas/functions/domain/privacy/ownData";
-import { personDataRequestSchema } from "@vagas/functions/domain/privacy/personData";
-import { useState } from "react";
+import {
+  type PersonDataAnswer,
+  type PersonDataRequest,
+  personDataRequestSchema,
+} from "@vagas/functions/domain/privacy/personData";
+import { useRef, useState } from "react";
 import { askPersonData } from "../../../../data/admin/personDataCall.ts";
 import { notify } from "../../../../ui/message/notifications.ts";
 
+/** `phone`: the number that was asked for. */
 type Shown =
-  { state: "closed" } | { state: "open"; data: SentData } | { state: "erased"; receipt: string };
+  | { state: "closed" }
+  | { state: "open"; phone: string; data: SentData }
+  | { state: "erased"; receipt: string };
 
 function tellFailure() {
   notify({
@@ -17,17 +24,37 @@ function tellFailure() {
   });
 }
 
+function tellNothingErased() {
+  notify({
+    severity: "error",
+    title: "Nada foi apagado",
+    description: "O que estava na lista mudou. Procure o telefone de novo.",
+  });
+}
+
 /** What was sent with the typed number, found and erased on request, one thing at a time. */
 export function usePersonData() {
   const [phone, setPhone] = useState("");
+  const typed = useRef("");
   const [error, setError] = useState<string>();
   const [shown, setShown] = useState<Shown>({ state: "closed" });
   const [busy, setBusy] = useState(false);
 
-  async function ask(request: Parameters<typeof askPersonData>[0]) {
+  function show(answer: PersonDataAnswer, asked: string) {
+    if (answer.state === "open") {
+      // By now another number may be typed, to which this is no answer.
+      if (typed.current === asked) setShown({ ...answer, phone: asked });
+    } else if (answer.applications > 0) setShown(answer);
+    else {
+      setShown({ state: "closed" });
+      tellNothingErased();
+    }
+  }
+
+  async function ask(request: PersonDataRequest) {
     if (busy) return;
     setBusy(true);
-    await askPersonData(request).then(setShown, tellFailure);
+    await askPersonData(request).then((answer) => show(answer, request.phone), tellFailure);
     setBusy(false);
   }
 
@@ -43,11 +70,14 @@ export function usePersonData() {
     shown,
     busy,
     find,
-    type: (typed: string) => {
-      setPhone(typed);
+    type: (text: string) => {
+      typed.current = text;
+      setPhone(text);
       setError(undefined);
       setShown({ state: "closed" });
     },
-    erase: (applicationIds: string[]) => void ask({ act: "erase", phone, applicationIds }),
+    erase: (applicationIds: string[]) => {
+      if (shown.state === "open") void ask({ act: "erase", phone: shown.phone, applicationIds });
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
-import { useLeaveQuestion } from "../../ui/page/useLeaveQuestion.ts";
+import { ConfirmDialog } from "../message/ConfirmDialog.tsx";
+import { useLeaveQuestion } from "./useLeaveQuestion.ts";
 
 /** Asks before a form with unsaved changes is left, by a link or by closing the page. */
 export function UnsavedChanges({ unsaved, question }: { unsaved: boolean; question: string }) {
