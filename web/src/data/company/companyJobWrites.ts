@@ -12,7 +12,9 @@ import {
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
-import { writeExplanations } from "./writeExplanations.ts";
+import { isStoredText } from "./planJobSave.ts";
+import { expiryOf, writeJob } from "./saveJob.ts";
+import { storedExplanations, writeExplanations } from "./writeExplanations.ts";
 import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./readFreePlace.ts";
 
 // Through Firestore's REST client, like all the company's writes: offline they fail at once.
@@ -26,50 +28,90 @@ export function newJobId(): string {
   return doc(collection(publicDatabase(), collections.jobs)).id;
 }
 
+/** A new job as it is sent. */
+type NewJob = {
+  content: JobContent;
+  /** The last moment to apply. */
+  expiresAt: Date;
+  /** As stored; '' without any. */
+  explanations: string;
+};
+
 /**
- * Publishes a job, which then waits for approval. `expiresAt` is the last moment to apply; `explanations` are as
- * stored.
+ * Publishes a job, which then waits for approval. If an earlier try whose answer was lost has created it, what was
+ * corrected since is saved; 'changed': it was corrected, and the job is decided.
  */
 export async function publishJob(
   id: string,
   companyId: string,
-  {
-    content,
-    expiresAt,
-    explanations,
-  }: { content: JobContent; expiresAt: Date; explanations: string },
-): Promise<WriteOutcome | NoPlace> {
+  sent: NewJob,
+): Promise<WriteOutcome | NoPlace | "changed"> {
   try {
     const waiting = await waitingJobs(companyId);
-    // A first try whose answer was lost has created the job.
-    if (waiting.has(id)) return "done";
-    return await runTransaction(publicDatabase(), async (transaction) => {
-      const place = await readFreePlace(transaction, companyId, waiting);
-      if (place === null) return "full";
-      place.take(id);
-      if (explanations !== "") writeExplanations(transaction, id, { companyId, explanations });
-      const now = serverTimestamp();
-      transaction.set(jobAt(id), {
-        ...content,
-        companyId,
-        expiresAt,
-        filled: false,
-        revision: 1,
-        approved: false,
-        approvalStatus: "pending",
-        listed: false,
-        searchTerms: [],
-        postedAt: now,
-        updatedAt: now,
-      });
-      return "done";
-    });
+    if (waiting.has(id)) return await correctJob(id, companyId, sent);
+    return await createJob(id, companyId, sent, waiting);
   } catch (error) {
     const outcome = writeFailure(error);
     if (outcome !== "forbidden") return outcome;
     // It was created, and decided on since: rules refuse to create it again.
-    if (await exists(jobAt(id))) return "done";
+    if (await exists(jobAt(id))) return correctJob(id, companyId, sent);
     return (await isTooSoon(companyId)) ? "tooSoon" : outcome;
+  }
+}
+
+function createJob(
+  id: string,
+  companyId: string,
+  { content, expiresAt, explanations }: NewJob,
+  waiting: ReadonlySet<string>,
+): Promise<"done" | "full"> {
+  return runTransaction(publicDatabase(), async (transaction) => {
+    const place = await readFreePlace(transaction, companyId, waiting);
+    if (place === null) return "full";
+    place.take(id);
+    if (explanations !== "") writeExplanations(transaction, id, { companyId, explanations });
+    const now = serverTimestamp();
+    transaction.set(jobAt(id), {
+      ...content,
+      companyId,
+      expiresAt,
+      filled: false,
+      revision: 1,
+      approved: false,
+      approvalStatus: "pending",
+      listed: false,
+      searchTerms: [],
+      postedAt: now,
+      updatedAt: now,
+    });
+    return "done";
+  });
+}
+
+/** Saves what differs from the stored job, which keeps its place, as its edit form does. Never throws. */
+async function correctJob(
+  id: string,
+  companyId: string,
+  { content, expiresAt, explanations }: NewJob,
+): Promise<WriteOutcome | "changed"> {
+  try {
+    return await runTransaction(publicDatabase(), async (transaction) => {
+      const [job, explained] = await Promise.all([
+        transaction.get(jobAt(id)),
+        storedExplanations(transaction, id),
+      ]);
+      const text = isStoredText(content, job.data() ?? {}) ? null : "job";
+      const deadline = expiryOf(job).getTime() === expiresAt.getTime() ? null : expiresAt;
+      if (text === null && deadline === null && explanations === explained) return "done";
+      if (job.get("approvalStatus") !== "pending") return "changed";
+      if (explanations !== explained)
+        writeExplanations(transaction, id, { companyId, explanations });
+      const revision = job.get("revision") as number;
+      writeJob(transaction, jobAt(id), revision, { content, expiresAt: deadline, text });
+      return "done";
+    });
+  } catch (error) {
+    return writeFailure(error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { endOfDay } from "@vagas/functions/domain/dates";
 import {
+  type ApprovalStatus,
   type Job,
   jobContentSchema,
   jobDraftOf,
@@ -8,7 +9,7 @@ import {
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { buildEdit, buildJob, onSite } from "@vagas/functions/domain/testing/buildJob";
 import { expect, test } from "vitest";
-import { planJobSave } from "./planJobSave.ts";
+import { planFormSave } from "./planJobSave.ts";
 
 const now = new Date("2026-11-21T12:00:00-04:00");
 const job: Job = {
@@ -37,22 +38,69 @@ const edit: JobEdit = {
   }),
 };
 
-/** The plan when the form differs in this way from the job's own text. */
-function save(change: object, { of = null as JobEdit | null, isApproved = true } = {}) {
+type Setting = { of?: JobEdit | null; standing?: ApprovalStatus; explains?: boolean };
+
+/** The plan when the form differs in this way from the job's own text; `standing` is the job's present state. */
+function save(
+  change: object,
+  { of = null, standing = "approved", explains = false }: Setting = {},
+) {
   const draft = jobDraftSchema(now).parse({ ...jobDraftOf(job), ...change });
-  const { content, ...plan } = planJobSave({ job, edit: of }, isApproved, draft);
+  const present = { approved: standing === "approved", approvalStatus: standing };
+  const explanations = { before: "", now: explains ? "[1]" : "" };
+  const { content, ...plan } = planFormSave({ job, edit: of }, present, { draft, explanations });
   return { ...plan, title: content.title };
 }
 
-const nothing = { expiresAt: null, text: null, dropsEdit: false, title: "Padeiro" };
+const nothing = {
+  expiresAt: null,
+  text: null,
+  dropsEdit: false,
+  staysRefused: false,
+  title: "Padeiro",
+};
 const other = { title: "Confeiteiro" };
 const asInEdit = { title: "Padeiro da noite" };
+const refusedEdit: JobEdit = { ...edit, status: "rejected" };
 
 test("an unchanged form changes nothing", () => {
   expect(save({})).toEqual(nothing);
-  expect(save({}, { isApproved: false })).toEqual(nothing);
+  expect(save({}, { standing: "pending" })).toEqual(nothing);
   expect(save(asInEdit, { of: edit })).toEqual({ ...nothing, ...asInEdit });
-  expect(save(asInEdit, { of: { ...edit, status: "rejected" } }).text).toBeNull();
+});
+
+test("an unchanged form of a refused job or edit leaves it refused, with another deadline too", () => {
+  for (const [shown, setting] of [
+    [{}, { standing: "rejected" }],
+    [asInEdit, { of: refusedEdit }],
+  ] as const) {
+    expect(save(shown, setting)).toMatchObject({ text: null, staysRefused: true });
+    expect(save({ ...shown, deadline: "2026-12-20" }, setting)).toMatchObject({
+      text: null,
+      staysRefused: true,
+      expiresAt: endOfDay("2026-12-20"),
+    });
+  }
+});
+
+test("another explanation sends a refused job or edit again, with its text as it was", () => {
+  expect(save({}, { standing: "rejected", explains: true })).toEqual({ ...nothing, text: "job" });
+  expect(save(asInEdit, { of: refusedEdit, explains: true })).toEqual({
+    ...nothing,
+    ...asInEdit,
+    text: "edit",
+  });
+});
+
+test("another explanation of a job or edit that is not refused sends nothing", () => {
+  expect(save({}, { explains: true })).toEqual(nothing);
+  expect(save({}, { standing: "pending", explains: true })).toEqual(nothing);
+  expect(save(asInEdit, { of: edit, explains: true }).text).toBeNull();
+});
+
+test("retyping the public text discards the refused edit, explained or not", () => {
+  for (const explains of [true, false])
+    expect(save({}, { of: refusedEdit, explains })).toEqual({ ...nothing, dropsEdit: true });
 });
 
 test("another day changes only the deadline, whatever waits", () => {
@@ -70,7 +118,7 @@ test.each([
   { urgent: true },
 ])("%j is an edit of an approved job, and changes any other job itself", (change) => {
   expect(save(change).text).toBe("edit");
-  expect(save(change, { isApproved: false }).text).toBe("job");
+  expect(save(change, { standing: "pending" }).text).toBe("job");
 });
 
 test("another text replaces the pending or refused edit", () => {
@@ -86,7 +134,7 @@ test("retyping the public text discards the edit", () => {
 });
 
 test("an edit of a job that is off the site becomes the job's own text, and is deleted", () => {
-  expect(save(asInEdit, { of: edit, isApproved: false })).toMatchObject({
+  expect(save(asInEdit, { of: edit, standing: "pending" })).toMatchObject({
     ...asInEdit,
     text: "job",
     dropsEdit: true,

@@ -5,10 +5,15 @@ import {
   jobContent,
   type JobDraft,
 } from "@vagas/functions/domain/job/job";
+import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import type { Row } from "@vagas/functions/domain/table/row";
 
 /** A job as its form shows it: with the text of its pending or refused edit, if any. */
 export type ShownJob = { job: Job; edit: JobEdit | null };
+
+/** A job's form when it is saved: its fields, and the explanations before and now, as stored. */
+export type SentForm = { draft: JobDraft; explanations: { before: string; now: string } };
 
 export type JobSave = {
   content: JobContent;
@@ -20,7 +25,30 @@ export type JobSave = {
   dropsEdit: boolean;
 };
 
-/** The plan for saving a form. `isApproved` is the job's present state: its text then waits in an edit. */
+/** `staysRefused`: the shown job or edit is refused, and saving does not send it again. */
+export type FormSave = JobSave & { staysRefused: boolean };
+
+/**
+ * The plan for saving a form with its explanations. `present` is the job's present state. Another explanation sends a
+ * refused text again, as another text does.
+ */
+export function planFormSave(
+  shown: ShownJob,
+  present: Pick<Job, "approved" | "approvalStatus">,
+  { draft, explanations }: SentForm,
+): FormSave {
+  const { approved } = present;
+  const plan = planJobSave(shown, approved, draft);
+  const status = approved ? shown.edit?.status : present.approvalStatus;
+  const isDiscarded = approved && plan.dropsEdit;
+  if (status !== "rejected" || plan.text !== null || isDiscarded)
+    return { ...plan, staysRefused: false };
+  if (explanations.now !== explanations.before)
+    return { ...plan, text: approved ? "edit" : "job", staysRefused: false };
+  return { ...plan, staysRefused: !plan.dropsEdit };
+}
+
+/** The plan for saving a form's fields. `isApproved` is the job's present state: its text then waits in an edit. */
 export function planJobSave(
   { job, edit }: ShownJob,
   isApproved: boolean,
@@ -34,8 +62,13 @@ export function planJobSave(
   return { content, expiresAt, text: isNew ? "edit" : null, dropsEdit: false };
 }
 
+/** Whether a stored row has this text; both are read as a row is, which derives a pay from its text. */
+export function isStoredText(content: JobContent, row: Row): boolean {
+  return isSameText(readJobContent(content), readJobContent(row));
+}
+
 /** Whether two texts are equal, field by field. */
-export function isSameText(content: JobContent, other: JobContent): boolean {
+function isSameText(content: JobContent, other: JobContent): boolean {
   return (Object.keys(content) as (keyof JobContent)[]).every(
     (field) => JSON.stringify(content[field]) === JSON.stringify(other[field]),
   );

@@ -1,11 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
-import {
-  type Job,
-  type JobContent,
-  jobContent,
-  type JobDraft,
-} from "@vagas/functions/domain/job/job";
-import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
+import { isoDay } from "@vagas/functions/domain/dates";
+import { type Job, type JobContent, jobContent } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import {
   type DocumentData,
@@ -15,26 +10,32 @@ import {
   doc,
   runTransaction,
   serverTimestamp,
+  type Timestamp,
   type Transaction,
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
 import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./readFreePlace.ts";
-import { writeExplanations } from "./writeExplanations.ts";
-import { isSameText, type JobSave, planJobSave, type ShownJob } from "./planJobSave.ts";
+import { storedExplanations, writeExplanations } from "./writeExplanations.ts";
+import {
+  type FormSave,
+  isStoredText,
+  type JobSave,
+  planFormSave,
+  type SentForm,
+  type ShownJob,
+} from "./planJobSave.ts";
 
 type SavedJob = {
-  outcome: WriteOutcome | NoPlace | "changed";
+  outcome: WriteOutcome | NoPlace | "changed" | "unchanged";
   /** What was written, and whether the job is approved; null if nothing was. */
-  saved: (Pick<JobSave, "text" | "dropsEdit"> & { isApproved: boolean }) | null;
+  saved: (Pick<FormSave, "text" | "dropsEdit" | "staysRefused"> & { isApproved: boolean }) | null;
 };
-
-/** A job's form when it is saved: its fields, and the explanations before and now, as stored. */
-type SentForm = { draft: JobDraft; explanations: { before: string; now: string } };
 
 /**
  * Saves a job's form: the deadline and the explanations at once, the text of an approved job as an edit, of any other in the job itself,
- * all or nothing. 'changed': the text, or the decision on its edit, differs from what was shown.
+ * all or nothing. 'changed': the text, or the decision on its edit, differs from what was shown. 'unchanged': the shown
+ * text is refused, and the form is as it was.
  */
 export async function saveJob(
   companyId: string,
@@ -56,25 +57,28 @@ async function saveIn(
   transaction: Transaction,
   companyId: string,
   shown: ShownJob,
-  { draft, explanations }: SentForm,
+  sent: SentForm,
 ): Promise<SavedJob> {
   const jobRef = doc(publicDatabase(), collections.jobs, shown.job.id);
   const editRef = doc(publicDatabase(), collections.jobEdits, shown.job.id);
   const [job, edit] = await Promise.all([transaction.get(jobRef), transaction.get(editRef)]);
   const isApproved = job.get("approved") === true;
-  if (!isAsShown(shown, job.data(), edit.data()))
-    return isSentAlready(draft, edit.data())
-      ? { outcome: "done", saved: { text: "edit", dropsEdit: false, isApproved } }
-      : { outcome: "changed", saved: null };
-  const save = planJobSave(shown, isApproved, draft);
+  if (!isAsShown(shown, job.data(), edit.data())) {
+    const saved = await savedAlready(transaction, shown, sent, { job, edit });
+    return { outcome: saved ? "done" : "changed", saved };
+  }
+  const approvalStatus = job.get("approvalStatus") as Job["approvalStatus"];
+  const save = planFormSave(shown, { approved: isApproved, approvalStatus }, sent);
+  if (save.staysRefused && save.expiresAt === null) return { outcome: "unchanged", saved: null };
   // A pending job keeps its place.
-  if (save.text === "job" && job.get("approvalStatus") !== "pending") {
+  if (save.text === "job" && approvalStatus !== "pending") {
     const place = await readFreePlace(transaction, companyId, await waitingJobs(companyId));
     if (place === null) return { outcome: "full", saved: null };
     place.take(shown.job.id);
   }
-  if (explanations.now !== explanations.before)
-    writeExplanations(transaction, shown.job.id, { companyId, explanations: explanations.now });
+  const { before, now: explanations } = sent.explanations;
+  if (explanations !== before)
+    writeExplanations(transaction, shown.job.id, { companyId, explanations });
   writeJob(transaction, jobRef, shown.job.revision, save);
   if (save.dropsEdit) transaction.delete(editRef);
   if (save.text === "edit")
@@ -83,15 +87,16 @@ async function saveIn(
       companyId,
       jobRevision: shown.job.revision,
     });
-  return { outcome: "done", saved: { text: save.text, dropsEdit: save.dropsEdit, isApproved } };
+  const { text, dropsEdit, staysRefused } = save;
+  return { outcome: "done", saved: { text, dropsEdit, staysRefused, isApproved } };
 }
 
 /** Writes what changes in the job itself: its text, which then waits for approval, or its deadline alone. */
-function writeJob(
+export function writeJob(
   transaction: Transaction,
   jobRef: DocumentReference,
   revision: number,
-  { content, expiresAt, text }: JobSave,
+  { content, expiresAt, text }: Pick<JobSave, "content" | "expiresAt" | "text">,
 ) {
   const availability = expiresAt === null ? {} : { expiresAt };
   if (text === "job")
@@ -143,9 +148,35 @@ function isAsShown(
   return job?.["revision"] === shown.job.revision && isSameEdit;
 }
 
-/** A first try whose answer was lost has sent the edit. */
-function isSentAlready(draft: JobDraft, edit: DocumentData | undefined): boolean {
-  return edit?.["status"] === "pending" && isSameText(jobContent(draft), readJobContent(edit));
+/** What a first try whose answer was lost has saved; null: the whole form is not stored. */
+async function savedAlready(
+  transaction: Transaction,
+  shown: ShownJob,
+  { draft, explanations }: SentForm,
+  { job, edit }: { job: DocumentSnapshot; edit: DocumentSnapshot },
+): Promise<SavedJob["saved"]> {
+  const text = waitingText(shown.job, jobContent(draft), { job: job.data(), edit: edit.data() });
+  if (text === null || draft.deadline !== isoDay(expiryOf(job))) return null;
+  if ((await storedExplanations(transaction, shown.job.id)) !== explanations.now) return null;
+  const dropsEdit = text === "job" && shown.edit !== null;
+  return { text, dropsEdit, staysRefused: false, isApproved: job.get("approved") === true };
+}
+
+/** Where this content waits for approval, the job's as the revision after the shown one; null: nowhere. */
+function waitingText(
+  shown: Job,
+  content: JobContent,
+  { job, edit }: Record<"job" | "edit", DocumentData | undefined>,
+): "job" | "edit" | null {
+  if (job === undefined) return null;
+  if (edit?.["status"] === "pending" && isStoredText(content, edit)) return "edit";
+  const isNext = job["revision"] === shown.revision + 1 && job["approvalStatus"] === "pending";
+  return isNext && isStoredText(content, job) ? "job" : null;
+}
+
+/** The last moment to apply to a stored job. */
+export function expiryOf(job: DocumentSnapshot): Date {
+  return (job.get("expiresAt") as Timestamp).toDate();
 }
 
 /** Discards an edit; the job keeps its text. */

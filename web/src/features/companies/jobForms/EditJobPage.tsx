@@ -19,7 +19,7 @@ import { EditNotice } from "./EditNotice.tsx";
 import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
 import type { JobFormOutput } from "./jobFormSchema.ts";
-import { noPlaceText, savedText, saveFailureText } from "./jobFormText.ts";
+import { noPlaceText, savedText, saveFailureText, unchangedText } from "./jobFormText.ts";
 import { JobPreview } from "./JobPreview.tsx";
 
 /** /empresa/vagas/editar/{id}; with `previa` it shows the job as visitors will see it. */
@@ -85,6 +85,7 @@ function Editing({ job, edit, explanations }: ShownJob & { explanations: string 
     });
     if (outcome === "full" || outcome === "tooSoon") return { notice: noPlaceText[outcome] };
     if (saved) notify({ severity: "success", ...savedText(saved, began.job.approved) });
+    else if (outcome === "unchanged") notify({ severity: "info", ...unchangedText });
     else if (outcome !== "done")
       notify({
         severity: "error",

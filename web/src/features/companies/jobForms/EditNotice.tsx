@@ -6,7 +6,8 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 const notices = {
   pending:
     "Esta vaga aguarda aprovação. Ao salvar, a versão nova fica no lugar da anterior na fila.",
-  rejected: "Ao salvar, a vaga volta para a fila de aprovação.",
+  rejected:
+    "Corrija o texto, ou explique o que quer manter: ao salvar, a vaga volta para a fila de aprovação.",
 } as const;
 
 /** What saving means for the approval, and the earlier decision on the job or its edit. */
@@ -41,7 +42,7 @@ function ApprovedNotice({ job, edit }: ShownJob) {
       {edit && (
         <Typography gutterBottom>
           {rejected
-            ? "Abaixo está o texto que não foi aprovado: corrija e salve para enviar de novo."
+            ? "Abaixo está o texto que não foi aprovado: corrija, ou explique o que quer manter, e salve para enviar de novo."
             : "Abaixo está o texto que espera aprovação. Ao salvar outro, ele fica no lugar deste."}
         </Typography>
       )}

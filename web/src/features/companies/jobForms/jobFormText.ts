@@ -24,13 +24,31 @@ const updated: Notice = {
   description: "A vaga foi atualizada no sistema.",
 };
 
+/** An unchanged form of a refused job or edit: nothing was saved. */
+export const unchangedText: Notice = {
+  title: "Nada foi alterado",
+  description: "A vaga não foi enviada de novo: corrija o texto ou explique, e salve.",
+};
+
+/** Only the deadline of a refused job or edit was saved. */
+const deadlineAlone: Notice = {
+  title: "Prazo atualizado",
+  description: "A vaga não foi enviada de novo: para isso, corrija o texto ou explique, e salve.",
+};
+
 /** The result of saving; `wasApproved` is the job's state when the form was opened. */
 export function savedText(
   {
     text,
     dropsEdit,
+    staysRefused,
     isApproved,
-  }: { text: "job" | "edit" | null; dropsEdit: boolean; isApproved: boolean },
+  }: {
+    text: "job" | "edit" | null;
+    dropsEdit: boolean;
+    staysRefused: boolean;
+    isApproved: boolean;
+  },
   wasApproved: boolean,
 ): Notice {
   if (text === "edit")
@@ -40,6 +58,7 @@ export function savedText(
         ? "A vaga continua com o texto atual até o administrador aprovar a alteração."
         : "A vaga foi aprovada enquanto você editava. Ela fica com o texto aprovado até o administrador aprovar a alteração.",
     };
+  if (staysRefused) return deadlineAlone;
   if (text === null && dropsEdit)
     return {
       title: "Alteração descartada",
