@@ -68,9 +68,14 @@ test("guessed addresses of another company's jobs show nothing of them", async (
         await expectNothing(message);
       });
     }
-    await leadTo(page, `/empresa/vagas/nova?copiar=${id}`);
-    await expect(page.getByLabel("Título")).toHaveValue("");
   }
+  // A job on the site is read, and not copied; a hidden one is refused, as an unknown one is.
+  await leadTo(page, `/empresa/vagas/nova?copiar=${shown.id}`);
+  await expect(page.getByLabel("Título")).toHaveValue("");
+  await leadTo(page, `/empresa/vagas/nova?copiar=${hidden.id}`);
+  await expectNothing("Erro ao carregar a vaga");
+  await page.getByRole("link", { name: "Começar do zero" }).click();
+  await expect(page.getByLabel("Título")).toHaveValue("");
   await leadTo(page, `/empresa/vagas/editar/${shown.id}`);
   await expectNothing("Erro ao carregar dados da vaga");
   await page.goto(`/vagas/${hidden.id}`);

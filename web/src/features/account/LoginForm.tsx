@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { sendPasswordReset, signInCompany } from "../../data/session/account.ts";
+import type { Sending } from "../../data/session/accountMailCall.ts";
 import { FormStack } from "../../ui/form/FormStack.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
@@ -41,9 +42,19 @@ function useEnter(onEntering: OnEntering, refuse: (why: string) => void) {
     }
     onEntering(false);
     refuse(loginText(login.outcome));
-    if (login.outcome === "unverified" && login.mail === "sent")
-      notify({ severity: "info", title: "E-mail de verificação reenviado" });
+    if (login.outcome === "unverified") tellOfMail(login.mail);
   };
+}
+
+/** Says whether the verification mail was sent again; after too many attempts nothing, because earlier ones were sent. */
+function tellOfMail(mail: Sending) {
+  if (mail === "sent") notify({ severity: "info", title: "E-mail de verificação reenviado" });
+  else if (mail !== "too-many-attempts")
+    notify({
+      severity: "error",
+      title: "O e-mail não foi enviado",
+      description: sendingText(mail),
+    });
 }
 
 async function mailResetLink(email: string) {

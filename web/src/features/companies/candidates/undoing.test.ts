@@ -17,7 +17,10 @@ vi.mock("react", () => ({
   useState: (first: unknown) => {
     const place = at++;
     if (!(place in states)) states[place] = first;
-    return [states[place], (next: unknown) => (states[place] = next)];
+    const set = (next: unknown) => {
+      states[place] = typeof next === "function" ? next(states[place]) : next;
+    };
+    return [states[place], set];
   },
 }));
 vi.mock("../../../data/company/companyCandidates.ts", () => ({

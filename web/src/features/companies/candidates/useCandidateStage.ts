@@ -5,13 +5,15 @@ import {
   isChosenStage,
 } from "@vagas/functions/domain/application/stage";
 import { useState } from "react";
-import { setCandidateStage } from "../../../data/company/companyCandidates.ts";
-import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { stageToReturnTo, tooLateText, undoneUntil } from "./undoing.ts";
+import { writeStage } from "./writeStage.ts";
 
-/** A choice, shown in place of the row's stage until the row has changed; `over`: when that stage was set. */
-type Choice = { to: CandidateStage; over: number };
+/**
+ * A choice, shown in place of the row's stage while it is being written, and then until the row has changed; `over`: when
+ * the row's stage was set.
+ */
+type Choice = { to: CandidateStage; over: number; isWriting: boolean };
 
 /** What was taken back: until when that was in time, and what else to say. */
 type Undoing = { until: Date; tooLate: string };
@@ -19,28 +21,30 @@ type Undoing = { until: Date; tooLate: string };
 /** The stage, which can be chosen, and a way back to the one before; `undone`: what came of the way back. */
 export function useCandidateStage(candidate: Candidate) {
   const { stage, stageAt } = candidate;
-  const { shown, busy, store } = useStoredStage(candidate);
+  const { shown, isWriting, store } = useStoredStage(candidate);
   const [last, setLast] = useState<{ to: string; from: CandidateStage } | null>(null);
   const [undoing, setUndoing] = useState<Undoing | null>(null);
 
-  /** Resolves with whether it was stored. */
+  /** Resolves with whether it was stored, or what was chosen after it. */
   async function choose(value: string): Promise<boolean> {
     setUndoing(null);
     const from = stage === "nova" || stage === value || !isChosenStage(stage) ? "vista" : stage;
-    const isStored = await store(value);
-    if (isStored) setLast({ to: value, from });
-    return isStored;
+    setLast({ to: value, from });
+    const stored = await store(value);
+    if (stored === null) setLast(last);
+    return stored !== null;
   }
 
   async function undo(): Promise<void> {
-    if (busy) return;
+    // The button is about the row's stage: another one was chosen since, or it is being taken back.
+    if (isWriting && shown !== stage) return;
     const [now, until, tooLate] = [new Date(), undoneUntil(candidate), tooLateText(candidate)];
     if (until <= now) {
       notify({ severity: "error", title: "Não deu para desfazer", description: tooLate });
       return;
     }
     const before = last?.to === stage ? last.from : stageToReturnTo(candidate, now);
-    if (await store(before)) setUndoing({ until, tooLate });
+    if ((await store(before)) === before) setUndoing({ until, tooLate });
   }
 
   return { shown, choose, undo, undone: undoing && undoneText(undoing, stageAt) };
@@ -54,28 +58,22 @@ function undoneText({ until, tooLate }: Undoing, stageAt: Date): string {
 /** The stage as it is chosen, at once, and its write. */
 function useStoredStage({ id, name, stage, stageAt }: Candidate) {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [busy, setBusy] = useState(false);
-  const since = stageAt.getTime();
+  const isWriting = choice?.isWriting === true;
+  const over = stageAt.getTime();
+  // The row may bring the stage that was written before this one.
+  if (isWriting && choice.over !== over) setChoice({ ...choice, over });
 
-  /** Resolves with whether it was stored. */
-  async function store(value: string): Promise<boolean> {
+  /** Resolves with the stage that was stored at last, which may be a later choice; null if that failed. */
+  async function store(value: string): Promise<CandidateStage | null> {
     const to = chosenStages.find((known) => known === value);
-    if (busy || to === undefined) return false;
-    setBusy(true);
-    setChoice({ to, over: since });
-    const outcome = await setCandidateStage(id, to);
-    setBusy(false);
-    if (outcome === "done") return true;
-    setChoice(null);
-    notify({
-      severity: "error",
-      title: `Erro ao mudar a etapa de ${name}`,
-      description: failureText[outcome],
-    });
-    return false;
+    if (to === undefined) return null;
+    setChoice({ to, over, isWriting: true });
+    const stored = await writeStage({ id, name }, to);
+    setChoice((last) => (last?.to === stored ? { ...last, isWriting: false } : null));
+    return stored;
   }
 
-  return { shown: choice?.over === since ? choice.to : stage, busy, store };
+  return { shown: isWriting || choice?.over === over ? choice.to : stage, isWriting, store };
 }
 
 export type Stage = ReturnType<typeof useCandidateStage>;

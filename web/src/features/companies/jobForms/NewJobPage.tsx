@@ -2,11 +2,14 @@ import { endOfDay } from "@vagas/functions/domain/dates";
 import { emptyJobDraft, type Job, jobContent, jobDraftOf } from "@vagas/functions/domain/job/job";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCompanyJob } from "../../../data/company/companyJobs.ts";
 import { newJobId, publishJob } from "../../../data/company/companyJobWrites.ts";
 import { changedKind } from "../../../jobInputs/changedKind.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { Page } from "../../../ui/page/Page.tsx";
@@ -40,12 +43,25 @@ export function NewJobPage() {
   );
 }
 
+/** A copy of one's own job as it was when the form opened; another company's job opens an empty form. */
 function CopiedJob({ jobId }: { jobId: string }) {
   const { company } = useCompanyArea();
   const job = useCompanyJob(jobId);
-  if (job.state === "loading") return <Loading label="Carregando a vaga..." />;
-  const own = job.state === "ready" && job.value?.companyId === company.id ? job.value : null;
-  return <NewJob copied={own} sourceId={jobId} />;
+  const [opened, setOpened] = useState<{ copied: Job | null } | null>(null);
+  // A later failure must not take away a form that is being filled in.
+  if (opened === null && job.state === "ready")
+    setOpened({ copied: job.value?.companyId === company.id ? job.value : null });
+  if (opened !== null) return <NewJob copied={opened.copied} sourceId={jobId} />;
+  if (job.state !== "failed") return <Loading label="Carregando a vaga..." />;
+  // A weak line and a refused job fail alike.
+  return (
+    <ErrorState
+      title="Erro ao carregar a vaga"
+      description="Verifique sua conexão e tente de novo."
+      onRetry={job.retry}
+      action={<ButtonLink to={paths.companyNewJob}>Começar do zero</ButtonLink>}
+    />
+  );
 }
 
 /** An empty form, or what a copied job says, for another day. */

@@ -88,10 +88,12 @@ function useDeletion(company: Company) {
 
 function DeleteDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { typed, type, error, busy, refusal, remove } = useDeletion(company);
+  // What was sent cannot be cancelled: closing would say so.
+  const cancel = () => !busy && onClose();
   return (
     <PageDialog
       open
-      onClose={onClose}
+      onClose={cancel}
       fullWidth
       maxWidth="xs"
       aria-labelledby="delete-title"
@@ -118,7 +120,9 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
           </VStack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={cancel} aria-disabled={busy}>
+            Cancelar
+          </Button>
           <Button type="submit" variant="contained" color="error" aria-disabled={busy}>
             {busy ? "Excluindo..." : "Excluir conta"}
           </Button>

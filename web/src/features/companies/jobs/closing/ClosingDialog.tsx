@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { hireReply } from "@vagas/functions/domain/closing/hireAnswers";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useHires } from "../../../../data/company/hires.ts";
 import { useStore } from "../../../../state/createStore.ts";
 import { VStack } from "../../../../ui/layout/VStack.tsx";
@@ -22,7 +22,11 @@ export function ClosingDialog() {
   const { company } = useCompanyArea();
   const hires = useHires(company.id);
   const job = useStore(closingQuestion);
-  if (job === null || hires === null) return null;
+  const isForeign = job !== null && job.companyId !== company.id;
+  useEffect(() => {
+    if (isForeign) closingQuestion.set(null);
+  }, [isForeign]);
+  if (job === null || isForeign || hires === null) return null;
   const before = hires.get(job.id);
   const first = {
     answer: before?.answer ?? null,

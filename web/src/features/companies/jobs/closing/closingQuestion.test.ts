@@ -6,7 +6,12 @@ import { askAboutEnd, closingQuestion } from "./closingQuestion.ts";
 vi.mock("../../../../data/company/closingNotices.ts", () => ({ countUnanswered: vi.fn() }));
 vi.mock("../../../../data/company/hires.ts", () => ({ countHired: vi.fn() }));
 
-const end = { id: "caixa", title: "Caixa", expiresAt: new Date("2026-11-23T18:35:00Z") };
+const end = {
+  id: "caixa",
+  title: "Caixa",
+  expiresAt: new Date("2026-11-23T18:35:00Z"),
+  companyId: "mercado",
+};
 const job = { ...end, approved: true, openings: 2 };
 
 beforeEach(() => {

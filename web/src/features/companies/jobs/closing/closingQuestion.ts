@@ -4,10 +4,12 @@ import { countHired } from "../../../../data/company/hires.ts";
 import { createStore } from "../../../../state/createStore.ts";
 
 /**
- * A job that has ended. `people`: how many applicants have no answer, null: they could not be counted; `hired`: how many
- * it probably hired, null: nobody saw it, so nobody is asked; `done`: what its company has just done.
+ * A job that has ended. `companyId`: whose it is, because another company may log in before the answer; `people`: how many
+ * applicants have no answer, null: they could not be counted; `hired`: how many it probably hired, null: nobody saw it, so
+ * nobody is asked; `done`: what its company has just done.
  */
 export type EndedJob = Pick<Job, "id" | "title" | "expiresAt"> & {
+  companyId: string;
   people: number | null;
   hired: number | null;
   done?: string | undefined;
@@ -35,7 +37,7 @@ export async function askAboutEnd(
   ]);
   const hired = approved ? Math.min(Math.max(marked, 1), Math.max(openings, 1)) : null;
   if (people === 0 && hired === null) return false;
-  closingQuestion.set({ id, title, expiresAt, people, hired, done });
+  closingQuestion.set({ id, title, expiresAt, companyId, people, hired, done });
   return true;
 }
 
@@ -46,6 +48,6 @@ export async function askWhetherToTell(
 ): Promise<number | null> {
   const people = await countUnanswered(companyId, id).catch(() => null);
   if (people !== null && people > 0)
-    closingQuestion.set({ id, title, expiresAt, people, hired: null });
+    closingQuestion.set({ id, title, expiresAt, companyId, people, hired: null });
   return people;
 }
