@@ -65,8 +65,8 @@ export const longStages: Stage[] = [
     env: { FAULT_QUICK: "1" },
   })),
   unit,
-  { ...vitest("functions"), suite: ["--no-seed", "--only", "auth,firestore,storage,functions"] },
   { ...vitest("rules"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
+  { ...vitest("functions"), suite: ["--no-seed", "--only", "auth,firestore,storage,functions"] },
   { ...vitest("emulators"), env: { VAGAS_PORT_OFFSET: "20000" } },
 ];
 
