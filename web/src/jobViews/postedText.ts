@@ -1,13 +1,15 @@
 import { daysUntil } from "@vagas/functions/domain/visitorDates";
 
-const relative = new Intl.RelativeTimeFormat("pt-BR", { numeric: "auto" });
+const inDays = new Intl.RelativeTimeFormat("pt-BR", { numeric: "auto" });
+/** With 'auto', 31 to 59 days read 'mês passado', although it may have been the month before. */
+const inMonths = new Intl.RelativeTimeFormat("pt-BR", { numeric: "always" });
 
-/** 'hoje', 'ontem', 'há 5 dias', 'há 2 meses': the age on the town's calendar. */
+/** 'hoje', 'ontem', 'há 5 dias', 'há 1 mês': the age on the town's calendar. */
 export function agoText(date: Date, now: Date): string {
   const days = daysUntil(date, now);
   return days > -31
-    ? relative.format(Math.min(days, 0), "day")
-    : relative.format(Math.ceil(days / 30), "month");
+    ? inDays.format(Math.min(days, 0), "day")
+    : inMonths.format(Math.ceil(days / 30), "month");
 }
 
 /** 'Encerra hoje', 'Encerra amanhã', 'Encerra em 3 dias'. */

@@ -27,12 +27,17 @@ export function followContactLink(
   return send({ token, answer });
 }
 
-/** The requests for the person who sent a résumé from this device; none without one. */
+/**
+ * The requests for the person who sent a résumé from this device; none without one. Throws offline, or if the read
+ * fails.
+ */
 export async function contactsOnDevice(): Promise<OwnContact[]> {
   const auth = appAuth();
   await auth.authStateReady();
   if (auth.currentUser === null) return [];
   const answer = await send({ device: true });
+  if (answer.state === "offline" || answer.state === "failed")
+    throw new Error(`The requests for contact were not read: ${answer.state}`);
   return answer.state === "list" ? answer.contacts : [];
 }
 

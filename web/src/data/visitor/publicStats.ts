@@ -1,20 +1,31 @@
 import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { loadPublicReads } from "./loadPublicReads.ts";
+import { staleMs } from "./useReturn.ts";
 
-let reading: Promise<Stats> | null = null;
+/** `at`: when they were asked for, or came with the page, in milliseconds. */
+let kept: { reading: Promise<Stats>; at: number } | null = null;
 
-/** The counters and the filters' options: one document a visit. Throws if the read fails. */
-export function readPublicStats(): Promise<Stats> {
-  reading ??= loadPublicReads()
-    .then(({ getPublicStats }) => getPublicStats())
-    .catch((error: unknown) => {
-      reading = null;
-      throw error;
-    });
+function keep(reading: Promise<Stats>): Promise<Stats> {
+  kept = { reading, at: Date.now() };
   return reading;
+}
+
+/**
+ * The counters and the filters' options: one document a visit, and another after ten minutes. Throws if the read fails.
+ */
+export function readPublicStats(): Promise<Stats> {
+  if (kept !== null && Date.now() - kept.at <= staleMs) return kept.reading;
+  return keep(
+    loadPublicReads()
+      .then(({ getPublicStats }) => getPublicStats())
+      .catch((error: unknown) => {
+        kept = null;
+        throw error;
+      }),
+  );
 }
 
 /** Counts that came with the page count as read in this visit. */
 export function rememberStats(stats: Stats) {
-  reading = Promise.resolve(stats);
+  void keep(Promise.resolve(stats));
 }

@@ -5,6 +5,7 @@ import {
 } from "@vagas/functions/domain/site/firstPage";
 import { createContext, use, useEffect, useState } from "react";
 import { firstPageId, keptMark } from "./seenPagesCache.ts";
+import { useReturn } from "./useReturn.ts";
 
 /** The data the server rendered the present page from; null after navigation, and without any. */
 export const FirstPageContext = createContext<FirstPage | null>(null);
@@ -56,12 +57,16 @@ export function useFirstPage<Kind extends FirstPage["page"]>(
   return first?.page === kind ? (first as Extract<FirstPage, { page: Kind }>) : null;
 }
 
-/** The time for a page: that of its rendering, so that server and browser agree, unless a cache kept it for long. */
+/**
+ * The time for a page: that of its rendering, so that server and browser agree, unless a cache kept it for long. Moves
+ * to the present when somebody returns to the page.
+ */
 export function useLookedAt(): Date {
   const first = use(FirstPageContext);
   const [now, setNow] = useState(() => first?.now ?? new Date());
   useEffect(() => {
     if (first && !isFresh(first)) setNow(new Date());
   }, [first]);
+  useReturn(() => setNow(new Date()));
   return now;
 }

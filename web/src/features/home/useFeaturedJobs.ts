@@ -19,7 +19,8 @@ export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
   const [attempt, setAttempt] = useState(0);
   useWhileCurrent(
     (isCurrent) => {
-      if (first && attempt === 0) {
+      // Not on returning to the page: what was read since is newer.
+      if (first?.now === now && attempt === 0) {
         seen = first.jobs;
         rememberJobs(first.jobs);
         keepSeenPage(first);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import {
   followedSearches,
   type FollowedSearch,
@@ -6,11 +6,9 @@ import {
   readListNews,
   useFollowedSearches,
 } from "../../data/visitor/followedSearches.ts";
+import { useReturn } from "../../data/visitor/useReturn.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 import { useOnline } from "../../ui/useOnline.ts";
-
-/** An open page asks again when somebody returns to it after so long, in milliseconds. */
-const staleMs = 10 * 60 * 1000;
 
 /** 'offline', 'failed': what is shown is what was known last. */
 export type NewsReading = "loading" | "ready" | "offline" | "failed";
@@ -46,18 +44,4 @@ export function useFollowedNews(): {
   );
   useReturn(() => setAttempt((before) => before + 1));
   return { searches, reading, retry: () => setAttempt(attempt + 1) };
-}
-
-/** Calls back when somebody returns to a page that was left open: an installed application is seldom closed. */
-function useReturn(onReturn: () => void): void {
-  const returned = useEffectEvent(onReturn);
-  useEffect(() => {
-    let leftAt = Date.now();
-    const turned = () => {
-      if (document.visibilityState !== "visible") leftAt = Date.now();
-      else if (Date.now() - leftAt > staleMs) returned();
-    };
-    document.addEventListener("visibilitychange", turned);
-    return () => document.removeEventListener("visibilitychange", turned);
-  }, []);
 }

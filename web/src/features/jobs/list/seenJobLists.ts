@@ -12,11 +12,14 @@ type Seen = { items: Job[]; next: JobCursor | null; total: JobTotal; at: number 
 /** How long a list is reused when a link opens it again. */
 const freshMs = 60_000;
 
+/** How long when somebody goes back to it: later, its dates and jobs are no longer those of the day. */
+const freshBackMs = 3 * 60 * 60 * 1000;
+
 const lists = new Map<string, Seen>();
 
 /**
- * Lists seen in this visit. Going back restores them; a link reads an old one again. The list the server rendered
- * (`served`) counts as seen from the start.
+ * Lists seen in this visit. Going back restores them for some hours; a link reads an old one again. The list the
+ * server rendered (`served`) counts as seen from the start.
  */
 export function seenJobLists(goingBack: boolean, served: Served | null): SeenPages<Job, JobCursor> {
   return {
@@ -27,7 +30,7 @@ export function seenJobLists(goingBack: boolean, served: Served | null): SeenPag
           items: seen.items,
           next: seen.next,
           total: seen.total,
-          fresh: goingBack || Date.now() - seen.at < freshMs,
+          fresh: Date.now() - seen.at < (goingBack ? freshBackMs : freshMs),
         };
       return served?.key === key
         ? { items: served.jobs, next: served.next, total: served.total, fresh: isFresh(served) }

@@ -1,28 +1,51 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
 import { useState } from "react";
 import { hasSentFromHere } from "../../../data/application/sentApplications.ts";
-import { useWhileCurrent } from "../../../state/useWhileCurrent.ts";
+import { useRead } from "../../../state/useRead.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
+import { useOnceOnline } from "../useOnceOnline.ts";
 import { ContactList } from "./ContactList.tsx";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
 
+async function readContacts(): Promise<OwnContact[]> {
+  return (await loadContactAnswer()).contactsOnDevice();
+}
+
 /** The requests for whoever sent a résumé from this device, to be answered without a mail. */
 export function DeviceContacts() {
-  const [contacts, setContacts] = useState<readonly OwnContact[]>([]);
-  const [busy, setBusy] = useState(false);
+  const read = useRead(hasSentFromHere() ? readContacts : null);
+  useOnceOnline(() => read.state === "failed" && read.retry());
+  if (read.state === "failed") return <Unread onRetry={read.retry} />;
+  if (read.state !== "ready" || read.value.length === 0) return null;
+  return <Answerable read={read.value} />;
+}
 
-  useWhileCurrent((isCurrent) => {
-    if (!hasSentFromHere()) return;
-    // After a failure the mail can still be used.
-    loadContactAnswer().then(
-      async (part) => {
-        const found = await part.contactsOnDevice();
-        if (isCurrent()) setContacts(found);
-      },
-      () => null,
-    );
-  }, []);
+/** People without an e-mail address see a request nowhere else. */
+function Unread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      title="Não deu para ver os pedidos de contato"
+      action={
+        <Button variant="outlined" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      {navigator.onLine
+        ? "Se uma empresa quer falar com você, o pedido aparece aqui. Tente de novo em instantes."
+        : "Você está sem internet. Se uma empresa quer falar com você, o pedido aparece aqui quando a conexão voltar."}
+    </Notice>
+  );
+}
+
+/** The requests as `read`, and as answered since. */
+function Answerable({ read }: { read: readonly OwnContact[] }) {
+  const [contacts, setContacts] = useState(read);
+  const [busy, setBusy] = useState(false);
 
   async function answer(id: string, said: ContactAnswer) {
     if (busy) return;
@@ -44,7 +67,6 @@ export function DeviceContacts() {
     });
   }
 
-  if (contacts.length === 0) return null;
   return (
     <Box sx={{ mb: 4 }}>
       <ContactList contacts={contacts} busy={busy} onAnswer={(id, said) => void answer(id, said)} />

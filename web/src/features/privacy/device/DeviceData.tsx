@@ -13,14 +13,14 @@ import { Erased } from "../Erased.tsx";
 import { OwnApplicationCard } from "../OwnApplicationCard.tsx";
 import { OwnMails } from "../OwnMails.tsx";
 import { OwnReports } from "../OwnReports.tsx";
-import { useDeviceData } from "./useDeviceData.ts";
+import type { useDeviceData } from "./useDeviceData.ts";
 
-type Acting = Omit<ReturnType<typeof useDeviceData>, "shown">;
+type Device = ReturnType<typeof useDeviceData>;
+type Acting = Pick<Device, "busy" | "act">;
 
 /** 'Meus dados' of people whom the device proves: to read, download, correct, withdraw and erase what was sent from it. */
-export function DeviceData({ onErased }: { onErased: () => void }) {
+export function DeviceData({ device: { shown, busy, act } }: { device: Device }) {
   const [hasSent] = useState(hasSentFromHere);
-  const { shown, busy, act } = useDeviceData(onErased);
   if (!hasSent) return null;
   return (
     <Section title="Meus dados deste aparelho">

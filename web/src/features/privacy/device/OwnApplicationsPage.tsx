@@ -9,11 +9,18 @@ import { DeviceData } from "./DeviceData.tsx";
 import { JustCleared } from "./JustCleared.tsx";
 import { LaterDeviceAlertList } from "./LaterDeviceAlertList.tsx";
 import { SentList } from "./SentList.tsx";
+import { useDeviceData } from "./useDeviceData.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
 /** /minhas-candidaturas: what was sent from this device, without a login. */
 export function OwnApplicationsPage() {
-  const [reading, setReading] = useState(0);
+  const [erasures, setErasures] = useState(0);
+  const [withdrawals, setWithdrawals] = useState(0);
+  const readAgain = () => setWithdrawals((before) => before + 1);
+  const device = useDeviceData({
+    onErased: () => setErasures((before) => before + 1),
+    onWithdrawn: readAgain,
+  });
   return (
     <Page width="narrow">
       <PageHeader
@@ -25,9 +32,16 @@ export function OwnApplicationsPage() {
         <JustCleared />
         <WaitingList />
         <DeviceContacts />
-        <SentList key={reading} />
+        <SentList
+          key={erasures}
+          withdrawals={withdrawals}
+          onWithdrawn={(data) => {
+            readAgain();
+            device.follow(data);
+          }}
+        />
         <LaterDeviceAlertList />
-        <DeviceData onErased={() => setReading(reading + 1)} />
+        <DeviceData device={device} />
         <ClearDevice />
       </VStack>
     </Page>

@@ -7,10 +7,10 @@ import { Card } from "../../../ui/Card.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { WithdrawButton } from "./WithdrawButton.tsx";
+import { type OnWithdrawn, WithdrawButton } from "./WithdrawButton.tsx";
 import { happenedTo } from "./happened.tsx";
 
-type Props = { application: OwnApplicationRow; onWithdrawn: () => void };
+type Props = { application: OwnApplicationRow; onWithdrawn: OnWithdrawn };
 
 /** One application: where, when, what became of it, and what its person can do. */
 export function SentCard({ application, onWithdrawn }: Props) {

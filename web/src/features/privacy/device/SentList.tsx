@@ -1,5 +1,5 @@
 import { paths } from "@vagas/functions/domain/site/paths";
-import { useEffect, useEffectEvent } from "react";
+import { useState } from "react";
 import { useSessionHint } from "../../../data/session/sessionHint.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { useRead } from "../../../state/useRead.ts";
@@ -10,39 +10,48 @@ import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
+import { useOnceOnline } from "../useOnceOnline.ts";
 import { OtherAccount } from "./OtherAccount.tsx";
 import { RememberedList } from "./RememberedList.tsx";
 import { SentCard } from "./SentCard.tsx";
+import type { OnWithdrawn } from "./WithdrawButton.tsx";
 
 const loadApplications = lazyImport(() => import("../../../data/application/ownApplications.ts"));
 
-/** Calls back when the device has a connection again. */
-function useOnceOnline(again: () => void) {
-  const callback = useEffectEvent(again);
-  useEffect(() => {
-    const online = () => callback();
-    window.addEventListener("online", online);
-    return () => window.removeEventListener("online", online);
-  }, []);
-}
+type Props = {
+  /** How often something was withdrawn on the page: each time the list is read again. */
+  withdrawals: number;
+  /** Something was withdrawn on a card. */
+  onWithdrawn: OnWithdrawn;
+};
 
 /** The applications of this device's account; offline those that the device remembers. */
-export function SentList() {
+export function SentList({ withdrawals, onWithdrawn }: Props) {
   const who = useSessionHint();
-  const sent = useRead(async () => (await loadApplications()).readOwnApplications());
+  const sent = useRead(async () => (await loadApplications()).readOwnApplications(), withdrawals);
   useOnceOnline(() => sent.state === "failed" && sent.retry());
+  const value = useLast(sent);
   if (sent.state === "failed") return <Unread onRetry={sent.retry} />;
-  if (sent.state !== "ready") return <Loading label="Carregando suas candidaturas..." />;
-  const { value } = sent;
+  if (value === null) return <Loading label="Carregando suas candidaturas..." />;
   if (value.state === "otherAccount") return <OtherAccount who={who} />;
   if (value.applications.length === 0) return <NothingSent />;
   return (
     <Section title="Enviadas deste aparelho">
       {value.applications.map((application) => (
-        <SentCard key={application.id} application={application} onWithdrawn={sent.retry} />
+        <SentCard key={application.id} application={application} onWithdrawn={onWithdrawn} />
       ))}
     </Section>
   );
+}
+
+type Reading<Value> = { state: string; value: Value | null };
+
+/** What was read last stays while it is read again, so that the page below it does not jump; not after a failure. */
+function useLast<Value>({ state, value }: Reading<Value>): Value | null {
+  const [last, setLast] = useState<Value | null>(null);
+  const shown = state === "failed" ? null : (value ?? last);
+  if (shown !== last) setLast(shown);
+  return shown;
 }
 
 function Unread({ onRetry }: { onRetry: () => void }) {

@@ -1,14 +1,18 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { applyToJob, paths, writeResumePath } from "@vagas/functions/domain/site/paths";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import { useEffect, useState } from "react";
 import { noJob } from "../../../data/application/sentApplications.ts";
 import { type Waiting, waiting } from "../../../data/application/kept/waitingApplications.ts";
+import { useRead } from "../../../state/useRead.ts";
+import { ActionRow } from "../../../ui/ActionRow.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { HStack } from "../../../ui/layout/HStack.tsx";
+import { VStack } from "../../../ui/layout/VStack.tsx";
 import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { Section } from "../../../ui/page/Section.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
 
 /** The applications that wait on this device to be sent, live. */
 function useWaiting(): readonly [id: string, waiting: Waiting][] {
@@ -49,22 +53,9 @@ export function WaitingList() {
   const [asked, setAsked] = useState<string | null>(null);
   if (all.length === 0) return null;
   return (
-    <Section
-      title="Guardadas neste aparelho"
-      note="Ainda não foram enviadas. Enviamos quando a internet voltar."
-    >
-      {all.map(([id, { company, keptAt }]) => (
-        <Card key={id} component="article" gap={1}>
-          <Typography variant="h3">{company ?? "Banco de talentos"}</Typography>
-          <HStack align="center" justify="space-between">
-            <Typography color="textSecondary">
-              Guardada em {formatDate(new Date(keptAt))}
-            </Typography>
-            <Button variant="outlined" onClick={() => setAsked(id)}>
-              Retirar
-            </Button>
-          </HStack>
-        </Card>
+    <Section title="Guardadas neste aparelho" note="Ainda não foram enviadas.">
+      {all.map(([id, hint]) => (
+        <WaitingCard key={id} id={id} hint={hint} onTakeBack={() => setAsked(id)} />
       ))}
       <ConfirmDialog
         open={asked !== null}
@@ -79,4 +70,64 @@ export function WaitingList() {
       />
     </Section>
   );
+}
+
+type CardProps = { id: string; hint: Waiting; onTakeBack: () => void };
+
+/** One application: where it goes, since when it waits, and for what. */
+function WaitingCard({ id, hint, onTakeBack }: CardProps) {
+  const { company, title, keptAt } = hint;
+  const name = title ?? company ?? "Banco de talentos";
+  return (
+    <Card component="article" gap={1} aria-label={name}>
+      <VStack gap={0.5}>
+        <Typography variant="h3">{name}</Typography>
+        <Typography color="textSecondary">
+          {title !== null && company !== null ? `${company} · guardada` : "Guardada"} em{" "}
+          {formatDate(new Date(keptAt))}
+        </Typography>
+      </VStack>
+      {hint.waitsFor === "person" ? (
+        <AsksForConsent id={id} />
+      ) : (
+        <Typography>{waitsText[hint.waitsFor]}</Typography>
+      )}
+      <ActionRow>
+        <Button variant="outlined" onClick={onTakeBack} aria-label={`Retirar: ${name}`}>
+          Retirar
+        </Button>
+      </ActionRow>
+    </Card>
+  );
+}
+
+const waitsText = {
+  line: "Enviamos quando a internet voltar.",
+  quota: "Vai sozinha assim que der.",
+};
+
+/** It is not sent without its person, who agrees anew where it was written. */
+function AsksForConsent({ id }: { id: string }) {
+  const { value: form } = useRead(() => formOf(id), id);
+  return (
+    <Typography>
+      O texto da autorização mudou: confira, autorize e envie.
+      {form !== null && (
+        <>
+          {" "}
+          <TextLink to={form}>Abrir o formulário</TextLink>
+        </>
+      )}
+    </Typography>
+  );
+}
+
+/** Where the application was written; null if the device cannot read it, because the hint does not say. */
+async function formOf(id: string): Promise<string | null> {
+  const { getKept } = await import("../../../data/application/kept/keptStore.ts");
+  const kept = await getKept(id);
+  if (kept === null) return null;
+  const jobId = id === noJob ? null : id;
+  if (kept.written) return writeResumePath(jobId);
+  return jobId === null ? paths.apply : applyToJob({ id: jobId });
 }

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { SharedAct } from "@vagas/functions/domain/privacy/ownData";
+import type { SentData, SharedAct } from "@vagas/functions/domain/privacy/ownData";
 import { useState } from "react";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
@@ -9,7 +9,10 @@ import { notify } from "../../../ui/message/notifications.ts";
 
 const loadCall = lazyImport(() => import("../../../data/visitor/deviceDataCall.ts"));
 
-type Props = { application: OwnApplicationRow; onWithdrawn: () => void };
+type Props = { application: OwnApplicationRow; onWithdrawn: OnWithdrawn };
+
+/** `data`: all that was sent from this device as it is now; null: the application was no longer stored. */
+export type OnWithdrawn = (data: SentData | null) => void;
 
 /** What takes an application off its company, or a résumé out of the talent bank. */
 export function withdrawalOf({ id, jobId }: Pick<OwnApplicationRow, "id" | "jobId">): SharedAct {
@@ -29,8 +32,10 @@ export function WithdrawButton({ application, onWithdrawn }: Props) {
     setBusy(true);
     const part = await loadCall().catch(() => null);
     const answer = await part?.actOnDeviceData(withdrawalOf(application));
+    // The button stays busy until the list is read again.
+    if (answer?.state === "open") return onWithdrawn(answer.data);
+    if (answer?.state === "missing") return onWithdrawn(null);
     setBusy(false);
-    if (answer?.state === "open" || answer?.state === "missing") return onWithdrawn();
     notify({
       severity: "error",
       title: "Não foi retirada",

@@ -17,8 +17,19 @@ async function ask(request: DeviceAct): Promise<DeviceDataOutcome> {
 type Shown =
   { state: "closed" } | { state: "open"; data: SentData } | { state: "erased"; receipt: string };
 
-/** All that was sent from this device, on request, and the acts on it, one at a time. `onErased`: all of it is gone. */
-export function useDeviceData(onErased: () => void) {
+type Listeners = {
+  /** All of it is gone. */
+  onErased: () => void;
+  /** An application was taken off its company, or a résumé out of the talent bank. */
+  onWithdrawn: () => void;
+};
+
+function isWithdrawal({ act }: DeviceAct): boolean {
+  return act === "leaveJob" || act === "leaveTalentPool";
+}
+
+/** All that was sent from this device, on request, and the acts on it, one at a time. */
+export function useDeviceData({ onErased, onWithdrawn }: Listeners) {
   const [shown, setShown] = useState<Shown>({ state: "closed" });
   const [busy, setBusy] = useState(false);
 
@@ -30,7 +41,16 @@ export function useDeviceData(onErased: () => void) {
     if (answer.state === "open" || answer.state === "erased") setShown(answer);
     await tellOutcome(answer, done);
     if (answer.state === "erased") onErased();
+    if (answer.state === "open" && isWithdrawal(request)) onWithdrawn();
   }
 
-  return { shown, busy, act };
+  /** Shows the data as they are after a withdrawal elsewhere on the page; null: unknown, to be opened again. */
+  function follow(data: SentData | null): void {
+    setShown((before) => {
+      if (before.state !== "open") return before;
+      return data === null ? { state: "closed" } : { state: "open", data };
+    });
+  }
+
+  return { shown, busy, act, follow };
 }

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { seenJobLists } from "./seenJobLists.ts";
+
+const hour = 60 * 60 * 1000;
+const key = "local=Confresa";
+const [going, back] = [false, true];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T22:00:00-04:00") });
+  seenJobLists(going, null).set(key, { items: [], next: null, total: 0 });
+});
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ["a link of the same minute", going, 0.01, true],
+  ["a link of half an hour later", going, 0.5, false],
+  ["going back after half an hour", back, 0.5, true],
+  ["going back after two hours", back, 2, true],
+  ["going back after a night", back, 9, false],
+])("%s finds a list that is shown", (_how, goingBack, hours, fresh) => {
+  vi.advanceTimersByTime(hours * hour);
+  expect(seenJobLists(goingBack, null).get(key)).toMatchObject({ items: [], fresh });
+});
