@@ -23,13 +23,16 @@ type Props = {
   chat: string | null;
   /** Null: to the talent bank. */
   jobId: string | null;
+  /** Something else below it is left to do. */
+  stays: boolean;
 };
 
 /**
  * After sending. The home page follows on a tap, or automatically after some seconds, unless something is left to do
- * here: a chat to open, another file to send. No message at the foot repeats it, because it would cover the buttons.
+ * here: a chat to open, another file to send, or what stands below it (`stays`). No message at the foot repeats it,
+ * because it would cover the buttons.
  */
-export function ApplicationSent({ target, chat, jobId }: Props) {
+export function ApplicationSent({ target, chat, jobId, stays }: Props) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = useMissingResume(jobId);
@@ -61,12 +64,12 @@ export function ApplicationSent({ target, chat, jobId }: Props) {
       {missing && <AnotherFile jobId={jobId} />}
       <FollowUp />
       <ActionRow>
-        {chat && <ChatButton chat={chat} onOpened={toHome} />}
+        {chat && <ChatButton chat={chat} onOpened={stays ? undefined : toHome} />}
         <Button variant={chat || missing ? "outlined" : "contained"} size="large" onClick={toHome}>
           Voltar para o início
         </Button>
       </ActionRow>
-      {!chat && !missing && <HomeSoon onLeave={toHome} />}
+      {!chat && !missing && !stays && <HomeSoon onLeave={toHome} />}
     </VStack>
   );
 }

@@ -19,10 +19,12 @@ type Props = {
   job: Job | null;
   /** The chat with the advertiser; null without a number. */
   chat: string | null;
+  /** Something else below it is left to do, so the page does not lead home by itself. */
+  stays?: boolean;
 };
 
 /** What replaces a form once it is sent, or cannot be. */
-export function SendingEnd({ sending, job, chat }: Props) {
+export function SendingEnd({ sending, job, chat, stays = false }: Props) {
   const jobId = job?.id ?? null;
   switch (sending.state) {
     case "sent":
@@ -31,6 +33,7 @@ export function SendingEnd({ sending, job, chat }: Props) {
           target={job?.company ?? `o banco de talentos do site ${town.boardName}`}
           chat={chat}
           jobId={jobId}
+          stays={stays}
         />
       );
     case "already":

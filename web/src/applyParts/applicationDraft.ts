@@ -1,4 +1,9 @@
-import type { ApplicationDraftInput } from "@vagas/functions/domain/application/candidate";
+import type {
+  ApplicationDraft,
+  ApplicationDraftInput,
+} from "@vagas/functions/domain/application/candidate";
+import { formatPhone, normalizeLocalPhone } from "@vagas/functions/domain/text/phone";
+import { town } from "@vagas/functions/domain/town";
 import { dropDraft, keepChanged, onDraftDropped, readDraft } from "../state/drafts.ts";
 
 /** Also on the form, for the script of a page whose code has not come (web/build/startCode.js). */
@@ -83,6 +88,28 @@ export function typedInto(
 export function discardDraft() {
   chosen = null;
   dropDraft(draftKey);
+}
+
+/** Whether the kept draft is this person's; null if there is none. */
+function isKeptOf({ name, phone }: Pick<ApplicationDraft, "name" | "phone">): boolean | null {
+  const kept = keptDraft();
+  if (kept === null) return null;
+  return kept.name.trim() === name && normalizeLocalPhone(kept.phone, town.areaCode) === phone;
+}
+
+/**
+ * Discards the draft and the file after this person's application was sent, in their absence. Another person's, who has
+ * begun on the same device, stay.
+ */
+export function discardSentDraft(sent: Pick<ApplicationDraft, "name" | "phone">) {
+  if (isKeptOf(sent)) discardDraft();
+}
+
+/** Puts an application that was not sent back with its file, unless the device has another person's draft. */
+export function restoreUnsentDraft(unsent: ApplicationDraft, file: File | null) {
+  if (isKeptOf(unsent) === false) return;
+  keepTyped({ ...unsent, phone: formatPhone(unsent.phone), email: unsent.email ?? "" });
+  keepFile(file);
 }
 
 /** Calls back when another tab, which has sent its own application, discards the common draft. */

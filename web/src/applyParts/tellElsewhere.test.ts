@@ -42,6 +42,12 @@ test("a form that was sent after its person had left it is told of, and its draf
   expect([keptDraft(), keptResumeDraft()?.name]).toEqual([null, "Ana Lima"]);
 });
 
+test("another person's form stays when an application is sent whose person has left it", async () => {
+  keepTyped({ ...emptyDraft, name: "Davi Dias", phone: "(66) 99999-0001" });
+  await tellElsewhere({ state: "sent" }, byFile);
+  expect(keptDraft()?.name).toBe("Davi Dias");
+});
+
 test("a written résumé that was sent after its person had left it is told of, and its answers are gone", async () => {
   await tellElsewhere({ state: "sent" }, byAnswers);
   expect(told()).toEqual(["Candidatura enviada com sucesso!"]);

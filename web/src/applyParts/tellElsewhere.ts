@@ -1,6 +1,6 @@
 import type { Application } from "../data/application/kept/keptApplication.ts";
 import { notify } from "../ui/message/notifications.ts";
-import { discardDraft } from "./applicationDraft.ts";
+import { discardSentDraft } from "./applicationDraft.ts";
 import type { SendingState } from "./sendingState.ts";
 
 /** Tells people who have left the form how their application ended, and drops the draft of one that was sent. */
@@ -22,7 +22,7 @@ export async function tellElsewhere({ state }: SendingState, application: Applic
 
 /** Drops what was typed for an application that was sent: the form, or the answers of a written résumé. */
 export async function dropSentDraft({ draft, written }: Pick<Application, "draft" | "written">) {
-  if (!written) return discardDraft();
+  if (!written) return discardSentDraft(draft);
   const { dropSentResumeDraft } = await import("../data/application/writtenResumeDraft.ts");
   dropSentResumeDraft(draft);
 }

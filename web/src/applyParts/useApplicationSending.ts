@@ -4,8 +4,8 @@ import { sentFromHere } from "../data/application/sentApplications.ts";
 import type { Application } from "../data/application/kept/keptApplication.ts";
 import { waiting, waitingKey } from "../data/application/kept/waitingApplications.ts";
 import { useFirstPage } from "../data/visitor/servedPage.ts";
-import { notify } from "../ui/message/notifications.ts";
 import type { SendingState } from "./sendingState.ts";
+import { loadTakingBack, takeBackKept, tellNotTakenBack } from "./takeBackKept.ts";
 import { tellElsewhere } from "./tellElsewhere.ts";
 
 /**
@@ -19,11 +19,6 @@ export function loadSending() {
 /** The code for keeping an application, which must be there before the line is lost. */
 function loadKeeping() {
   return import("../data/application/kept/keepApplication.ts");
-}
-
-/** The code for taking an application back, which must be there without a line. */
-function loadTakingBack() {
-  return import("../data/application/kept/takeBack.ts");
 }
 
 /** Fetches the code for keeping and sending when somebody begins to fill in a form, and then the worker's. */
@@ -115,20 +110,6 @@ function useSendingState(jobId: string | null) {
   return [sending, setSending] as const;
 }
 
-/** Takes back what the device keeps for this job; whoever does it is told, because it may have been sent by now. */
-async function takeBackKept(jobId: string | null): Promise<SendingState> {
-  const { takeBack } = await loadTakingBack();
-  const result = await takeBack(jobId);
-  if (result === "unsure")
-    notify({
-      severity: "info",
-      title: "Ainda não dá para saber se ela chegou",
-      description:
-        "Não vamos enviar de novo. Quando a internet voltar, avisamos se ela já tinha chegado.",
-    });
-  return { state: result === "sent" ? "sent" : "idle" };
-}
-
 /** Sends one application at a time, to this job or to the talent bank (null); what fails is kept and sent later. */
 export function useApplicationSending(jobId: string | null) {
   const [sending, setSending] = useSendingState(jobId);
@@ -153,14 +134,10 @@ export function useApplicationSending(jobId: string | null) {
   function forget() {
     setSending({ state: "idle" });
     takeBackKept(jobId).then(
-      (next) => next.state === "sent" && setSending(next),
+      (result) => result === "sent" && setSending({ state: "sent" }),
       () => {
         setSending(keptState(jobId) ?? { state: "idle" });
-        notify({
-          severity: "error",
-          title: "Ela não foi retirada",
-          description: "Atualize a página e tente de novo.",
-        });
+        tellNotTakenBack();
       },
     );
   }

@@ -1,6 +1,5 @@
 import { applyToJob, paths, writeResumePath } from "@vagas/functions/domain/site/paths";
-import { formatPhone } from "@vagas/functions/domain/text/phone";
-import { keepFile, keepTyped } from "../../applyParts/applicationDraft.ts";
+import { restoreUnsentDraft } from "../../applyParts/applicationDraft.ts";
 import { dropSentDraft } from "../../applyParts/tellElsewhere.ts";
 import { type Ended, sendWaiting } from "../../data/application/kept/sendWaiting.ts";
 import { restoreResumeDraft } from "../../data/application/writtenResumeDraft.ts";
@@ -20,11 +19,10 @@ export async function sendAndTell(isFresh: boolean): Promise<void> {
   }
 }
 
-/** Puts what was not sent back where it was written. */
+/** Puts what was not sent back where it was written, unless somebody else is writing there now. */
 function restoreDraft({ draft, written }: Ended, file: File | null) {
   if (written) return restoreResumeDraft(draft, written, new Date());
-  keepTyped({ ...draft, phone: formatPhone(draft.phone), email: draft.email ?? "" });
-  keepFile(file);
+  restoreUnsentDraft(draft, file);
 }
 
 /** Why it was not sent, and what its person may do; what was typed is in the form. */

@@ -1,6 +1,6 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { storedWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Consents } from "../../applyParts/fields/Consents.tsx";
 import { KeepPersonField } from "../../applyParts/fields/KeepPersonField.tsx";
 import { LeaveQuestion } from "../../applyParts/LeaveQuestion.tsx";
@@ -11,14 +11,16 @@ import { keepLastPerson, type LastPerson } from "../../data/application/lastPers
 import { OwnCopy } from "./OwnCopy.tsx";
 import type { SentAnswers } from "./sentAnswers.ts";
 import { StepFrame } from "./StepFrame.tsx";
+import type { Step } from "./steps.ts";
 import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
 import { useResumeSending } from "./useResumeSending.ts";
+import { WholeResume } from "./WholeResume.tsx";
 
 type Props = {
   /** Null: for the talent bank. */
   job: Job | null;
   answers: SentAnswers;
-  review: ReactNode;
+  onChangeAnswer: (step: Step) => void;
   onBack: (() => void) | null;
   /** It is sent, or was before. */
   onSettled: () => void;
@@ -43,8 +45,8 @@ function useWhenSettled(isSettled: boolean, onSettled: () => void) {
 }
 
 /** The résumé with the consents and the button that sends it; then what became of it. */
-export function SendForm({ job, answers, review, onBack, onSettled, onStage }: Props) {
-  const { sending, chat, consents, errors, submit, cancel, consent } = useResumeSending(
+export function SendForm({ job, answers, onChangeAnswer, onBack, onSettled, onStage }: Props) {
+  const { sending, isBusy, chat, consents, errors, submit, cancel, consent } = useResumeSending(
     job,
     answers,
   );
@@ -57,11 +59,10 @@ export function SendForm({ job, answers, review, onBack, onSettled, onStage }: P
   if (isEnd(sending))
     return (
       <>
-        <SendingEnd sending={sending} job={job} chat={chat} />
+        <SendingEnd sending={sending} job={job} chat={chat} stays />
         <OwnCopy {...answers} />
       </>
     );
-  const isBusy = state === "sending";
 
   function sendNow() {
     if (!submit()) focusInvalid();
@@ -78,7 +79,7 @@ export function SendForm({ job, answers, review, onBack, onSettled, onStage }: P
         onBack={onBack}
         onNext={sendNow}
       >
-        {review}
+        <WholeResume {...answers} busy={isBusy} onChangeAnswer={onChangeAnswer} />
         {!job && <OwnCopy {...answers} />}
         <Consents
           company={job?.company ?? null}

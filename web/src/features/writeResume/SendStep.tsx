@@ -30,7 +30,7 @@ export function SendStep({ input, target, onRetry, onChangeAnswer, onBack, onSta
         <SendForm
           job={target.state === "job" ? target.job : null}
           answers={answers}
-          review={review}
+          onChangeAnswer={onChangeAnswer}
           onBack={onBack}
           onSettled={input.settle}
           onStage={onStage}

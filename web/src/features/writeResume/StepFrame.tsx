@@ -12,7 +12,7 @@ type Props = {
   onNext: () => void;
   /** Null on the first step. */
   onBack: (() => void) | null;
-  /** What was sent is on its way. */
+  /** What was sent is on its way: nothing changes until it has arrived. */
   busy?: boolean;
   children?: ReactNode;
 };
@@ -52,8 +52,8 @@ export function StepFrame(props: Props) {
           <Button
             size="large"
             variant="outlined"
-            aria-disabled={!isSettled}
-            onClick={(event) => !isSecondTap(event) && onBack()}
+            aria-disabled={!isSettled || busy}
+            onClick={(event) => !busy && !isSecondTap(event) && onBack()}
           >
             {backLabel}
           </Button>

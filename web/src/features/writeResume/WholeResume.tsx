@@ -6,10 +6,14 @@ import look from "./WholeResume.module.css";
 import type { SentAnswers } from "./sentAnswers.ts";
 import { type Question, questions, type Step } from "./steps.ts";
 
-type Props = SentAnswers & { onChangeAnswer: (step: Step) => void };
+type Props = SentAnswers & {
+  onChangeAnswer: (step: Step) => void;
+  /** What was sent is on its way. */
+  busy?: boolean;
+};
 
 /** The résumé as its file looks, and the way back to each answer. */
-export function WholeResume({ resume, person, onChangeAnswer }: Props) {
+export function WholeResume({ resume, person, onChangeAnswer, busy = false }: Props) {
   const [today] = useState(() => new Date());
   return (
     <>
@@ -21,7 +25,11 @@ export function WholeResume({ resume, person, onChangeAnswer }: Props) {
         <ul className={look.list}>
           {(Object.keys(questions) as Question[]).map((step) => (
             <li key={step}>
-              <Button size="large" onClick={() => onChangeAnswer(step)}>
+              <Button
+                size="large"
+                aria-disabled={busy}
+                onClick={() => !busy && onChangeAnswer(step)}
+              >
                 {questions[step]}
               </Button>
             </li>

@@ -18,6 +18,7 @@ import { StepFrame } from "./StepFrame.tsx";
 import { TargetLine } from "./TargetLine.tsx";
 import type { ResumeInput } from "./useResumeDraft.ts";
 import { warmUp } from "./useResumeSending.ts";
+import { useTakingBack } from "./useTakingBack.ts";
 import look from "./WritingSteps.module.css";
 
 type Props = {
@@ -58,6 +59,13 @@ function useSteps(jobId: string | null, step: Step) {
   };
 }
 
+/** With the first answer: the signal may be gone before the second. */
+function useWarmUp(isBegun: boolean) {
+  useEffect(() => {
+    if (isBegun) warmUp();
+  }, [isBegun]);
+}
+
 /** The heading gets the focus when another step replaces the one before. */
 function useHeading(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,16 +81,13 @@ function useHeading(step: Step) {
 /** The step that the address names, under its heading. */
 export function WritingSteps({ jobId, step, input, target, onRetry }: Props) {
   const { draft, change } = input;
+  // Answers for an unknown job go to the talent bank.
+  const answering = useTakingBack(input, target.state === "bank" ? null : jobId);
   const [stage, setStage] = useState<Stage>("form");
   const { next, back, open, isChange } = useSteps(jobId, step);
   const reachable = reachableStep(step, draft);
   const digits = phoneDigits(draft.phone) ?? "";
-  const isBegun = step !== "1" || draft.resume.wanted.length > 0;
-
-  // With the first answer: the signal may be gone before the second.
-  useEffect(() => {
-    if (isBegun) warmUp();
-  }, [isBegun]);
+  useWarmUp(step !== "1" || draft.resume.wanted.length > 0);
 
   function confirmNumber() {
     change({ confirmedPhone: digits });
@@ -93,17 +98,18 @@ export function WritingSteps({ jobId, step, input, target, onRetry }: Props) {
 
   return (
     <div className={look.steps}>
-      {/* What replaces the form has a heading of its own. */}
-      {stage === "form" && (
-        <StepHeader step={step} digits={digits} target={jobId === null ? null : target} />
-      )}
-      {stage === "settled" && <PageHeader title={pageNames.apply} />}
+      <StageHeader
+        stage={stage}
+        step={step}
+        digits={digits}
+        target={jobId === null ? null : target}
+      />
       {isQuestion(step) && (
         <QuestionStep
           key={step}
           step={step}
           job={jobId === null ? null : seenJob(jobId)}
-          input={input}
+          input={answering}
           nextLabel={isChange ? "Pronto" : "Continuar"}
           onNext={next}
           onBack={back}
@@ -133,6 +139,12 @@ type HeaderProps = {
   /** Null without a job. */
   target: ApplicationTarget | null;
 };
+
+/** What replaces the form once it is sent has a heading of its own. */
+function StageHeader({ stage, ...props }: HeaderProps & { stage: Stage }) {
+  if (stage === "form") return <StepHeader {...props} />;
+  return stage === "settled" && <PageHeader title={pageNames.apply} />;
+}
 
 function StepHeader({ step, digits, target }: HeaderProps) {
   const heading = useHeading(step);

@@ -41,7 +41,9 @@ export function useResumeSending(job: Job | null, answers: SentAnswers) {
   });
   const [errors, setErrors] = useState<Partial<Record<keyof Consents, string>>>({});
   const [chat, setChat] = useState<string | null>(null);
-  const isMaking = useRef(false);
+  /** The file is being made or sent, or the device is keeping it. */
+  const [isRunning, setRunning] = useState(false);
+  const isCancelled = useRef(false);
   const makeFile = useResumeFile(answers);
 
   /** False if a consent is missing, which then has its message. */
@@ -50,22 +52,31 @@ export function useResumeSending(job: Job | null, answers: SentAnswers) {
     const typed = { name, phone, email: email ?? "", coverLetter: "", ...consents };
     const checked = applicationDraftSchema(job !== null).safeParse(typed);
     setErrors(firstMessages(checked.error?.issues));
-    if (!checked.success || isMaking.current) return checked.success;
-    isMaking.current = true;
+    if (!checked.success || isRunning) return checked.success;
+    setRunning(true);
+    isCancelled.current = false;
     setChat(job && chatAfter(job, checked.data));
     makeFile()
-      .then((file) => send({ draft: checked.data, job, file, written: answers.resume }), lose)
-      .finally(() => (isMaking.current = false));
+      .then((file) => {
+        if (isCancelled.current) return undefined;
+        return send({ draft: checked.data, job, file, written: answers.resume });
+      }, lose)
+      .finally(() => setRunning(false));
     return true;
   }
 
   return {
     sending,
+    isBusy: isRunning || sending.state === "sending",
     chat,
     consents,
     errors,
     submit,
-    cancel,
+    /** Also while the file is being made. */
+    cancel: () => {
+      isCancelled.current = true;
+      cancel();
+    },
     consent: (name: keyof Consents, given: boolean) => {
       setConsents((before) => ({ ...before, [name]: given }));
       setErrors(({ [name]: _mended, ...others }) => others);

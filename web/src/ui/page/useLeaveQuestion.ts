@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { type Path, useBeforeUnload, useBlocker } from "react-router-dom";
 
 /** Asks before `go` ends the page. */
 type Ask = (go: () => void) => void;
@@ -12,11 +12,23 @@ export function endPage(go: () => void): void {
   else go();
 }
 
+/** Whether an address is left for another one. */
+type IsLeft = (here: Path, next: Path) => boolean;
+
+const isOtherPage: IsLeft = (here, next) => next.pathname !== here.pathname;
+
+/** For a page whose address names one of its steps. */
+export const isOtherStep: IsLeft = (here, next) =>
+  isOtherPage(here, next) || next.search !== here.search;
+
 /**
  * Asks before a page is left while `active`: by a link, the back button, closing it or `endPage`. `leaving` is true
  * during the question; `leave` continues, `stay` cancels.
  */
-export function useLeaveQuestion(active: boolean): {
+export function useLeaveQuestion(
+  active: boolean,
+  isLeft = isOtherPage,
+): {
   leaving: boolean;
   leave: () => void;
   stay: () => void;
@@ -24,7 +36,7 @@ export function useLeaveQuestion(active: boolean): {
   const [leaving, setLeaving] = useState(false);
   const ending = useRef<(() => void) | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (!active || nextLocation.pathname === currentLocation.pathname) return false;
+    if (!active || !isLeft(currentLocation, nextLocation)) return false;
     // The back button opens the question, and closes it again.
     setLeaving((asked) => !(asked && historyAction === "POP"));
     return true;

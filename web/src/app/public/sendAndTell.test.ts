@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  emptyDraft,
+  keepFile,
+  keepTyped,
+  keptDraft,
+  keptFile,
+} from "../../applyParts/applicationDraft.ts";
+import type { Ended } from "../../data/application/kept/sendWaiting.ts";
+import { notificationQueue } from "../../ui/message/notifications.ts";
+import { sendAndTell } from "./sendAndTell.ts";
+
+const { ends } = vi.hoisted(() => ({ ends: { now: [] as Ended[] } }));
+vi.mock("../../data/application/kept/sendWaiting.ts", () => ({
+  sendWaiting: async () => ends.now,
+}));
+
+const pdfOf = (name: string) => new File(["%PDF"], `${name}.pdf`);
+const fromMaria: Ended = {
+  draft: {
+    name: "Maria Lima",
+    email: null,
+    phone: "5566999990001",
+    coverLetter: "Sou caixa",
+    consentJob: true,
+    consentTalentPool: false,
+  },
+  job: { id: "caixa", title: "Caixa", company: "Mercado", companyId: "mercado" },
+  written: null,
+  end: "sent",
+  unsent: null,
+};
+const failed: Ended = { ...fromMaria, end: "refused", unsent: { file: pdfOf("maria") } };
+
+const maria = { ...emptyDraft, name: "Maria Lima ", phone: "99999-0001" };
+const jose = { ...emptyDraft, name: "José Dias", phone: "(66) 99999-0009" };
+const namesake = { ...maria, phone: "(66) 99999-0009" };
+const relative = { ...jose, phone: maria.phone };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  notificationQueue.set([]);
+  keepFile(null);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+/** The form's name, text and file on a device where this was typed before Maria's application ended. */
+async function afterwards(typed: typeof emptyDraft | null, ended: Ended) {
+  if (typed) {
+    keepTyped(typed);
+    keepFile(pdfOf("typed"));
+  }
+  ends.now = [ended];
+  await sendAndTell(false);
+  expect(notificationQueue.get()).toHaveLength(1);
+  const draft = keptDraft();
+  return [draft && [draft.name, draft.phone, draft.coverLetter], keptFile()?.name ?? null];
+}
+
+test.each([
+  ["an empty form", null],
+  ["her own form, however its number is written", maria],
+])("what was not sent is put back with its file into %s", async (_where, typed) => {
+  expect(await afterwards(typed, failed)).toEqual([
+    ["Maria Lima", "(66) 99999-0001", "Sou caixa"],
+    "maria.pdf",
+  ]);
+});
+
+test("the form and the file of her own application are gone once it was sent", async () => {
+  expect(await afterwards(maria, fromMaria)).toEqual([null, null]);
+});
+
+test.each([
+  ["another person's", jose],
+  ["a namesake's", namesake],
+  ["that of somebody with the same telephone", relative],
+])("the form of a shared phone stays if it is %s by now, sent or not", async (_whose, typed) => {
+  for (const ended of [failed, fromMaria]) {
+    notificationQueue.set([]);
+    expect(await afterwards(typed, ended)).toEqual([[typed.name, typed.phone, ""], "typed.pdf"]);
+  }
+});

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { SendingEnd } from "./SendingEnd.tsx";
+
+const shown = (props: { stays?: boolean; chat?: string }) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <SendingEnd sending={{ state: "sent" }} job={null} chat={null} {...props} />
+    </MemoryRouter>,
+  );
+
+test("the home page follows by itself only if nothing is left to do on the confirmation's page", () => {
+  const soon = "Você volta ao início em 10 s.";
+  expect(shown({})).toContain(soon);
+  expect(shown({ stays: true })).not.toContain(soon);
+  expect(shown({ chat: "https://wa.me/5566999990001" })).not.toContain(soon);
+  for (const html of [shown({}), shown({ stays: true })])
+    expect(html).toContain("Voltar para o início");
+});

@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import { takeBackWritten, tellNotTakenBack } from "../../applyParts/takeBackKept.ts";
+import { keptState } from "../../applyParts/useApplicationSending.ts";
+import { notify } from "../../ui/message/notifications.ts";
+import { type SentAnswers, sentAnswers } from "./sentAnswers.ts";
+import type { ResumeInput } from "./useResumeDraft.ts";
+
+/** Takes back the waiting application of this person to this job, or to the talent bank (null), and says so. */
+async function takeBack(jobId: string | null, person: SentAnswers["person"]): Promise<void> {
+  const result = await takeBackWritten(jobId, person);
+  if (result === "takenBack")
+    notify({
+      severity: "info",
+      title: "Depois de mudar, envie de novo",
+      description: "A candidatura que esperava a internet foi retirada.",
+    });
+  else if (result === "sent")
+    notify({
+      severity: "info",
+      title: "Sua candidatura já tinha sido enviada",
+      description: "Ela foi com as respostas de antes.",
+    });
+}
+
+/**
+ * The input, with changes that take back the application which waits with the answers before them. The device knows it
+ * by name and phone, also after a reload, so that the next person with this phone takes back nobody else's.
+ */
+export function useTakingBack(input: ResumeInput, jobId: string | null): ResumeInput {
+  /** It is being taken back, or could not be, of which its person was told. */
+  const isTried = useRef(false);
+
+  function beforeChange() {
+    if (isTried.current || keptState(jobId) === null) return;
+    isTried.current = true;
+    takeBack(jobId, sentAnswers(input.draft).person).then(
+      () => (isTried.current = false),
+      tellNotTakenBack,
+    );
+  }
+
+  return {
+    ...input,
+    change: (part) => {
+      beforeChange();
+      input.change(part);
+    },
+    changeResume: (part) => {
+      beforeChange();
+      input.changeResume(part);
+    },
+  };
+}
