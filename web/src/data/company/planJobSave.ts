@@ -34,7 +34,7 @@ export type FormSave = JobSave & { staysRefused: boolean };
  */
 export function planFormSave(
   shown: ShownJob,
-  present: Pick<Job, "approved" | "approvalStatus">,
+  present: { approved: boolean; approvalStatus: unknown },
   { draft, explanations }: SentForm,
 ): FormSave {
   const { approved } = present;

@@ -67,7 +67,7 @@ async function saveIn(
     const saved = await savedAlready(transaction, shown, sent, { job, edit });
     return { outcome: saved ? "done" : "changed", saved };
   }
-  const approvalStatus = job.get("approvalStatus") as Job["approvalStatus"];
+  const approvalStatus: unknown = job.get("approvalStatus");
   const save = planFormSave(shown, { approved: isApproved, approvalStatus }, sent);
   if (save.staysRefused && save.expiresAt === null) return { outcome: "unchanged", saved: null };
   // A pending job keeps its place.
