@@ -19,7 +19,7 @@ import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
 import type { JobFormInput, JobFormOutput } from "./jobFormSchema.ts";
-import { noPlaceText, saveFailureText } from "./jobFormText.ts";
+import { decidedText, noPlaceText, saveFailureText } from "./jobFormText.ts";
 
 /** /empresa/vagas/nova; `copiar` is the id of a job to copy. */
 export function NewJobPage() {
@@ -105,7 +105,7 @@ function NewJob({
       notify({
         severity: "error",
         title: "Erro ao salvar vaga",
-        description: saveFailureText[outcome],
+        description: outcome === "changed" ? decidedText : saveFailureText[outcome],
       });
     return outcome === "done";
   }

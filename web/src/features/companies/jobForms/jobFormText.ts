@@ -17,6 +17,10 @@ export const saveFailureText = {
   failed: "Ocorreu um erro ao tentar salvar a vaga. Tente novamente.",
 } as const;
 
+/** Why a corrected new job was not saved: an earlier try had sent it, and the administrator has decided on it. */
+export const decidedText =
+  "Ela já tinha sido enviada, e a administração decidiu enquanto você corrigia. Abra a vaga no painel para mudar o texto; o que você digitou fica guardado neste aparelho.";
+
 type Notice = { title: string; description: string };
 
 const updated: Notice = {
