@@ -37,6 +37,7 @@ test("filters are in the address and the search is not, and both survive a reloa
   await openAsAdmin(page, "/admin/jobs");
   await searchFor(page, word);
   for (const { title } of [open, filled, urgent]) await expect(itemOf(page, title)).toBeVisible();
+  await expect(page.getByLabel("Buscar vagas")).toBeFocused();
 
   await page.getByLabel("Situação").selectOption({ label: "Preenchidas" });
   await expect(page).toHaveURL(/status=filled/);

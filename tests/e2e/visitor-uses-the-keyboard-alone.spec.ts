@@ -25,10 +25,12 @@ onPhoneAndDesktop(({ wide }) => {
     await press("Tab");
     await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
     await press("Enter");
+    await expect(page).toHaveURL("/vagas");
     await tabTo(page, page.getByPlaceholder("Buscar vagas..."));
     await type("recepcionista");
     await press("Enter");
     await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page.getByPlaceholder("Buscar vagas...")).toBeFocused();
 
     if (!wide) {
       await tabTo(page, page.getByRole("button", { name: /^Filtros/ }));

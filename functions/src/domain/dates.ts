@@ -52,7 +52,7 @@ export function addMinutes(date: Date, minutes: number): Date {
 
 /** 'YYYY-MM-DD' on the town's calendar, for date fields. */
 export function isoDay(date: Date): string {
-  return formatDate(date).split("/").toReversed().join("-");
+  return formatDate(date).replace(/^(..)\/(..)\/(.+)$/, "$3-$2-$1");
 }
 
 /** The first moment of a 'YYYY-MM-DD' on the town's calendar; an invalid Date if it is not a day. */

@@ -18,13 +18,20 @@ function give(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
+/** Whether it has a box; browsers of before 2024 cannot be asked. */
+function isShown(element: HTMLElement): boolean {
+  // Absent from them, whatever the types say.
+  const asked = (element as Partial<HTMLElement>).checkVisibility?.bind(element);
+  return asked ? asked() : element.getClientRects().length > 0;
+}
+
 /** What comes next in reading order after a spot, or else the page's heading. */
 function nextAfter(spot: Spot): HTMLElement | null {
   const candidates = document.querySelectorAll<HTMLElement>(`${focusable}, ${onItsWay}`);
   const seen = [...candidates].filter(
     (element) =>
       !inDialog(element) &&
-      element.checkVisibility() &&
+      isShown(element) &&
       (element.tabIndex >= 0 || element.matches(onItsWay)),
   );
   return firstAfter(spot, seen) ?? heading();

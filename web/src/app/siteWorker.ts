@@ -55,6 +55,8 @@ async function offer(waiting: ServiceWorker): Promise<void> {
     return;
   }
   const takeOver = () => {
+    // Another tab has updated, or a still newer version replaced this one: nothing more is to come.
+    if (waiting.state !== "installed") return window.location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
       once: true,
     });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { LineIcon } from "../ui/LineIcon.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { limits } from "@vagas/functions/domain/limits";
@@ -7,13 +8,18 @@ import look from "./JobSearchField.module.css";
 
 /** The input of a search and its button, in a form whose action is the list. */
 export function JobSearchField({ value = "" }: { value?: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  // A search changed elsewhere (the address, 'Limpar filtros') resets it; its own leaves what is typed, and the focus.
+  useEffect(() => {
+    const { current } = input;
+    if (current && current.value.trim() !== value) current.value = value;
+  }, [value]);
   return (
     <div className={look.search}>
       <Adorned>
         <LineIcon of="search" />
         <TextInput
-          // A search changed elsewhere (the address, 'Limpar filtros') resets the input.
-          key={value}
+          ref={input}
           type="search"
           name="busca"
           defaultValue={value}

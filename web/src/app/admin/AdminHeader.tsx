@@ -8,6 +8,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { finishUndoables } from "../../ui/message/undo.ts";
+import { endPage } from "../../ui/page/useLeaveQuestion.ts";
 import { BrandLink } from "../BrandLink.tsx";
 import { leaveSite } from "../leaveSite.ts";
 import look from "./AdminHeader.module.css";
@@ -75,7 +76,7 @@ function LeaveButton() {
     <Button
       color="inherit"
       startIcon={<LogoutIcon />}
-      onClick={() => void leave()}
+      onClick={() => endPage(leave)}
       aria-label="Sair"
       // Its words end where the page's content does.
       sx={{ ...button, mr: { md: -1, lg: -2 } }}

@@ -14,6 +14,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useCompanyArea } from "../../features/companies/companyContext.ts";
 import { PageMenu } from "../../ui/message/PageMenu.tsx";
+import { endPage } from "../../ui/page/useLeaveQuestion.ts";
 
 const entries = [
   { to: paths.companyDashboard, label: "Painel", Icon: DashboardIcon },
@@ -58,7 +59,12 @@ export function CompanyMenu() {
           </MenuItem>
         ))}
         <Divider component="li" role="presentation" />
-        <MenuItem onClick={() => void leave()}>
+        <MenuItem
+          onClick={() => {
+            close();
+            endPage(leave);
+          }}
+        >
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>

@@ -140,6 +140,7 @@ function Found({ job }: { job: Job }) {
       </div>
       <SheetFoot job={job} open={open} address={address} />
       <SimilarJobs
+        key={job.id}
         type={job.type}
         except={job.id}
         now={now}

@@ -57,7 +57,7 @@ export function JobUnavailable({
           </LinkButton>
         </div>
       </div>
-      {except !== undefined && <SimilarJobs type={type} except={except} now={now} />}
+      {except !== undefined && <SimilarJobs key={except} type={type} except={except} now={now} />}
     </Page>
   );
 }

@@ -16,13 +16,14 @@ type Props = {
 };
 
 /** A search that starts on submit, because each one costs a page. */
-export function SearchForm({ value, ...rest }: Props) {
-  // A search that changed elsewhere (the address, 'Limpar') resets the input.
-  return <Typed key={value} value={value} {...rest} />;
-}
-
-function Typed({ label, placeholder, value, onSearch, maxLength }: Props) {
+export function SearchForm({ label, placeholder, value, onSearch, maxLength }: Props) {
   const [text, setText] = useState(value);
+  const [searched, setSearched] = useState(value);
+  // One that changed elsewhere (the address, 'Limpar') resets the input; its own leaves what is typed, and the focus.
+  if (value !== searched) {
+    setSearched(value);
+    if (value !== text.trim()) setText(value);
+  }
   return (
     <HStack
       nowrap

@@ -17,6 +17,11 @@ type Props = {
   onCancel: () => void;
 };
 
+/** A name as it is seen: any spaces in a row are one, and accents are drawn alike however they are written. */
+function asSeen(name: string): string {
+  return name.normalize("NFC").replace(/\s+/g, " ").trim();
+}
+
 /** What is typed, and the comparison with the name. */
 function useTypedName(name: string, wrongName: string, onConfirm: () => void) {
   const [typed, setTyped] = useState("");
@@ -24,7 +29,7 @@ function useTypedName(name: string, wrongName: string, onConfirm: () => void) {
 
   function confirm(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim() === name.trim()) onConfirm();
+    if (asSeen(typed) === asSeen(name)) onConfirm();
     else setError(wrongName);
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { freePlace, type MessagePlace, type Shape, type Size } from "./freePlace.ts";
 
 const controls =
-  "a[href], button, input, select, textarea, summary, label:has(input), [role=menuitem], [data-action-bar], [data-undo-bar]";
+  "a[href], button, input, select, textarea, summary, label, [role=menuitem], [data-action-bar], [data-undo-bar]";
 /** How long the page must be still before the message moves. */
 const restMs = 120;
 

@@ -76,7 +76,7 @@ function isDialogStep(): boolean {
     return true;
   }
   if (at === layers.length) return false;
-  const closed = layers.splice(at).toReversed();
+  const closed = layers.splice(at).reverse();
   const samePage = closed[0]?.pathname === window.location.pathname;
   closed.forEach(({ close }) => close());
   if (samePage) closed.forEach(({ again }) => again?.());

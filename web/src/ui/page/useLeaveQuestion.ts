@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Path, useBeforeUnload, useBlocker } from "react-router-dom";
 
+/** Ends the page; a promise, which never rejects, resolves when the page has ended, or stays after all. */
+type Go = () => void | Promise<void>;
+
 /** Asks before `go` ends the page. */
-type Ask = (go: () => void) => void;
+type Ask = (go: Go) => void;
 
 let ask: Ask | null = null;
 
-/** Ends the page, for example by a reload, after the person has agreed if something would be lost. */
-export function endPage(go: () => void): void {
+/** Ends the page, by a reload or a logout, after the person has agreed if something would be lost. */
+export function endPage(go: Go): void {
   if (ask) ask(go);
-  else go();
+  else void go();
 }
 
 /** Whether an address is left for another one. */
@@ -34,9 +37,11 @@ export function useLeaveQuestion(
   stay: () => void;
 } {
   const [leaving, setLeaving] = useState(false);
-  const ending = useRef<(() => void) | null>(null);
+  const ending = useRef<Go | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (!active || !isLeft(currentLocation, nextLocation)) return false;
+    // This is what the question is about now.
+    ending.current = null;
     // The back button opens the question, and closes it again.
     setLeaving((asked) => !(asked && historyAction === "POP"));
     return true;
@@ -66,8 +71,8 @@ export function useLeaveQuestion(
     leaving: active && leaving,
     leave: () => {
       setLeaving(false);
-      if (ending.current) ending.current();
-      else blocker.proceed?.();
+      if (ending.current === null) return blocker.proceed?.();
+      void ending.current()?.then(() => (ending.current = null));
     },
     stay: () => {
       setLeaving(false);
