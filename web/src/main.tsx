@@ -1,3 +1,4 @@
+import "./olderBrowsers.ts";
 import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import { type ReactNode, startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

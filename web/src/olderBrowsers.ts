@@ -1,0 +1,27 @@
+// Array methods of 2023 for browsers without them: phones with Android 6, for example, end with Chrome 106.
+
+const copying = {
+  toReversed(this: unknown[]): unknown[] {
+    return [...this].reverse();
+  },
+  toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number): unknown[] {
+    return [...this].sort(compare);
+  },
+  toSpliced(
+    this: unknown[],
+    ...at: [start: number, count: number, ...items: unknown[]]
+  ): unknown[] {
+    const copy = [...this];
+    copy.splice(...at);
+    return copy;
+  },
+  with(this: unknown[], at: number, value: unknown): unknown[] {
+    const copy = [...this];
+    copy[at < 0 ? at + copy.length : at] = value;
+    return copy;
+  },
+};
+
+for (const [name, value] of Object.entries(copying))
+  if (!(name in Array.prototype))
+    Object.defineProperty(Array.prototype, name, { value, writable: true, configurable: true });
