@@ -25,3 +25,5 @@ const copying = {
 for (const [name, value] of Object.entries(copying))
   if (!(name in Array.prototype))
     Object.defineProperty(Array.prototype, name, { value, writable: true, configurable: true });
+
+export {};
