@@ -1,4 +1,4 @@
-import { addDays } from "@vagas/functions/domain/dates";
+import { addDays, isoDay } from "@vagas/functions/domain/dates";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import {
   forgetReporter,
@@ -71,9 +71,18 @@ survives("a decision to remove a reported job", {
   },
 });
 
+const seen = {
+  counts: { missing: 3 },
+  open: 3,
+  held: true,
+  words: ["ana", "bia", "rui"].map(
+    (uid) => ({ reason: "missing", text: `Sou ${uid}.`, day: isoDay(now) }) as const,
+  ),
+};
+
 survives("a decision to keep a reported job", {
   given: () => reportedBy("ana", "rui", "bia"),
-  event: (life) => settle(life.context(), { jobId, decision: "keep", reasonToCompany: "" }),
+  event: (life) => settle(life.context(), { jobId, decision: "keep", reasonToCompany: "", seen }),
   holds: (world) => {
     expect(world.documents[`jobs/${jobId}`]).toMatchObject({ held: false, listed: true });
     expect(world.documents["stats/public"]).toMatchObject({ totalJobs: 1 });

@@ -1,4 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
+import type { ReportSummary } from "@vagas/functions/domain/report/reportSummary";
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { settle } from "../../functions/src/triggers/reports/settleReports.ts";
@@ -7,7 +8,7 @@ import { auth, db } from "../functions/functionsSuite.ts";
 import { adminEmail } from "./environment.ts";
 import { givenAPublishedJob, jobId, phone, sends } from "./oneReportedJob.ts";
 import { runs } from "./runs.ts";
-import { contextAt, documentsOf } from "./workBoard.ts";
+import { contextAt, documentsOf, many } from "./workBoard.ts";
 
 beforeEach(() => givenAPublishedJob());
 
@@ -111,21 +112,67 @@ test("after ten reports of one network address in a day, its reports take nothin
   expect(await job()).toMatchObject({ held: true });
 });
 
-test("a job keeps at most 200 reports", async () => {
-  for (let i = 0; i < 200; i++)
-    await db.doc(`jobReports/${i}`).set({
+/** As many stored reports as a job keeps, for 'Já foi preenchida' and of one network unless given. */
+function fullOfReports(changes: (i: number) => object = () => ({})) {
+  return many(200, (i) => [
+    `jobReports/${i}`,
+    {
       jobId,
       reason: "filled",
       words: "",
-      person: "a",
+      person: `a${i}`,
       network: "a",
       counts: true,
       revision: 1,
       at: now,
       expiresAt: addDays(now, 180),
-    });
-  expect(await sends(phone("ana"))).toEqual({ state: "received" });
+      ...changes(i),
+    },
+  ]);
+}
+
+test("a job keeps at most 200 reports, and a further one replaces one", async () => {
+  await givenAPublishedJob({}, false);
+  await fullOfReports();
+  expect(await sends(phone("ana"), { reason: "missing" })).toEqual({ state: "received" });
   expect(Object.keys(await documentsOf("jobReports/"))).toHaveLength(200);
+  expect(await summary()).toMatchObject({ counts: { filled: 199, missing: 1 }, held: false });
+  expect(await sends(phone("rui"), { reason: "money" })).toEqual({ state: "received" });
+  expect(Object.keys(await documentsOf("jobReports/"))).toHaveLength(200);
+  expect(await summary()).toMatchObject({
+    counts: { filled: 198, missing: 1, money: 1 },
+    open: 200,
+    held: true,
+  });
+  expect(await job()).toMatchObject({ held: true, listed: false });
+});
+
+test("200 reports of one network do not keep those of two others from taking the job off", async () => {
+  await fullOfReports();
+  for (const uid of ["ana", "rui"]) await sends(phone(uid));
+  expect(await job()).toMatchObject({ held: true, listed: false });
+});
+
+test("after a decision on 200 reports, a grave one is shown, and holds the next text", async () => {
+  await givenAPublishedJob({}, false);
+  await fullOfReports();
+  await sends(phone("ana"));
+  await decides("keep");
+  const later = addDays(now, 1);
+  expect(await sends(phone("rui"), { reason: "threat" }, later)).toEqual({ state: "received" });
+  expect(await summary()).toMatchObject({ counts: { filled: 199, threat: 1 }, open: 1 });
+  expect(await job()).toMatchObject({ listed: true });
+  await db.doc(`jobs/${jobId}`).update({ revision: 2 });
+  expect(await sends(phone("bia"), { reason: "money" }, later)).toEqual({ state: "received" });
+  expect(await summary()).toMatchObject({ counts: { filled: 198, threat: 1, money: 1 }, open: 2 });
+  expect(await job()).toMatchObject({ held: true, listed: false });
+});
+
+test("200 grave reports of 200 networks all stay", async () => {
+  await fullOfReports((i) => ({ reason: "money", network: `a${i}` }));
+  const before = await documentsOf();
+  expect(await sends(phone("ana"), { reason: "threat" })).toEqual({ state: "received" });
+  expect(await documentsOf()).toEqual(before);
 });
 
 test.each([
@@ -194,6 +241,57 @@ test("a decision that is sent twice is recorded and mailed once", async () => {
   const once = await documentsOf();
   await decides("keep", "Está tudo certo.", addDays(now, 2));
   expect(await documentsOf()).toEqual(once);
+});
+
+/** The stored summary as the administrator's page sends it. */
+async function seen() {
+  const { counts, open, held, words } = (await summary()) as ReportSummary;
+  return { counts, open, held, words };
+}
+
+test("a decision on the reports that were seen stands, and is taken again when it is resent", async () => {
+  await sends(phone("ana"), { words: "Já tem gente." });
+  const request = { jobId, decision: "keep", reasonToCompany: "", seen: await seen() } as const;
+  expect(await settle(contextAt(), request)).toEqual({ state: "kept" });
+  expect(await summary()).toMatchObject({ state: "kept", open: 0 });
+  const once = await documentsOf();
+  expect(await settle(contextAt(addDays(now, 1)), request)).toEqual({ state: "kept" });
+  expect(await documentsOf()).toEqual(once);
+});
+
+test.each([
+  ["another arrived", phone("rui"), { reason: "missing" }],
+  ["another held the job", phone("rui"), { reason: "money" }],
+  ["its person changed the reason", phone("ana"), { reason: "money" }],
+  ["its person changed the words", phone("ana"), { words: "Pediram R$ 50." }],
+] as const)("a decision on one report writes nothing if %s", async (_what, sender, report) => {
+  await givenAPublishedJob({}, false);
+  await sends(phone("ana"));
+  const before = { jobId, reasonToCompany: "Está tudo certo.", seen: await seen() };
+  await sends(sender, report);
+  const stored = await documentsOf();
+  for (const decision of ["keep", "remove"] as const)
+    expect(await settle(contextAt(), { ...before, decision })).toEqual({ state: "changed" });
+  expect(await documentsOf()).toEqual(stored);
+  expect(await settle(contextAt(), { ...before, decision: "keep", seen: await seen() })).toEqual({
+    state: "kept",
+  });
+  expect(await job()).toMatchObject({ listed: true });
+});
+
+test("after a decision, one on the same numbers that a changed report left is refused", async () => {
+  await sends(phone("ana"));
+  await decides("keep");
+  const read = await seen();
+  await sends(phone("ana"), {}, addDays(now, 1));
+  expect(
+    await settle(contextAt(addDays(now, 2)), {
+      jobId,
+      decision: "remove",
+      reasonToCompany: "",
+      seen: read,
+    }),
+  ).toEqual({ state: "changed" });
 });
 
 test("a company's edit neither lifts a hold nor writes the field", async () => {
@@ -276,5 +374,10 @@ test("only the administrator decides on reports", async () => {
   await expect(
     runs(functions.settleReports, { ...asAdmin, data: { ...data, decision: "x" } }),
   ).rejects.toMatchObject({ code: "invalid-argument" });
+  const stale = { ...(await seen()), open: 1 };
+  expect(
+    await runs(functions.settleReports, { ...asAdmin, data: { ...data, seen: stale } }),
+  ).toEqual({ state: "changed" });
+  // A page that was opened before it sent what was seen.
   expect(await runs(functions.settleReports, { ...asAdmin, data })).toEqual({ state: "kept" });
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
 import { graveReasons, isGrave, reportReasons, reportReasonText } from "./reportReasons.ts";
 import { reportRequestSchema, settleRequestSchema } from "./reportRequest.ts";
+import { mostWords } from "./reportSummary.ts";
 
 test("the reasons have the specified words, in the specified order", () => {
   expect(reportReasons.map((reason) => reportReasonText[reason])).toEqual([
@@ -50,4 +51,20 @@ test("a decision keeps or removes a job; its reason is optional", () => {
   const told = (length: number) =>
     settleRequestSchema.safeParse({ ...draft, reasonToCompany: "x".repeat(length) }).success;
   expect([told(1_000), told(1_001)]).toEqual([true, false]);
+});
+
+test("a decision says which reports were seen, and nothing else of them", () => {
+  const words = { reason: "filled", text: "Já tem gente.", day: "2026-11-21" };
+  const seen = { counts: { filled: 2 }, open: 1, held: false, words: [words] };
+  const draft = { jobId: "caixa", decision: "keep" };
+  expect(settleRequestSchema.parse({ ...draft, seen }).seen).toEqual(seen);
+  const { words: _words, ...without } = seen;
+  for (const wrong of [
+    null,
+    without,
+    { ...seen, told: true },
+    { ...seen, counts: { spam: 1 } },
+    { ...seen, words: Array.from({ length: mostWords + 1 }, () => words) },
+  ])
+    expect(settleRequestSchema.safeParse({ ...draft, seen: wrong }).success).toBe(false);
 });

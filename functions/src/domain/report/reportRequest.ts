@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentId } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { reportReasons } from "./reportReasons.ts";
+import { mostWords, reportSummarySchema } from "./reportSummary.ts";
 
 // The calls of the functions `reportJob` and `settleReports`.
 
@@ -23,6 +24,15 @@ export type ReportRequest = z.input<typeof reportRequestSchema>;
  */
 export type ReportAnswer = { state: "received" | "changed" | "tooMany" | "gone" };
 
+const { counts, open, held, words } = reportSummarySchema.shape;
+
+/**
+ * What the administrator read of the summary. With the words, because a person's changed report leaves the numbers as
+ * they are.
+ */
+const seenReportsSchema = z.strictObject({ counts, open, held, words: words.max(mostWords) });
+export type SeenReports = z.infer<typeof seenReportsSchema>;
+
 /** The administrator's decision on the reports of a job; a reason, if not empty, is mailed to its company. */
 export const settleRequestSchema = z.strictObject({
   jobId: documentId,
@@ -32,8 +42,14 @@ export const settleRequestSchema = z.strictObject({
     .trim()
     .max(limits.adminNotes.max, "O motivo deve ter no máximo 1.000 caracteres")
     .default(""),
+  /** Missing from pages that were opened before it was added: they decide on whatever is stored. */
+  seen: seenReportsSchema.optional(),
 });
 export type SettleRequest = z.input<typeof settleRequestSchema>;
+export type Settlement = z.output<typeof settleRequestSchema>;
 
-/** 'gone': the job was deleted, or nobody has reported it. */
-export type SettleAnswer = { state: "kept" | "removed" | "gone" };
+/**
+ * 'changed': the reports are not those that were seen, and nothing is decided. 'gone': the job was deleted, or nobody
+ * has reported it.
+ */
+export type SettleAnswer = { state: "kept" | "removed" | "changed" | "gone" };

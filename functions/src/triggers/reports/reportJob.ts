@@ -7,6 +7,7 @@ import { retention } from "../../domain/privacy/retention.ts";
 import type { JobReport } from "../../domain/report/jobReport.ts";
 import { type ReportAnswer, reportRequestSchema } from "../../domain/report/reportRequest.ts";
 import type { ReportReason } from "../../domain/report/reportReasons.ts";
+import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { adminEmail, fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { type Budgets, type Counted, readBudgets } from "../../store/mailCounts.ts";
@@ -15,6 +16,7 @@ import { callerAddresses } from "../callerAddresses.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { planReports } from "./planReports.ts";
 import { providerOf } from "./providerOf.ts";
+import { replaceableReport } from "./replaceableReport.ts";
 import { carryOut, isThere, readReports } from "./reportsOfJob.ts";
 
 /**
@@ -74,19 +76,32 @@ export async function sendReport(
       expiresAt: addDays(now, retention.jobReport),
     };
     const state = isChange ? "changed" : "received";
-    // The administrator has long been told.
-    if (!isChange && reports.size >= limits.reports.ofJob) return { state };
+    const replaced = replacedBy(id, reports, summary);
+    if (replaced === null) return { state };
+    for (const one of replaced) reports.delete(one);
     reports.set(id, report);
     const plan = planReports(
       { job, company, reports: [...reports.values()], summary },
       { now, siteUrl, adminEmail: admin },
     );
     carryOut(context, transaction, snapshot, plan, [
+      ...replaced.map((one) => ({ in: "jobReports", id: one, delete: true }) as const),
       { in: "jobReports", id, set: report },
       ...used(budgets, isChange),
     ]);
     return { state };
   });
+}
+
+/** The ids of the other reports that a sent one replaces: one if the job has as many as it keeps. Null: none can go. */
+function replacedBy(
+  id: string,
+  reports: ReadonlyMap<string, JobReport>,
+  summary: ReportSummary | null,
+): string[] | null {
+  if (reports.has(id) || reports.size < limits.reports.ofJob) return [];
+  const replaced = replaceableReport(reports, summary?.settled ?? null);
+  return replaced === null ? null : [replaced];
 }
 
 /** Whether the public saw the job a moment ago: it is on the site, or only its reports took it off. */

@@ -4,8 +4,9 @@ import { collections } from "../../domain/collections.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
 import {
+  type SeenReports,
   type SettleAnswer,
-  type SettleRequest,
+  type Settlement,
   settleRequestSchema,
 } from "../../domain/report/reportRequest.ts";
 import type { ReportSummary, Settled } from "../../domain/report/reportSummary.ts";
@@ -16,7 +17,7 @@ import { auditEntry } from "../../store/newAuditEntry.ts";
 import type { Write } from "../../store/writes.ts";
 import { requireAdministrator } from "../requireAdministrator.ts";
 import { onPageCall } from "../onPageCall.ts";
-import { stateOf, summarize } from "./planReports.ts";
+import { isSameSummary, stateOf, summarize } from "./planReports.ts";
 import { carryOut, isThere, readReports } from "./reportsOfJob.ts";
 
 /**
@@ -34,11 +35,11 @@ export const settleReports = onPageCall(
   },
 );
 
-/** A decision that stands already, with nothing reported since, is written and mailed no second time. */
-export async function settle(
-  context: Context,
-  request: Required<SettleRequest>,
-): Promise<SettleAnswer> {
+/**
+ * A decision that stands already, with nothing reported since, is written and mailed no second time. A decision covers
+ * all stored reports, so nothing is written if others were seen.
+ */
+export async function settle(context: Context, request: Settlement): Promise<SettleAnswer> {
   const { store, now } = context;
   return store.firestore.runTransaction(async (transaction): Promise<SettleAnswer> => {
     const { snapshot, reports } = await readReports(context, transaction, request.jobId);
@@ -47,6 +48,7 @@ export async function settle(
     const settled = settledBy(request, job, now);
     const answer = { state: stateOf(settled) };
     if (stands(before, settled)) return answer;
+    if (request.seen !== undefined && !isSeen(before, request.seen)) return { state: "changed" };
     const summary = summarize(
       { job, company, reports: [...reports.values()], summary: before },
       { held: false, heldOn: before.heldOn, holds: before.holds, told: false, settled },
@@ -63,7 +65,7 @@ export async function settle(
 }
 
 function settledBy(
-  { decision, reasonToCompany }: Required<SettleRequest>,
+  { decision, reasonToCompany }: Settlement,
   { revision }: Job,
   at: Date,
 ): Settled {
@@ -80,6 +82,11 @@ function stands({ settled, open, held }: ReportSummary, next: Settled): boolean 
     settled.revision === next.revision &&
     settled.reasonToCompany === next.reasonToCompany
   );
+}
+
+/** Whether the stored summary says what was seen. */
+function isSeen(before: ReportSummary, seen: SeenReports): boolean {
+  return isSameSummary(before, { ...before, ...seen });
 }
 
 /** The audit entry, and the mail to the company if the administrator wrote a reason. */

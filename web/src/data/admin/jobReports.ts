@@ -30,9 +30,9 @@ export function useJobReports(jobId: string) {
   return useLiveDocument(doc(liveRows.reportSummaries(), jobId));
 }
 
-type SettleOutcome = Exclude<AdminWrite<SettleAnswer["state"]>, "done">;
+export type SettleOutcome = Exclude<AdminWrite<SettleAnswer["state"]>, "done">;
 
-/** Decides on the reports of a job; the functions carry it out, and answer what stands then. */
+/** Decides on the seen reports of a job; the functions carry it out, and answer what stands then. */
 export async function settleReports(request: SettleRequest): Promise<SettleOutcome> {
   const outcome = await asAdmin<SettleAnswer["state"]>(
     async () => (await callable<SettleRequest, SettleAnswer>("settleReports")(request)).data.state,

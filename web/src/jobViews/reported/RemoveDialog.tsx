@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { limits } from "@vagas/functions/domain/limits";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
@@ -14,14 +14,17 @@ type Props = {
   /** The administrator's own job has none to write to. */
   hasCompany: boolean;
   busy: boolean;
+  /** The reason for the company, as typed. */
+  reason: string;
+  onReason: (typed: string) => void;
   onClose: () => void;
-  onRemove: (reasonToCompany: string) => Promise<void>;
+  onRemove: () => Promise<void>;
 };
 
 /** Confirms that a job stays off the site, with a reason to its company if one likes. */
-export function RemoveDialog({ jobTitle, hasCompany, busy, onClose, onRemove }: Props) {
+export function RemoveDialog(props: Props) {
+  const { jobTitle, hasCompany, busy, reason, onReason, onClose, onRemove } = props;
   const titleId = useId();
-  const [reason, setReason] = useState("");
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Tirar a vaga do ar?</DialogTitle>
@@ -40,7 +43,7 @@ export function RemoveDialog({ jobTitle, hasCompany, busy, onClose, onRemove }: 
               maxLength={limits.adminNotes.max}
               help="A empresa recebe este texto por e-mail. Sem ele, não recebe nada e vê só que a vaga está em conferência. Não escreva quem denunciou."
               value={reason}
-              onChange={setReason}
+              onChange={onReason}
             />
           )}
         </VStack>
@@ -53,7 +56,7 @@ export function RemoveDialog({ jobTitle, hasCompany, busy, onClose, onRemove }: 
           variant="contained"
           color="error"
           aria-disabled={busy}
-          onClick={() => void onRemove(reason.trim())}
+          onClick={() => void onRemove()}
         >
           {busy ? "Tirando do ar..." : "Tirar do ar"}
         </Button>

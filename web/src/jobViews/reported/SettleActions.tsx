@@ -7,8 +7,8 @@ import { useSettle } from "./useSettle.ts";
 
 /** Decides on a job's reports; a decision may be reversed by the other one. */
 export function SettleActions({ summary }: { summary: ReportSummary }) {
-  const { busy, settle } = useSettle(summary);
-  const [asking, setAsking] = useState(false);
+  const { busy, settle } = useSettle();
+  const { ask, question } = useRemoval(settle);
   const { jobTitle, state } = summary;
   return (
     <CardActions>
@@ -18,7 +18,7 @@ export function SettleActions({ summary }: { summary: ReportSummary }) {
           variant="outlined"
           aria-disabled={busy}
           aria-label={`Manter: ${jobTitle}`}
-          onClick={() => void settle({ decision: "keep" })}
+          onClick={() => void settle(summary, { decision: "keep" })}
         >
           Manter
         </Button>
@@ -29,22 +29,47 @@ export function SettleActions({ summary }: { summary: ReportSummary }) {
           color="error"
           aria-disabled={busy}
           aria-label={`Tirar do ar: ${jobTitle}`}
-          onClick={() => setAsking(true)}
+          onClick={() => ask(summary)}
         >
           Tirar do ar
         </Button>
       )}
-      {asking && (
+      {question !== null && (
         <RemoveDialog
           jobTitle={jobTitle}
           hasCompany={summary.companyId !== null}
           busy={busy}
-          onClose={() => setAsking(false)}
-          onRemove={async (reasonToCompany) => {
-            if (await settle({ decision: "remove", reasonToCompany })) setAsking(false);
-          }}
+          {...question}
         />
       )}
     </CardActions>
   );
+}
+
+/** The question before a removal; null unless it is asked. */
+function useRemoval(settle: ReturnType<typeof useSettle>["settle"]) {
+  /** What was read before the question, which covers what comes meanwhile. */
+  const [seen, setSeen] = useState<ReportSummary | null>(null);
+  const [reason, setReason] = useState("");
+
+  function close() {
+    setSeen(null);
+    setReason("");
+  }
+
+  /** Reports that changed are read again without the question, which then has the typed reason. */
+  async function remove(read: ReportSummary) {
+    const reasonToCompany = reason.trim();
+    const outcome = await settle(read, { decision: "remove", reasonToCompany });
+    if (outcome === "removed") close();
+    if (outcome === "changed") setSeen(null);
+  }
+
+  const question = seen && {
+    reason,
+    onReason: setReason,
+    onClose: close,
+    onRemove: () => remove(seen),
+  };
+  return { ask: setSeen, question };
 }

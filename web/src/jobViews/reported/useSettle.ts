@@ -1,26 +1,35 @@
 import type { ReportSummary } from "@vagas/functions/domain/report/reportSummary";
 import type { SettleRequest } from "@vagas/functions/domain/report/reportRequest";
 import { useState } from "react";
-import { settleReports } from "../../data/admin/jobReports.ts";
+import { settleReports, type SettleOutcome } from "../../data/admin/jobReports.ts";
 import { recountWaiting } from "../../data/admin/waitingCount.ts";
 import { failureText } from "../../ui/message/failureText.ts";
 import { notify } from "../../ui/message/notifications.ts";
 
 type Decision = Pick<SettleRequest, "decision" | "reasonToCompany">;
 
-const problems = { ...failureText, gone: "ela foi excluída." };
+const problems = {
+  ...failureText,
+  changed:
+    "chegou outra denúncia, ou algo mudou, depois que você leu. Leia a lista de novo e decida.",
+  gone: "ela foi excluída.",
+};
 
 const failed = { keep: "Erro ao manter a vaga", remove: "Erro ao tirar a vaga do ar" } as const;
 
-/** The administrator's decision on a job's reports, one at a time; `busy` while it is carried out. */
-export function useSettle({ id, jobTitle }: Pick<ReportSummary, "id" | "jobTitle">) {
+/** The administrator's decision on reports, one at a time; `busy` while it is carried out. */
+export function useSettle() {
   const [busy, setBusy] = useState(false);
 
-  /** Whether the decision stands; says so if it does not. */
-  async function settle(decision: Decision): Promise<boolean> {
-    if (busy) return false;
+  /** Decides on the reports as they were read, and says what came of it; null while another decision is carried out. */
+  async function settle(
+    { id, jobTitle, counts, open, held, words }: ReportSummary,
+    decision: Decision,
+  ): Promise<SettleOutcome | null> {
+    if (busy) return null;
     setBusy(true);
-    const outcome = await settleReports({ jobId: id, ...decision });
+    const seen = { counts, open, held, words };
+    const outcome = await settleReports({ jobId: id, ...decision, seen });
     setBusy(false);
     recountWaiting();
     if (outcome === "kept" || outcome === "removed") {
@@ -29,14 +38,14 @@ export function useSettle({ id, jobTitle }: Pick<ReportSummary, "id" | "jobTitle
         title: outcome === "kept" ? "Vaga mantida" : "Vaga fora do ar",
         description: jobTitle,
       });
-      return true;
+      return outcome;
     }
     notify({
       severity: "error",
       title: failed[decision.decision],
       description: `${jobTitle}: ${problems[outcome]}`,
     });
-    return false;
+    return outcome;
   }
 
   return { busy, settle };
