@@ -93,6 +93,7 @@ function useReads<Item, Cursor>(
     return () => {
       latest.current += 1;
       setBusy(null);
+      setMoreFailed(false);
     };
   }, [key]);
 

@@ -23,7 +23,8 @@ export function useBackToList(path: string) {
       onClick: (event: MouseEvent) => {
         if (list === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        void navigate(-steps);
+        // The second press of a double click would go further back than the list.
+        if (event.detail < 2) void navigate(-steps);
       },
     },
     onward: list === undefined ? null : { list, steps: steps + 1 },
