@@ -341,6 +341,7 @@ test("a half-typed form is shown as visitors will see it, asks before it is left
   await expect(typed).toHaveValue("Meia vaga");
   await page.getByRole("button", { name: "Menu da empresa" }).click();
   await page.getByRole("menuitem", { name: "Sair" }).click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(page).toHaveURL("/empresa/login");
   await logIn(page, other, null);
   await expect(page).toHaveURL("/empresa/dashboard");

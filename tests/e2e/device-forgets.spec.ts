@@ -54,6 +54,7 @@ test("a company's logout leaves nothing about people, and the text of its draft"
 
   await page.getByRole("button", { name: "Menu da empresa" }).click();
   await page.getByRole("menuitem", { name: "Sair" }).click();
+  await page.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(page).toHaveURL("/empresa/login");
   await expect(page.getByText("Você saiu da sua conta")).toBeVisible();
   await expectForgotten(page, secrets);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { LineIcon } from "../ui/LineIcon.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { limits } from "@vagas/functions/domain/limits";
@@ -9,10 +9,13 @@ import look from "./JobSearchField.module.css";
 /** The input of a search and its button, in a form whose action is the list. */
 export function JobSearchField({ value = "" }: { value?: string }) {
   const input = useRef<HTMLInputElement>(null);
-  // A search changed elsewhere (the address, 'Limpar filtros') resets it; its own leaves what is typed, and the focus.
-  useEffect(() => {
-    const { current } = input;
-    if (current && current.value.trim() !== value) current.value = value;
+  const searched = useRef(value);
+  // A search changed elsewhere (the address, 'Limpar filtros') resets it; its own leaves what is typed, and the focus. What
+  // was typed before the page had its code stays too.
+  useLayoutEffect(() => {
+    if (searched.current === value) return;
+    searched.current = value;
+    if (input.current && input.current.value.trim() !== value) input.current.value = value;
   }, [value]);
   return (
     <div className={look.search}>
