@@ -42,6 +42,47 @@ describe("a request", () => {
     expect(await requests()).toEqual({});
   });
 
+  describe.each([
+    ["paused", { paused: true, listed: false }],
+    ["held", { held: true, listed: false }],
+    ["not approved any more", { approved: false, approvalStatus: "rejected", listed: false }],
+    ["paused a moment ago, still listed", { paused: true }],
+  ])("for a job that is %s", (_how, off) => {
+    beforeEach(async () => {
+      await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50), ...off });
+    });
+
+    test("keeps waiting until its term, and the company is told if the job came back", async () => {
+      await endContactRequests(contextAt(addDays(now, 13)));
+      expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "waiting" });
+      expect(Object.keys(await mails())).toHaveLength(1);
+      const back = { paused: false, held: false, listed: true };
+      await db.doc("jobs/padeiro").update({ ...back, approved: true, approvalStatus: "approved" });
+      await endContactRequests(contextAt(addDays(now, 14)));
+      expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "lapsed" });
+    });
+
+    test("ends at its term without a mail", async () => {
+      await endContactRequests(contextAt(addDays(now, 14)));
+      expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "ended" });
+      expect(await mails()).toEqual({});
+    });
+  });
+
+  test.each([
+    ["filled", { filled: true, expiresAt: addDays(now, 50) }],
+    ["expired", { expiresAt: addDays(now, 13.5) }],
+  ])(
+    "for a job that is %s since the last night ends at its term without a mail",
+    async (_how, over) => {
+      await endContactRequests(contextAt(addDays(now, 13)));
+      await db.doc("jobs/padeiro").update(over);
+      await endContactRequests(contextAt(addDays(now, 14)));
+      expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "ended" });
+      expect(await mails()).toEqual({});
+    },
+  );
+
   test("for a filled job ends the same night", async () => {
     await db.doc("jobs/padeiro").update({ filled: true });
     await endContactRequests(contextAt());

@@ -7,7 +7,7 @@ import { documentId } from "../fields.ts";
 export const contactMessages = ["talk", "interview", "startSoon"] as const;
 export type ContactMessage = (typeof contactMessages)[number];
 
-/** 'ended': the job ended without an answer. A request whose person or company left is deleted instead. */
+/** 'ended': the job left the site without an answer. A request whose person or company left is deleted instead. */
 export const contactStatuses = ["waiting", "accepted", "declined", "lapsed", "ended"] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 

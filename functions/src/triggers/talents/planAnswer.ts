@@ -31,10 +31,17 @@ export function standingOf(
 ): ContactAnswerAnswer {
   const contact = ownContact(request);
   if (!isWaiting(request, now)) return { state: stateOf(request), contact };
-  const isClosed =
-    // The company is deactivated, or its job is over: no answer is possible.
-    company?.active !== true || job?.companyId !== request.companyId || !isOpen(job, now);
-  return { state: isClosed ? "closed" : "open", contact };
+  return { state: isClosed(request, job, company, now) ? "closed" : "open", contact };
+}
+
+/** Whether the company is deactivated, or its job is over or off the site: no answer is possible. */
+export function isClosed(
+  { companyId }: ContactRequest,
+  job: Job | undefined,
+  company: Company | undefined,
+  now: Date,
+): boolean {
+  return company?.active !== true || job?.companyId !== companyId || !isOpen(job, now);
 }
 
 /** An expired or ended request has no answer any more. */

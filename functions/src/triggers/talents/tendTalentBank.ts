@@ -2,6 +2,8 @@ import type { QueryDocumentSnapshot, Query } from "firebase-admin/firestore";
 import { openContext, type Context } from "../../context.ts";
 import type { ContactRequest, ContactStatus } from "../../domain/talent/contactRequest.ts";
 import { addDays } from "../../domain/dates.ts";
+import type { Company } from "../../domain/company/company.ts";
+import type { Job } from "../../domain/job/job.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
@@ -10,6 +12,7 @@ import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { cardOwnerOf } from "./cardOwner.ts";
+import { isClosed } from "./planAnswer.ts";
 import { removeStrayCard, reconcileTalentCard } from "./reconcileTalentCard.ts";
 import { scheduled } from "../scheduled.ts";
 
@@ -62,7 +65,7 @@ async function endRequest({ store, now, siteUrl }: Context, id: string): Promise
       transaction.get(store.jobs.doc(request.jobId)),
       transaction.get(store.companies.doc(request.companyId)),
     ]);
-    const status = endOf(request, job.data(), now);
+    const status = endOf(request, job.data(), company.data(), now);
     if (status === null) return;
     const ended = { ...request, status };
     const mails = contactMailIds(request);
@@ -74,13 +77,17 @@ async function endRequest({ store, now, siteUrl }: Context, id: string): Promise
   });
 }
 
-/** How a waiting request ends, or null while it may wait. */
+/**
+ * How a waiting request ends, or null while it may wait. A job that is off the site may return until the term; if it
+ * does not, the person was not allowed to answer.
+ */
 function endOf(
-  { expiresAt }: ContactRequest,
-  job: { filled: boolean; expiresAt: Date } | undefined,
+  request: ContactRequest,
+  job: Job | undefined,
+  company: Company | undefined,
   now: Date,
 ): ContactStatus | null {
-  if (expiresAt <= now) return "lapsed";
+  if (request.expiresAt <= now) return isClosed(request, job, company, now) ? "ended" : "lapsed";
   return job === undefined || job.filled || isExpired(job, now) ? "ended" : null;
 }
 

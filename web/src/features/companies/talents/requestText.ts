@@ -9,7 +9,7 @@ export const requestStatusText: Record<ContactStatus, string> = {
   accepted: "Disse sim",
   declined: "Prefere não conversar agora",
   lapsed: "Não respondeu no prazo",
-  ended: "A vaga terminou antes da resposta",
+  ended: "A vaga saiu do site antes da resposta",
 };
 
 /** Why a request was not sent. */

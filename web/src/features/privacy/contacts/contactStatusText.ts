@@ -6,5 +6,5 @@ export const contactStatusText: Record<ContactStatus, string> = {
   accepted: "Você disse sim",
   declined: "Você disse não",
   lapsed: "O prazo terminou sem resposta",
-  ended: "A vaga terminou",
+  ended: "A vaga saiu do site",
 };

@@ -9,7 +9,7 @@ export const contactStatusText: Record<ContactStatus, string> = {
   accepted: "A pessoa disse sim",
   declined: "A pessoa disse não",
   lapsed: "Sem resposta no prazo",
-  ended: "A vaga terminou",
+  ended: "A vaga saiu do site",
 };
 
 /** Why a person was not passed on. */
