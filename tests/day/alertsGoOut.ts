@@ -40,20 +40,20 @@ export const alertsGoOut: Hour = {
         ({ title }) => title.startsWith("Vendedor"),
       ],
     ];
-    for (const [to, words] of lists) expectMail(to, `Vagas novas: ${words}`);
+    for (const [to, words] of lists) expectMail(to, `Aviso de vagas novas: ${words}`);
     // A round that is repeated tells nobody twice.
     await runSchedule("sendAlerts");
     await runSchedule("sendAlerts");
     let told = 0;
     for (const [to, words, wanted] of lists) {
-      const { text = "" } = await mailTo(to, `Vagas novas: ${words}`);
+      const { text = "" } = await mailTo(to, `Aviso de vagas novas: ${words}`);
       const named = jobs.filter(({ title }) => text.includes(title));
       expect(named).toEqual(jobs.filter(wanted));
       expect(named.length).toBeGreaterThan(0);
       told += named.length;
     }
     expect(await mails()).toHaveLength(expectedCount());
-    const { html = "" } = await mailTo(newcomer, "Vagas novas");
+    const { html = "" } = await mailTo(newcomer, "Aviso de vagas novas");
     const mail = await phone.newPage();
     await mail.setContent(html);
     await picture(mail, "The mail of the morning: the jobs of this place that were listed today.");

@@ -54,6 +54,8 @@ const people = madeOnce(async () => {
   await kept(toJob, { email });
   await kept(toBank, { email, ...bank });
   await kept(others, { email: "rui@pessoa.example" });
+  for (const id of [toJob, toBank, others])
+    await given({ [`downloads/${id}`]: { candidateId: id, uid: "padaria", at: now } });
 }, threeFiles);
 
 /** The events of the deleted records, which come whether or not the work was interrupted. */
@@ -94,6 +96,9 @@ survives("the erasure of what a person sent", {
   holds: (world) => {
     expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
     expect(JSON.stringify(world.documents)).not.toContain(email);
+    expect(Object.keys(world.documents).filter((path) => path.startsWith("downloads/"))).toEqual([
+      `downloads/${others}`,
+    ]);
     for (const id of [toJob, toBank])
       expect(JSON.stringify(world.documents)).not.toContain(`What is thought of ${id}`);
     expect(pathsOf(world, others)).toEqual(expect.arrayContaining(everyPlace(others)));

@@ -4,6 +4,7 @@ import {
   type FileAnswer,
   answerResume,
 } from "../../functions/src/triggers/applications/answerResume.ts";
+import type { Bucket } from "../../functions/src/store/resumeFiles.ts";
 import { aCandidate, aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
@@ -158,11 +159,27 @@ describe("a résumé", () => {
     expect(await notes()).toEqual([]);
   });
 
+  test("is not given out if its application is deleted while it is read, and not noted", async () => {
+    const read = async (path: string) => {
+      const found = await bucket.file(path).download();
+      await db.doc(`candidates/${id}`).delete();
+      return found;
+    };
+    const slow = { file: (path: string) => ({ download: () => read(path) }) };
+    const { status } = await answerResume(contextAt(), slow as unknown as Bucket, auth, {
+      method: "GET",
+      pathname: `/arquivos/${file}`,
+      authorization: `Bearer ${tokenOf("padaria")}`,
+    });
+    expect(status).toBe(404);
+    expect(await notes()).toEqual([]);
+  });
+
   test("is not given out where it cannot be noted", async () => {
     const context = contextAt();
     const store = {
       ...context.store,
-      downloads: { add: async () => Promise.reject(new Error("unavailable")) },
+      firestore: { runTransaction: async () => Promise.reject(new Error("unavailable")) },
     } as unknown as typeof context.store;
     const answer = await answerResume({ ...context, store }, bucket, auth, {
       method: "GET",

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
+import { now } from "../faults/life.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
 import { given } from "../functions/storedFields.ts";
 import {
@@ -11,14 +12,17 @@ import {
   id,
   mails,
 } from "./oneApplication.ts";
-import { contextAt, paths, upload } from "./workBoard.ts";
+import { contextAt, documentsOf, many, paths, upload } from "./workBoard.ts";
 
 beforeEach(givenOneApplication);
 
 async function whole(): Promise<void> {
   await upload(file);
   await approvedResume();
-  await given({ [mails.anotherFile]: { to: [] } });
+  await given({
+    [mails.anotherFile]: { to: [] },
+    "downloads/own": { candidateId: id, uid: "padaria", at: now },
+  });
 }
 
 /** What was mailed stays counted. */
@@ -34,6 +38,18 @@ test("a withdrawn application takes all its records along", async () => {
   await removeApplication(contextAt(), bucket, id, file);
   expect((await paths()).sort()).toEqual([...remaining].sort());
 });
+
+test.each([100, 101])(
+  "of %i downloads of a withdrawn application none is left, and another's stay",
+  async (count) => {
+    const row = (candidateId: string) => ({ candidateId, uid: "padaria", at: now });
+    await many(count, (i) => [`downloads/${i}`, row(id)]);
+    await given({ "downloads/other": row("padeiro_rui") });
+    await db.doc(`candidates/${id}`).delete();
+    await removeApplication(contextAt(), bucket, id, file);
+    expect(Object.keys(await documentsOf("downloads/"))).toEqual(["downloads/other"]);
+  },
+);
 
 test("an application that was sent again keeps its records", async () => {
   await whole();

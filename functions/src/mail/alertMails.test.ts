@@ -83,10 +83,10 @@ test("a mail of new jobs says of each title, company, place, pay and deadline, a
   expect(id).toBe(`alert-aviso1-${now.getTime()}`);
   const sent = withOpenJobs(mail, () => true)!;
   const { subject, text } = said(sent);
-  expect(subject).toBe("Vagas novas: Vagas de caixa · em Confresa");
+  expect(subject).toBe("Aviso de vagas novas: Vagas de caixa · em Confresa");
   expect(text.slice(0, 5)).toEqual([
     "Olá!",
-    "Estas são as primeiras vagas novas da lista que você pediu: Vagas de caixa · em Confresa. O próximo e-mail traz as outras.",
+    "Veja o que há de novo na lista que você pediu: Vagas de caixa · em Confresa. O resto vem no próximo e-mail.",
     "Caixa\nMercado <Bom> · Confresa\nR$ 1.780,00 por mês\nCandidaturas até 29/11/2026\nhttps://vagas.example/vagas/a",
     "Caixa 2\nMercado <Bom> · Confresa\nR$ 1.780,00 por mês\nCandidaturas até 29/11/2026\nhttps://vagas.example/vagas/b",
     "Ver mais 3 vagas novas no site: https://vagas.example/vagas?busca=caixa&local=Confresa",
@@ -103,9 +103,23 @@ test("a mail of new jobs says of each title, company, place, pay and deadline, a
 test("a mail says the day and the people of work of a day", () => {
   const day = job("a", "Colheita", { dayWork: true, openings: 4 });
   const sent = withOpenJobs(alertMail(alert, { jobs: [day], more: 0 }, terms)!.mail, () => true)!;
-  expect(sent.message.text).toContain("Estas são as vagas novas da lista");
   expect(sent.message.text).toContain("\nDiária · dom., 29/11 · 4 pessoas\n");
   expect(sent.message.text).not.toContain("Candidaturas até");
+});
+
+test.each([
+  ["one new job", ["a"], 0],
+  ["several, of which one is open when it is sent", ["a", "b", "c"], 0],
+  ["one, and one more in the next mail", ["a"], 1],
+])("a mail of %s speaks of no number of jobs", (_what, ids, more) => {
+  const jobs = ids.map((id) => job(id, "Caixa"));
+  const { mail } = alertMail(alert, { jobs, more }, terms)!;
+  const { subject, title, text } = said(withOpenJobs(mail, (id) => id === "a"));
+  const words = "Vagas de caixa · em Confresa";
+  expect([subject, title]).toEqual([`Aviso de vagas novas: ${words}`, "Aviso de vagas novas"]);
+  expect(text.at(1)).toBe(
+    `Veja o que há de novo na lista que você pediu: ${words}.${more > 0 ? " O resto vem no próximo e-mail." : ""}`,
+  );
 });
 
 test("what is no longer open when the mail is sent is left out, and a mail without any job is not sent", () => {

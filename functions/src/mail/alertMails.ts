@@ -83,13 +83,13 @@ export function alertMail(alert: Alert, { jobs, more }: Told, terms: Terms): Wri
   const mail = newMail(
     {
       to: alert.email,
-      subject: `Vagas novas: ${wordsOf(alert)}`,
+      subject: `Aviso de vagas novas: ${wordsOf(alert)}`,
       alert: { id, day: isoDay(now), leaveUrl },
       aboutJobs: jobs.map((job) => jobPart(job, siteUrl)),
       removeAt: addDays(now, retention.alertMail),
     },
     {
-      title: "Vagas novas",
+      title: "Aviso de vagas novas",
       paragraphs: ["Olá!", newsText(wordsOf(alert), more)],
       slot: jobsToCome,
       action: { label: more > 0 ? moreText(more) : "Ver a lista no site", url: listUrl },
@@ -107,10 +107,10 @@ export function alertMail(alert: Alert, { jobs, more }: Told, terms: Terms): Wri
   return mail && { id: `alert-${id}-${alert.dueAt?.getTime()}`, mail };
 }
 
+/** Without the number of jobs: some may close before the mail is sent. */
 function newsText(list: string, more: number): string {
-  return more > 0
-    ? `Estas são as primeiras vagas novas da lista que você pediu: ${list}. O próximo e-mail traz as outras.`
-    : `Estas são as vagas novas da lista que você pediu: ${list}.`;
+  const news = `Veja o que há de novo na lista que você pediu: ${list}.`;
+  return more > 0 ? `${news} O resto vem no próximo e-mail.` : news;
 }
 
 function moreText(more: number): string {

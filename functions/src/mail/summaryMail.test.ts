@@ -15,7 +15,7 @@ test("a company gets one mail about many applications, once they are collected",
     title: "1.234 novas candidaturas às suas vagas",
     text: [
       "Olá, Padaria Aurora!",
-      "Chegaram muitas candidaturas em pouco tempo. Para não encher a sua caixa de entrada, estas vêm reunidas num só e-mail.",
+      "Para não encher a sua caixa de entrada, estas candidaturas vêm reunidas num só e-mail.",
       "Os dados de cada pessoa e os currículos estão no painel da sua empresa. Quem desistiu nesse meio-tempo não aparece.",
       "Ver candidaturas: https://vagas.example/empresa/dashboard",
     ],
@@ -23,8 +23,21 @@ test("a company gets one mail about many applications, once they are collected",
   expect(summary(1234)).toMatchObject({ notBefore: until, createdAt: now, delivery: null });
 });
 
-test("a summary of one application uses the singular", () => {
-  expect(said(summary(1)).subject).toBe("1 nova candidatura às suas vagas");
+test("a summary of one application uses the singular, and speaks of no crowd", () => {
+  const { subject, text } = said(summary(1));
+  expect(subject).toBe("1 nova candidatura às suas vagas");
+  expect(text).toEqual([
+    "Olá, Padaria Aurora!",
+    "Chegou mais uma candidatura às suas vagas.",
+    "Os dados e o currículo estão no painel da sua empresa. Se a pessoa desistiu nesse meio-tempo, a candidatura não aparece.",
+    "Ver candidaturas: https://vagas.example/empresa/dashboard",
+  ]);
+});
+
+test("a summary of two applications says that they come together", () => {
+  expect(said(summary(2)).text.at(1)).toBe(
+    "Para não encher a sua caixa de entrada, estas candidaturas vêm reunidas num só e-mail.",
+  );
 });
 
 test("each period has its own summary", () => {

@@ -8,6 +8,16 @@ export function summaryMailId(companyId: string, until: Date): string {
   return `applications-${companyId}-${until.getTime()}`;
 }
 
+const aboutOne = [
+  "Chegou mais uma candidatura às suas vagas.",
+  "Os dados e o currículo estão no painel da sua empresa. Se a pessoa desistiu nesse meio-tempo, a candidatura não aparece.",
+];
+
+const aboutSeveral = [
+  "Para não encher a sua caixa de entrada, estas candidaturas vêm reunidas num só e-mail.",
+  "Os dados de cada pessoa e os currículos estão no painel da sua empresa. Quem desistiu nesse meio-tempo não aparece.",
+];
+
 /** The mail to a company about the applications over its budget; sent from `until` on. */
 export function summaryMail(
   count: number,
@@ -22,11 +32,7 @@ export function summaryMail(
     { to: company.email, subject: title, notBefore: until },
     {
       title,
-      paragraphs: [
-        `Olá, ${company.name}!`,
-        "Chegaram muitas candidaturas em pouco tempo. Para não encher a sua caixa de entrada, estas vêm reunidas num só e-mail.",
-        "Os dados de cada pessoa e os currículos estão no painel da sua empresa. Quem desistiu nesse meio-tempo não aparece.",
-      ],
+      paragraphs: [`Olá, ${company.name}!`, ...(count === 1 ? aboutOne : aboutSeveral)],
       action: { label: "Ver candidaturas", url: siteUrl + paths.companyDashboard },
     },
     now,

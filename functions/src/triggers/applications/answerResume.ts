@@ -85,18 +85,35 @@ async function giveOut(
   context: Context,
   bucket: Bucket,
   auth: Accounts,
-  { path, candidateId, authorization }: AskedFile & Pick<FileRequest, "authorization">,
+  { authorization, ...asked }: AskedFile & Pick<FileRequest, "authorization">,
 ): Promise<FileAnswer> {
   const caller = await readCaller(auth, authorization);
   if (caller === null) return refusal(401, "Entre de novo.");
-  const candidate = (await context.store.candidates.doc(candidateId).get()).data();
+  const candidate = (await context.store.candidates.doc(asked.candidateId).get()).data();
   if (!(await mayRead(context, auth, caller, candidate)))
     return refusal(403, "Sua conta não pode abrir este arquivo.");
-  const bytes = candidate?.resumePath === path ? await readFile(bucket, path) : null;
-  if (bytes === null || candidate === undefined)
+  const bytes = candidate?.resumePath === asked.path ? await readFile(bucket, asked.path) : null;
+  const isGone = bytes === null || candidate === undefined;
+  if (isGone || !(await noteDownload(context, asked, caller.uid)))
     return refusal(404, "O arquivo não está mais disponível.");
-  await context.store.downloads.add({ candidateId, uid: caller.uid, at: context.now });
   return file(candidate, bytes);
+}
+
+/**
+ * Records who downloads the file. Returns false, without a record, if the application lost the file while it was read:
+ * a record written after the application's removal would stay.
+ */
+async function noteDownload(
+  { store, now }: Context,
+  { path, candidateId }: AskedFile,
+  uid: string,
+): Promise<boolean> {
+  return store.firestore.runTransaction(async (transaction) => {
+    const candidate = (await transaction.get(store.candidates.doc(candidateId))).data();
+    if (candidate?.resumePath !== path) return false;
+    transaction.create(store.downloads.doc(), { candidateId, uid, at: now });
+    return true;
+  });
 }
 
 /** The Admin SDK's errors for a token that is forged, foreign, expired or revoked, or of a deleted account. */

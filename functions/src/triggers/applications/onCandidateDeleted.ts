@@ -4,6 +4,7 @@ import { collections } from "../../domain/collections.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
+import { deleteAll } from "../../store/deleteAll.ts";
 import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { removeFile, type Bucket } from "../../store/resumeFiles.ts";
 import { execute } from "../../store/writes.ts";
@@ -28,7 +29,7 @@ export const onCandidateDeleted = onDocumentDeleted(
 
 /**
  * Removes what belongs to a deleted application: file, résumé record, talent-pool entry, mails, and the audit's
- * entries under an id that names the sender's account. The file's path identifies the application: a later one of the
+ * entries and the records of downloads under an id that names the sender's account. The file's path identifies the application: a later one of the
  * same person, under the same id, keeps its own.
  */
 export async function removeApplication(
@@ -60,7 +61,10 @@ export async function removeApplication(
     execute(store, transaction, removal.writes);
     return removal;
   });
-  if (plan.decisions) await removeDecisions(store, candidateId);
+  if (plan.traces) {
+    await removeDecisions(store, candidateId);
+    await deleteAll(store.downloads.where("candidateId", "==", candidateId));
+  }
   if (plan.file) await removeFile(bucket, resumePath);
 }
 

@@ -30,22 +30,22 @@ function removal(fields: Partial<RemovalSnapshot>) {
   return { writes: namedWrites(writes), ...rest };
 }
 
-test("a deleted application takes its record, its pool entry, its mails, decisions and file along", () => {
+test("a deleted application takes its record, its pool entry, its mails, traces and file along", () => {
   expect(removal({})).toEqual({
     writes: ["delete resumes/caixa_ana", "delete talentPool/caixa_ana", ...mails],
-    decisions: true,
+    traces: true,
     file: true,
   });
 });
 
 test("an application that is there, with the same file, loses nothing", () => {
-  expect(removal({ candidate: own })).toEqual({ writes: [], decisions: false, file: false });
+  expect(removal({ candidate: own })).toEqual({ writes: [], traces: false, file: false });
 });
 
-test("a later application under the same id keeps its record, its entry and its decisions", () => {
+test("a later application under the same id keeps its record, its entry and its traces", () => {
   expect(removal({ candidate: later, resume: later, entry: later })).toEqual({
     writes: mails,
-    decisions: false,
+    traces: false,
     file: true,
   });
 });
@@ -54,8 +54,8 @@ test.each([
   ["of a later application stay", { resume: later }, false],
   ["of one without a record go", { resume: undefined }, true],
   ["stay while a later application exists", { candidate: later }, false],
-])("decisions %s", (_what, fields, decisions) => {
-  expect(removal(fields).decisions).toBe(decisions);
+])("traces %s", (_what, fields, traces) => {
+  expect(removal(fields).traces).toBe(traces);
 });
 
 test.each([

@@ -19,8 +19,8 @@ export type RemovalSnapshot = {
   toCompany: Pick<Mail, "delivery"> | undefined;
 };
 
-/** `decisions`: the audit's entries on the résumé go too; `file`: so does the file. */
-type Removal = { writes: Write[]; decisions: boolean; file: boolean };
+/** `traces`: the audit's entries on the résumé and the records of its downloads go too; `file`: so does the file. */
+type Removal = { writes: Write[]; traces: boolean; file: boolean };
 
 /** Removes what belongs to a deleted application, and leaves what belongs to a later one under the same id. */
 export function planRemoval(
@@ -28,7 +28,7 @@ export function planRemoval(
   setting: Pick<Context, "fingerprint">,
 ): Removal {
   const isOf = (row: { resumePath: string } | undefined) => row?.resumePath === resumePath;
-  if (isOf(candidate)) return { writes: [], decisions: false, file: false };
+  if (isOf(candidate)) return { writes: [], traces: false, file: false };
   const writes: Write[] = [];
   if (isOf(resume)) writes.push({ in: "resumes", id, delete: true });
   if (isOf(entry)) writes.push({ in: "talentPool", id, delete: true });
@@ -37,7 +37,7 @@ export function planRemoval(
     writes.push({ in: "mail", id: mailId, delete: true });
   return {
     writes,
-    decisions: candidate === undefined && (resume === undefined || isOf(resume)),
+    traces: candidate === undefined && (resume === undefined || isOf(resume)),
     // The path is the applicant's claim: another person's file stays.
     file: candidateOfPath(resumePath) === id,
   };
