@@ -274,6 +274,14 @@ test("an edited job keeps fields outside the form, does not overwrite a concurre
   await expect(page.getByRole("alert").filter({ hasText: "Vaga não encontrada" })).toBeVisible();
   await page.getByRole("link", { name: "Voltar para vagas" }).click();
   await expect(page).toHaveURL(/\/admin\/jobs$/);
+  await leadTo(page, "/admin/jobs/new");
+  await page.getByLabel("Título").fill("Meia vaga");
+  await page.getByRole("button", { name: "Sair" }).click();
+  await page
+    .getByRole("dialog", { name: "Sair sem salvar?" })
+    .getByRole("button", { name: "Sair sem salvar" })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
 test("lists that cannot be loaded say so, and load when the network is back", async ({

@@ -48,8 +48,15 @@ test("a job that is taken off, reviewed again or over since it was seen says so 
   const heading = page.getByRole("heading", { level: 1 });
   const apply = page.getByRole("link", { name: "Candidatar-se" });
   await page.goto("/vagas");
+  // It is shown as the list had it, and read.
+  const read = page.waitForResponse((response) =>
+    `${response.url()} ${response.request().postData() ?? ""}`.includes(
+      `/documents/jobs/${job.id}`,
+    ),
+  );
   await page.getByRole("link", { name: job.title }).first().click();
   await expect(heading).toHaveText(job.title);
+  await (await read).finished();
   await change(job, { paused: true, listed: false });
   await apply.click();
   await expect(page.getByRole("heading", { name: "Esta vaga está fora do ar." })).toBeVisible();

@@ -2,31 +2,25 @@ import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
 import { town } from "./town.ts";
+import * as visitorDates from "./visitorDates.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** 'day/month/year, hour:minute' in the town. Day.js takes forty times as long, which a cheap phone feels in a list. */
-const clock = new Intl.DateTimeFormat("en-GB", {
+const clock = new Intl.DateTimeFormat("pt-BR", {
   timeZone: town.timeZone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
 });
 
-/** day/month/year and hour:minute in the town; both are 'Invalid Date' if it is one. */
-function inTown(date: Date): [day: string, time: string] {
-  if (Number.isNaN(date.getTime())) return ["Invalid Date", "Invalid Date"];
-  const [day = "", time = ""] = clock.format(date).split(", ");
-  return [day, time];
+function ifValid(date: Date, text: (date: Date) => string): string {
+  return Number.isNaN(date.getTime()) ? "Invalid Date" : text(date);
 }
 
 /** day/month/year on the town's calendar. */
 export function formatDate(date: Date): string {
-  return inTown(date)[0];
+  return ifValid(date, visitorDates.formatDate);
 }
 
 /** day/month, as a chart's axis names a date. */
@@ -36,7 +30,7 @@ export function formatDayAndMonth(date: Date): string {
 
 /** hour:minute on the town's clock. */
 export function formatTime(date: Date): string {
-  return inTown(date)[1];
+  return ifValid(date, clock.format);
 }
 
 /** That many times 24 hours later; earlier if `days` is negative. */
@@ -52,7 +46,7 @@ export function addMinutes(date: Date, minutes: number): Date {
 
 /** 'YYYY-MM-DD' on the town's calendar, for date fields. */
 export function isoDay(date: Date): string {
-  return formatDate(date).replace(/^(..)\/(..)\/(.+)$/, "$3-$2-$1");
+  return ifValid(date, visitorDates.isoDay);
 }
 
 /** The first moment of a 'YYYY-MM-DD' on the town's calendar; an invalid Date if it is not a day. */

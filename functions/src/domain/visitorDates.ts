@@ -1,7 +1,6 @@
 import { town } from "./town.ts";
 
-// The dates on visitors' pages, by the browser's own calendar: Day.js (dates.ts) takes thirty times as long, and a
-// rendered list has dozens of dates.
+// The dates on visitors' pages: dates.ts, which has more, also loads Day.js.
 
 const dayFormat = new Intl.DateTimeFormat("pt-BR", {
   timeZone: town.timeZone,

@@ -1,10 +1,8 @@
 import type { Job } from "@vagas/functions/domain/job/job";
-import { useState } from "react";
 import { useRead } from "../state/useRead.ts";
 
 /** Jobs beside a closed one: their code loads with the first that closed. The page is complete without it. */
 export function LaterSimilarJobs({ jobId, job }: { jobId: string; job: Job | null }) {
-  const [now] = useState(() => new Date());
   const { value: part } = useRead(() => import("../jobViews/page/JobPage.tsx"));
-  return part && <part.SimilarJobs type={job?.type ?? ""} except={jobId} now={now} />;
+  return part && <part.SimilarJobs type={job?.type ?? ""} except={jobId} />;
 }

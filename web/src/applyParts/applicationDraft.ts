@@ -90,26 +90,35 @@ export function discardDraft() {
   dropDraft(draftKey);
 }
 
-/** Whether the kept draft is this person's; null if there is none. */
-function isKeptOf({ name, phone }: Pick<ApplicationDraft, "name" | "phone">): boolean | null {
+type Person = Pick<ApplicationDraft, "name" | "phone">;
+
+/** Whether the kept draft says that it is somebody else's, by a name or a phone. */
+function isKeptOfAnother({ name, phone }: Person): boolean {
   const kept = keptDraft();
-  if (kept === null) return null;
-  return kept.name.trim() === name && normalizeLocalPhone(kept.phone, town.areaCode) === phone;
+  if (kept === null) return false;
+  const isOtherName = kept.name.trim() !== "" && kept.name.trim() !== name;
+  const isOtherPhone =
+    kept.phone.trim() !== "" && normalizeLocalPhone(kept.phone, town.areaCode) !== phone;
+  return isOtherName || isOtherPhone;
 }
 
 /**
  * Discards the draft and the file after this person's application was sent, in their absence. Another person's, who has
  * begun on the same device, stay.
  */
-export function discardSentDraft(sent: Pick<ApplicationDraft, "name" | "phone">) {
-  if (isKeptOf(sent)) discardDraft();
+export function discardSentDraft(sent: Person) {
+  if (!isKeptOfAnother(sent)) discardDraft();
 }
 
-/** Puts an application that was not sent back with its file, unless the device has another person's draft. */
-export function restoreUnsentDraft(unsent: ApplicationDraft, file: File | null) {
-  if (isKeptOf(unsent) === false) return;
+/**
+ * Puts an application that was not sent back with its file, unless the device has another person's draft. Returns whether
+ * it did.
+ */
+export function restoreUnsentDraft(unsent: ApplicationDraft, file: File | null): boolean {
+  if (isKeptOfAnother(unsent)) return false;
   keepTyped({ ...unsent, phone: formatPhone(unsent.phone), email: unsent.email ?? "" });
   keepFile(file);
+  return true;
 }
 
 /** Calls back when another tab, which has sent its own application, discards the common draft. */

@@ -29,8 +29,8 @@ export const onCandidateDeleted = onDocumentDeleted(
 
 /**
  * Removes what belongs to a deleted application: file, résumé record, talent-pool entry, mails, and the audit's
- * entries and the records of downloads under an id that names the sender's account. The file's path identifies the application: a later one of the
- * same person, under the same id, keeps its own.
+ * entries and the records of downloads under an id that names the sender's account. The file's path identifies the
+ * application: a later one of the same person, under the same id, keeps its own.
  */
 export async function removeApplication(
   context: Context,

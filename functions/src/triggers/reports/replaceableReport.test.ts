@@ -53,6 +53,9 @@ test.each<[string, Reports]>([
 
 test("a grave report of one network stays until somebody decides", () => {
   expect(replaced({ a: grave, b: { reason: "threat" } })).toBeNull();
+  // Whether two old ones are of one network is not known any more.
+  const old = { ...grave, network: null };
+  expect(replaced({ a: old, b: old })).toBeNull();
   expect(replaced({ a: { ...grave, revision: 1 } }, null)).toBeNull();
   expect(replaced({ a: { ...grave, revision: 1 } })).toBe("a");
 });

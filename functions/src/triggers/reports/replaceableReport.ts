@@ -3,11 +3,9 @@ import { isGrave } from "../../domain/report/reportReasons.ts";
 import type { Settled } from "../../domain/report/reportSummary.ts";
 
 /**
- * The id of the stored report that a further one replaces, once a job has as many as it keeps; null if none can go.
- * Reports of decided texts go first, and those that the administrator read before the others. Then go the reports that
- * are not grave, those of the network with the most reports before the others, because a network counts as one person.
- * So nobody's many reports remove another person's. A grave report of a text that nobody has decided on goes only if
- * its network sent another report.
+ * The id of the stored report that a further one replaces, once a job has as many as it keeps; null if none can go. The
+ * order: decided texts, reports that were read, reports that are not grave, the network with the most (it counts as one
+ * person), the oldest. A grave report of an undecided text goes only if its network sent another.
  */
 export function replaceableReport(
   reports: ReadonlyMap<string, JobReport>,
@@ -19,7 +17,8 @@ export function replaceableReport(
     isStanding: revision > (settled?.revision ?? 0),
     isUnread: settled === null || at > settled.at,
     isGrave: isGrave(reason),
-    sameNetwork: ofNetwork.get(network)!.length,
+    // After some days nobody knows the network any more.
+    sameNetwork: network === null ? 1 : ofNetwork.get(network)!.length,
     at,
   }));
   const first = replaceable

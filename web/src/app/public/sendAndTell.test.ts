@@ -65,11 +65,22 @@ async function afterwards(typed: typeof emptyDraft | null, ended: Ended) {
 test.each([
   ["an empty form", null],
   ["her own form, however its number is written", maria],
+  ["a form with nothing but her name", { ...emptyDraft, name: "Maria Lima" }],
 ])("what was not sent is put back with its file into %s", async (_where, typed) => {
   expect(await afterwards(typed, failed)).toEqual([
     ["Maria Lima", "(66) 99999-0001", "Sou caixa"],
     "maria.pdf",
   ]);
+});
+
+test("a message about what could not be put back says why", async () => {
+  await afterwards(jose, failed);
+  expect(notificationQueue.get()[0]?.description).toContain("Já há outra candidatura escrita");
+});
+
+test("a file alone, whose text the device could not keep, is gone once it was sent", async () => {
+  keepFile(pdfOf("typed"));
+  expect(await afterwards(null, fromMaria)).toEqual([null, null]);
 });
 
 test("the form and the file of her own application are gone once it was sent", async () => {

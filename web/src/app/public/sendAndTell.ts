@@ -13,16 +13,20 @@ const steadyMs = 2_500;
 export async function sendAndTell(isFresh: boolean): Promise<void> {
   if (isFresh) await new Promise((resolve) => setTimeout(resolve, steadyMs));
   for (const ended of await sendWaiting(isFresh)) {
-    if (ended.unsent) restoreDraft(ended, ended.unsent.file);
-    else await dropSentDraft(ended);
-    notify(messageOf(ended));
+    if (ended.unsent) {
+      const isRestored = restoreDraft(ended, ended.unsent.file);
+      notify(failureOf(ended, isRestored));
+    } else {
+      await dropSentDraft(ended);
+      notify(successOf(ended));
+    }
   }
 }
 
-/** Puts what was not sent back where it was written, unless somebody else is writing there now. */
-function restoreDraft({ draft, written }: Ended, file: File | null) {
+/** Puts what was not sent back where it was written, unless somebody else is writing there now. Returns whether it did. */
+function restoreDraft({ draft, written }: Ended, file: File | null): boolean {
   if (written) return restoreResumeDraft(draft, written, new Date());
-  restoreUnsentDraft(draft, file);
+  return restoreUnsentDraft(draft, file);
 }
 
 /** Why it was not sent, and what its person may do; what was typed is in the form. */
@@ -35,19 +39,30 @@ const failures: Partial<Record<Ended["end"], string>> = {
   consent: "O texto da autorização mudou. Está tudo preenchido: confira, autorize e envie.",
 };
 
-function messageOf({ job, end, written, unsent }: Ended): Omit<Notification, "id"> {
-  const target = job?.company ?? "o banco de talentos";
-  if (!unsent)
-    return {
-      severity: "success",
-      title: "Candidatura enviada com sucesso!",
-      description: `Terminamos o envio do seu currículo para ${target}.`,
-    };
+const occupied =
+  "Já há outra candidatura escrita neste aparelho. Depois de enviar essa, escreva esta de novo.";
+
+function targetOf({ job }: Ended): string {
+  return job?.company ?? "o banco de talentos";
+}
+
+function successOf(ended: Ended): Omit<Notification, "id"> {
+  return {
+    severity: "success",
+    title: "Candidatura enviada com sucesso!",
+    description: `Terminamos o envio do seu currículo para ${targetOf(ended)}.`,
+  };
+}
+
+/** `isRestored`: what was typed is in the form again. */
+function failureOf(ended: Ended, isRestored: boolean): Omit<Notification, "id"> {
+  const { job, end, written } = ended;
+  const why = isRestored ? (failures[end] ?? "Envie de novo pelo formulário.") : occupied;
   const label = end === "closed" ? "Ver vagas parecidas" : "Abrir o formulário";
   return {
     severity: "error",
     title: "Erro ao enviar candidatura",
-    description: `Para ${target}. ${failures[end] ?? "Envie de novo pelo formulário."}`,
+    description: `Para ${targetOf(ended)}. ${why}`,
     lasting: true,
     action: {
       label,

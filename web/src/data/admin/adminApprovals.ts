@@ -67,7 +67,7 @@ export const takenBack: Word = { status: "pending", adminNotes: "" };
 type Refusal = "already-decided" | "changed";
 
 /** Whether a row has these fields: a decision's, if a try whose answer was lost has written it. */
-export function holds(row: DocumentSnapshot, word: object): boolean {
+export function hasFields(row: DocumentSnapshot, word: object): boolean {
   return Object.entries(word).every(([field, value]) => row.get(field) === value);
 }
 
@@ -106,7 +106,7 @@ export async function decideJob(
       if (approval.get("revision") !== read.revision || job.get("revision") !== read.revision)
         return approval.get("status") === read.status ? "changed" : "already-decided";
       if (approval.get("status") !== read.status)
-        return repeated && holds(approval, word) ? undefined : "already-decided";
+        return repeated && hasFields(approval, word) ? undefined : "already-decided";
       transaction.update(reference, { ...word, updatedAt: serverTimestamp() });
     }),
   );
@@ -135,7 +135,7 @@ export async function decideResume(
       const isAsRead = resume.get("version") === read.version;
       if (!isAsRead || !isAboutApplication(resume, candidate)) return "changed";
       if (resume.get("status") !== read.status)
-        return repeated && holds(resume, word) ? undefined : "already-decided";
+        return repeated && hasFields(resume, word) ? undefined : "already-decided";
       transaction.update(reference, {
         ...word,
         decidedVersion: read.version,

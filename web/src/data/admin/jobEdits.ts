@@ -16,7 +16,7 @@ import { useHeaviestFirst } from "./jobChecks.ts";
 import { useLivePages } from "../queries/livePages.ts";
 import { countOf, type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { asAdmin } from "../session/adminSession.ts";
-import { type DecisionOutcome, holds, orDecided, type Word } from "./adminApprovals.ts";
+import { type DecisionOutcome, hasFields, orDecided, type Word } from "./adminApprovals.ts";
 import { repetitions } from "./adminWrite.ts";
 
 /** Edits of approved jobs: others cannot be decided on. */
@@ -81,7 +81,7 @@ export async function decideEdit(read: ReadEdit, word: Word): Promise<DecisionOu
       const refusal = refusalOf(read, edit, job);
       if (refusal !== null) {
         const isWritten = repeated && edit.get("decidedRevision") === read.revision;
-        return isWritten && holds(edit, word) ? undefined : refusal;
+        return isWritten && hasFields(edit, word) ? undefined : refusal;
       }
       transaction.update(reference, {
         ...word,

@@ -58,13 +58,13 @@ export function countPendingJobs(category: string): Promise<number> {
 
 type Moved = "already-decided" | "changed";
 
-/** Somebody else moved it, unless an earlier try whose answer was lost did: then it is `there`. */
-async function gone(
+/** What to say of a vacancy that is missing: nothing if an earlier try, whose answer was lost, has moved it. */
+async function refusalOfMissing(
   transaction: Transaction,
   repeated: boolean,
-  there: DocumentReference,
+  destination: DocumentReference,
 ): Promise<"already-decided" | void> {
-  const isMoved = repeated && (await transaction.get(there)).exists();
+  const isMoved = repeated && (await transaction.get(destination)).exists();
   return isMoved ? undefined : "already-decided";
 }
 
@@ -81,7 +81,7 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<Mov
     runTransaction(database, async (transaction): Promise<Moved | void> => {
       const repeated = isRepeated();
       const vacancy = (await transaction.get(reference)).data();
-      if (!vacancy) return gone(transaction, repeated, job);
+      if (!vacancy) return refusalOfMissing(transaction, repeated, job);
       if (isDayOver(vacancy, now)) return "changed";
       const content = { ...readJobContent(vacancy), location: placeOf(vacancy.location) };
       transaction.set(job, newAdminJob(content, false, deadlineFrom(vacancy, now)));
@@ -100,7 +100,7 @@ export function rejectPendingJob(id: string): Promise<AdminWrite<Moved>> {
     runTransaction(database, async (transaction): Promise<Moved | void> => {
       const repeated = isRepeated();
       const vacancy = (await transaction.get(reference)).data();
-      if (!vacancy) return gone(transaction, repeated, rejected);
+      if (!vacancy) return refusalOfMissing(transaction, repeated, rejected);
       transaction.set(rejected, {
         ...readJobContent(vacancy),
         expiresAt: vacancy.expiresAt,
@@ -127,7 +127,7 @@ export function requeueJob(
     runTransaction(database, async (transaction): Promise<Moved | void> => {
       const repeated = isRepeated();
       const vacancy = (await transaction.get(reference)).data();
-      if (!vacancy) return gone(transaction, repeated, pending);
+      if (!vacancy) return refusalOfMissing(transaction, repeated, pending);
       if ("revision" in vacancy && (vacancy.revision !== 1 || vacancy.companyId !== null))
         return "changed";
       if (isDayOver(vacancy, now)) return "changed";

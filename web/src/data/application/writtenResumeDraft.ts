@@ -66,10 +66,11 @@ export function restoreResumeDraft(
   { name, phone, email }: Pick<ApplicationDraft, "name" | "phone" | "email">,
   resume: WrittenResume,
   now: Date,
-): void {
-  if (keptResumeDraft()) return;
+): boolean {
+  if (keptResumeDraft()) return false;
   const contact = { name, phone: formatPhone(phone), email: email ?? "", confirmedPhone: phone };
   keepResumeDraft({ ...contact, resume, step: "enviar" }, now);
+  return true;
 }
 
 function isSame(a: WrittenResumeDraft, b: WrittenResumeDraft): boolean {

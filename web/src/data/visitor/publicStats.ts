@@ -15,14 +15,11 @@ function keep(reading: Promise<Stats>): Promise<Stats> {
  */
 export function readPublicStats(): Promise<Stats> {
   if (kept !== null && Date.now() - kept.at <= staleMs) return kept.reading;
-  return keep(
-    loadPublicReads()
-      .then(({ getPublicStats }) => getPublicStats())
-      .catch((error: unknown) => {
-        kept = null;
-        throw error;
-      }),
-  );
+  const reading = loadPublicReads().then(({ getPublicStats }) => getPublicStats());
+  reading.catch(() => {
+    if (kept?.reading === reading) kept = null;
+  });
+  return keep(reading);
 }
 
 /** Counts that came with the page count as read in this visit. */

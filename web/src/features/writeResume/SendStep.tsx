@@ -22,20 +22,19 @@ type Props = {
 /** The whole résumé, for its owner and for where it goes. */
 export function SendStep({ input, target, onRetry, onChangeAnswer, onBack, onStage }: Props) {
   const answers = sentAnswers(input.draft);
+  if (target.state === "job" || target.state === "bank")
+    return (
+      <SendForm
+        job={target.state === "job" ? target.job : null}
+        answers={answers}
+        onChangeAnswer={onChangeAnswer}
+        onBack={onBack}
+        onSettled={input.settle}
+        onStage={onStage}
+      />
+    );
   const review = <WholeResume {...answers} onChangeAnswer={onChangeAnswer} />;
   switch (target.state) {
-    case "job":
-    case "bank":
-      return (
-        <SendForm
-          job={target.state === "job" ? target.job : null}
-          answers={answers}
-          onChangeAnswer={onChangeAnswer}
-          onBack={onBack}
-          onSettled={input.settle}
-          onStage={onStage}
-        />
-      );
     case "applied":
       return (
         <>

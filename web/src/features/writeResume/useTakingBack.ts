@@ -5,8 +5,11 @@ import { notify } from "../../ui/message/notifications.ts";
 import { type SentAnswers, sentAnswers } from "./sentAnswers.ts";
 import type { ResumeInput } from "./useResumeDraft.ts";
 
-/** Takes back the waiting application of this person to this job, or to the talent bank (null), and says so. */
-async function takeBack(jobId: string | null, person: SentAnswers["person"]): Promise<void> {
+/**
+ * Takes back the waiting application of this person to this job, or to the talent bank (null), and says so. Returns whether
+ * there was one.
+ */
+async function takeBack(jobId: string | null, person: SentAnswers["person"]): Promise<boolean> {
   const result = await takeBackWritten(jobId, person);
   if (result === "takenBack")
     notify({
@@ -20,6 +23,7 @@ async function takeBack(jobId: string | null, person: SentAnswers["person"]): Pr
       title: "Sua candidatura já tinha sido enviada",
       description: "Ela foi com as respostas de antes.",
     });
+  return result !== null;
 }
 
 /**
@@ -27,16 +31,17 @@ async function takeBack(jobId: string | null, person: SentAnswers["person"]): Pr
  * by name and phone, also after a reload, so that the next person with this phone takes back nobody else's.
  */
 export function useTakingBack(input: ResumeInput, jobId: string | null): ResumeInput {
-  /** It is being taken back, or could not be, of which its person was told. */
-  const isTried = useRef(false);
+  /** Whose application was looked for, by name and phone: each letter would read the device's store again. */
+  const looked = useRef<string | null>(null);
 
   function beforeChange() {
-    if (isTried.current || keptState(jobId) === null) return;
-    isTried.current = true;
-    takeBack(jobId, sentAnswers(input.draft).person).then(
-      () => (isTried.current = false),
-      tellNotTakenBack,
-    );
+    const { person } = sentAnswers(input.draft);
+    const who = `${person.name}, ${person.phone}`;
+    if (looked.current === who || keptState(jobId) === null) return;
+    looked.current = who;
+    takeBack(jobId, person).then((isFound) => {
+      if (isFound) looked.current = null;
+    }, tellNotTakenBack);
   }
 
   return {

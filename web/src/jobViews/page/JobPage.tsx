@@ -143,7 +143,6 @@ function Found({ job }: { job: Job }) {
         key={job.id}
         type={job.type}
         except={job.id}
-        now={now}
         {...(open && { company: job.company })}
       />
     </Page>

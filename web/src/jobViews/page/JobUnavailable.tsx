@@ -2,7 +2,6 @@ import { Button } from "../../ui/button/Button.tsx";
 import type { OverJob } from "@vagas/functions/domain/site/firstPage";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { useLookedAt } from "../../data/visitor/servedPage.ts";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { useBackToList } from "../../ui/page/useBackToList.ts";
@@ -32,7 +31,6 @@ export function JobUnavailable({
   except,
 }: Props) {
   const { back } = useBackToList(paths.jobs);
-  const now = useLookedAt();
   useDocumentTitle(pageTitle(title));
   return (
     <Page width="reading">
@@ -57,7 +55,7 @@ export function JobUnavailable({
           </LinkButton>
         </div>
       </div>
-      {except !== undefined && <SimilarJobs key={except} type={type} except={except} now={now} />}
+      {except !== undefined && <SimilarJobs key={except} type={type} except={except} />}
     </Page>
   );
 }

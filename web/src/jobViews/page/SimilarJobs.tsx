@@ -13,15 +13,14 @@ type Props = {
   except: string;
   /** Its company, while people may apply. */
   company?: string;
-  now: Date;
 };
 
 /**
  * Open jobs of the same type, else the newest, and a link to the company's others. Nothing without any, or after a
  * failure.
  */
-export function SimilarJobs({ type, except, company = "", now }: Props) {
-  const { jobs, companyHasMore } = useSimilarJobs(type, except, company, now);
+export function SimilarJobs({ type, except, company = "" }: Props) {
+  const { jobs, companyHasMore } = useSimilarJobs(type, except, company);
   if (jobs.length === 0) return null;
   return (
     <section

@@ -34,7 +34,7 @@ async function readSimilar(type: string, except: string, company: string, now: D
 }
 
 /** The jobs at the end of a job's page; none while loading, or after a failure. */
-export function useSimilarJobs(type: string, except: string, company: string, now: Date): Similar {
+export function useSimilarJobs(type: string, except: string, company: string): Similar {
   const first = useServedSimilar(except);
   const [similar, setSimilar] = useState<Similar>({
     jobs: first?.similar ?? [],
@@ -46,12 +46,12 @@ export function useSimilarJobs(type: string, except: string, company: string, no
         rememberJobs(first.similar);
         return;
       }
-      readSimilar(type, except, company, now).then(
+      readSimilar(type, except, company, new Date()).then(
         (found) => isCurrent() && setSimilar(found),
         () => null, // Optional: the page is complete without it.
       );
     },
-    [first, type, except, company, now],
+    [first, type, except, company],
   );
   return similar;
 }

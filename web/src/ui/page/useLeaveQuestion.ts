@@ -38,8 +38,9 @@ export function useLeaveQuestion(
 } {
   const [leaving, setLeaving] = useState(false);
   const ending = useRef<Go | null>(null);
+  const isAgreed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (!active || !isLeft(currentLocation, nextLocation)) return false;
+    if (!active || isAgreed.current || !isLeft(currentLocation, nextLocation)) return false;
     // This is what the question is about now.
     ending.current = null;
     // The back button opens the question, and closes it again.
@@ -72,7 +73,11 @@ export function useLeaveQuestion(
     leave: () => {
       setLeaving(false);
       if (ending.current === null) return blocker.proceed?.();
-      void ending.current()?.then(() => (ending.current = null));
+      isAgreed.current = true;
+      void ending.current()?.then(() => {
+        ending.current = null;
+        isAgreed.current = false;
+      });
     },
     stay: () => {
       setLeaving(false);

@@ -34,7 +34,7 @@ export function useImport(
     const reached = await importPendingJobs(jobs, from, note);
     onBusy(false);
     setEnd(reached);
-    if (reached.written.length > 0) onImported();
+    if (reached.written.length > 0 || reached.unanswered !== undefined) onImported();
   }
 
   const begin = useEffectEvent(() => run(nothing));

@@ -18,8 +18,8 @@ const running = new Map<string, Writing>();
 
 /**
  * Writes a candidate's stage. Of the stages chosen while a write runs, only the last is written, after it: two concurrent
- * writes may arrive in either order. Resolves with the stage that was stored at last; null if that failed, which is
- * reported once.
+ * writes may arrive in either order. Resolves with the stage that was stored at last; null if the last write failed, though
+ * an earlier one may be stored, which is reported once.
  */
 export function writeStage(candidate: Named, to: CandidateStage): Promise<CandidateStage | null> {
   const before = running.get(candidate.id);
