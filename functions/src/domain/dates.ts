@@ -30,7 +30,7 @@ export function formatDayAndMonth(date: Date): string {
 
 /** hour:minute on the town's clock. */
 export function formatTime(date: Date): string {
-  return ifValid(date, clock.format);
+  return ifValid(date, (valid) => clock.format(valid));
 }
 
 /** That many times 24 hours later; earlier if `days` is negative. */

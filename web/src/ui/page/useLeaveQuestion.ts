@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Path, useBeforeUnload, useBlocker } from "react-router-dom";
 
 /** Ends the page; a promise, which never rejects, resolves when the page has ended, or stays after all. */
@@ -23,6 +23,15 @@ const isOtherPage: IsLeft = (here, next) => next.pathname !== here.pathname;
 /** For a page whose address names one of its steps. */
 export const isOtherStep: IsLeft = (here, next) =>
   isOtherPage(here, next) || next.search !== here.search;
+
+/** Ends the page, and asks nothing more meanwhile; if it stays after all, it asks as before. */
+function end(ending: RefObject<Go | null>, isAgreed: RefObject<boolean>): void {
+  isAgreed.current = true;
+  void ending.current?.()?.then(() => {
+    ending.current = null;
+    isAgreed.current = false;
+  });
+}
 
 /**
  * Asks before a page is left while `active`: by a link, the back button, closing it or `endPage`. `leaving` is true
@@ -73,11 +82,7 @@ export function useLeaveQuestion(
     leave: () => {
       setLeaving(false);
       if (ending.current === null) return blocker.proceed?.();
-      isAgreed.current = true;
-      void ending.current()?.then(() => {
-        ending.current = null;
-        isAgreed.current = false;
-      });
+      end(ending, isAgreed);
     },
     stay: () => {
       setLeaving(false);
