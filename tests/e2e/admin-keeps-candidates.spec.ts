@@ -73,6 +73,7 @@ test("people are found below their job, by name, phone, job, letter, notes and d
   await expect(itemOf(page, applied.name)).toHaveCount(0);
   await expect(itemOf(page, banked.name)).toBeVisible();
   await leadTo(page, `${archive}?situacao=rejected`);
+  await expect(page.getByLabel("Situação")).toHaveValue("rejected");
   await searchFor(page, word);
   await expect(itemOf(page, applied.name)).toBeVisible();
   await expect(itemOf(page, banked.name)).toHaveCount(0);
@@ -263,6 +264,7 @@ test("an export holds everybody who matches, can be cancelled, resumes where it 
   await expectMessage(page, "Exportação concluída", `${count} candidatos em candidatos-`);
 
   await leadTo(page, `${archive}?situacao=pool`);
+  await expect(page.getByLabel("Situação")).toHaveValue("pool");
   await searchFor(page, word);
   await expect(itemOf(page, pooled.name)).toBeVisible();
   const file = await exported("Exportar CSV");

@@ -252,6 +252,7 @@ test("an edited job keeps fields outside the form, does not overwrite a concurre
   await elsewhere.update({ filled: false });
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
   await expectMessage(page, "Vaga atualizada", job.title);
+  await expect(page).toHaveURL(/\/admin\/jobs$/);
   expect(await stored(collections.jobs, job.id)).toMatchObject({ filled: false, revision: 3 });
 
   await leadTo(page, `/admin/jobs/edit/${job.id}`);

@@ -89,6 +89,8 @@ test("a pending edit is continued, and discarded after a question; one of a job 
   await page.getByLabel("Valor exato").check();
   await page.getByLabel("Valor (R$)").fill("2.000");
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
+  // The form keeps what it began with, so the panel must have the edit first.
+  await expect(jobCard(page, job.title)).toContainText("Alteração em análise");
   await page.getByRole("link", { name: `Editar ${job.title}` }).click();
   await expect(page.getByText("Abaixo está o texto que espera aprovação")).toBeVisible();
   await expect(page.getByLabel("Valor (R$)")).toHaveValue("2.000,00");

@@ -106,6 +106,8 @@ test("a company reads one person after another in place, and answers by keys", a
   await page.keyboard.press("3");
   await expect(reader.getByLabel(`Etapa de ${people[4]!.name}`)).toHaveValue("vista");
   await turnKeys();
+  // By now an answer by the key would show.
+  await expect(reader.getByLabel(`Etapa de ${people[4]!.name}`)).toHaveValue("vista");
   await page.keyboard.press("3");
   await expect(reader.getByRole("button", { name: "Próxima sem resposta" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, lostRequest, onPhoneAndDesktop, test, widths } from "../support/e2e.ts";
+import { expect, hold, lostRequest, onPhoneAndDesktop, test, widths } from "../support/e2e.ts";
 import { applicationForm, openJobForm } from "../support/page/applicationForm.ts";
 
 const job = "/vagas/mercado-araguaia-caixa";
@@ -156,7 +156,7 @@ test("a job prints, is copied, is shown where the clipboard is barred, and is sh
 });
 
 test("a press that needs the code is held, and done once it has come", async ({ page }) => {
-  await delayCode(page, 2_000);
+  const codeComes = await hold(page, /\/assets\//);
   await openBare(page, openJobForm);
   const button = page.getByRole("button", { name: "Cancelar" });
   await button.click();
@@ -166,6 +166,7 @@ test("a press that needs the code is held, and done once it has come", async ({ 
   // The menu, opened meanwhile, must not cover what was asked for before.
   await page.getByRole("button", { name: "Abrir menu" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-code", "coming");
+  codeComes();
   await expect(page).toHaveURL("/vagas");
   await expect(page.locator(":popover-open")).toHaveCount(0);
 });
@@ -201,13 +202,14 @@ test("a whole application that is sent before its code has come asks about the n
   page,
 }) => {
   const form = applicationForm(page);
-  await delayCode(page, 3_000);
+  const codeComes = await hold(page, /\/assets\//);
   await openBare(page, openJobForm);
   await form.fillIn("Joana Ligeira");
   await form.jobConsent.check();
   await form.attach();
   await form.submit.click();
   await expect(form.submit).toHaveAttribute("aria-busy", "true");
+  codeComes();
   await expect(form.numberCheck).toBeVisible();
   await expect(form.whole.getByRole("alert")).toHaveCount(0);
 });

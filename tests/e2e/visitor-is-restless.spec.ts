@@ -38,8 +38,9 @@ test("while a page's code is coming, a line says so, and the last press counts",
   await footer.getByRole("link", { name: "Sobre" }).click();
   await page.goBack();
   await expect(page.getByRole("article")).toHaveCount(20);
+  const came = page.waitForResponse(/AboutPage/).catch(() => null);
   release();
-  await page.waitForResponse(/AboutPage/).catch(() => null);
+  await came;
   await expect(page).toHaveURL("/vagas");
   await expect(heading).toHaveText(/Vagas/);
 });
