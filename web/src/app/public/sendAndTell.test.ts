@@ -1,3 +1,4 @@
+import { buildWrittenResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   emptyDraft,
@@ -6,6 +7,11 @@ import {
   keptDraft,
   keptFile,
 } from "../../applyParts/applicationDraft.ts";
+import {
+  emptyResumeDraft,
+  keepResumeDraft,
+  keptResumeDraft,
+} from "../../data/application/writtenResumeDraft.ts";
 import type { Ended } from "../../data/application/kept/sendWaiting.ts";
 import { notificationQueue } from "../../ui/message/notifications.ts";
 import { sendAndTell } from "./sendAndTell.ts";
@@ -77,6 +83,20 @@ test("a message about what could not be put back says why", async () => {
   await afterwards(jose, failed);
   expect(notificationQueue.get()[0]?.description).toContain("Já há outra candidatura escrita");
 });
+
+test.each([
+  ["her own", "Maria Lima", "O texto da autorização mudou. Está tudo preenchido"],
+  ["another person's", "José Dias", "Já há outra candidatura escrita"],
+])(
+  "a written résumé that was not sent says what stands in its form: %s",
+  async (_whose, name, told) => {
+    const waits = { ...emptyResumeDraft, name, phone: maria.phone };
+    keepResumeDraft(waits, new Date());
+    await afterwards(null, { ...failed, written: buildWrittenResume(), end: "consent" });
+    expect(notificationQueue.get()[0]?.description).toContain(told);
+    expect(keptResumeDraft()).toEqual(waits);
+  },
+);
 
 test("a file alone, whose text the device could not keep, is gone once it was sent", async () => {
   keepFile(pdfOf("typed"));

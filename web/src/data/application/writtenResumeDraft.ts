@@ -57,17 +57,28 @@ export function dropResumeDraft(): void {
  */
 export function dropSentResumeDraft({ name, phone }: { name: string; phone: string }): void {
   const kept = keptResumeDraft();
-  if (kept?.name.trim() !== name) return;
-  if (normalizeLocalPhone(kept.phone, town.areaCode) === phone) dropResumeDraft();
+  if (kept && isOf(kept, { name, phone })) dropResumeDraft();
 }
 
-/** Makes a draft of a résumé that was not sent, unless the device has one, which may be newer or another person's. */
+/** Whether a draft is this person's; `phone`: its digits. */
+function isOf(
+  draft: WrittenResumeDraft,
+  { name, phone }: { name: string; phone: string },
+): boolean {
+  return draft.name.trim() === name && normalizeLocalPhone(draft.phone, town.areaCode) === phone;
+}
+
+/**
+ * Makes a draft of a résumé that was not sent, unless the device has one, which may be newer or another person's. Returns
+ * whether the device has a draft of this person now.
+ */
 export function restoreResumeDraft(
   { name, phone, email }: Pick<ApplicationDraft, "name" | "phone" | "email">,
   resume: WrittenResume,
   now: Date,
 ): boolean {
-  if (keptResumeDraft()) return false;
+  const kept = keptResumeDraft();
+  if (kept) return isOf(kept, { name, phone });
   const contact = { name, phone: formatPhone(phone), email: email ?? "", confirmedPhone: phone };
   keepResumeDraft({ ...contact, resume, step: "enviar" }, now);
   return true;
