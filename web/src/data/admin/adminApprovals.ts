@@ -8,13 +8,12 @@ import {
   type DocumentSnapshot,
   getDocFromServer,
   query,
-  runTransaction,
   serverTimestamp,
   Timestamp,
   where,
 } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
-import { repetitions } from "./adminWrite.ts";
+import { inTransaction } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { liveRows } from "../queries/liveRows.ts";
@@ -95,10 +94,8 @@ export async function decideJob(
 ): Promise<DecisionOutcome> {
   const database = liveDatabase();
   const reference = doc(database, collections.jobApprovals, read.jobId);
-  const isRepeated = repetitions();
   const outcome = await asAdmin<Refusal>(() =>
-    runTransaction(database, async (transaction): Promise<Refusal | void> => {
-      const repeated = isRepeated();
+    inTransaction(async (transaction, repeated): Promise<Refusal | void> => {
       const [approval, job] = await Promise.all([
         transaction.get(reference),
         transaction.get(doc(database, collections.jobs, read.jobId)),
@@ -124,10 +121,8 @@ export async function decideResume(
   const database = liveDatabase();
   const reference = doc(database, collections.resumes, read.id);
   const word = { status, notes: adminNotes };
-  const isRepeated = repetitions();
   const outcome = await asAdmin<Refusal>(() =>
-    runTransaction(database, async (transaction): Promise<Refusal | void> => {
-      const repeated = isRepeated();
+    inTransaction(async (transaction, repeated): Promise<Refusal | void> => {
       const [resume, candidate] = await Promise.all([
         transaction.get(reference),
         transaction.get(doc(database, collections.candidates, read.id)),

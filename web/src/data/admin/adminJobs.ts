@@ -1,5 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { endOfDay, isoDay } from "@vagas/functions/domain/dates";
+import { isSameText } from "@vagas/functions/domain/job/isSameText";
 import type { Job, JobContent } from "@vagas/functions/domain/job/job";
 import { jobHolds } from "@vagas/functions/domain/jobList/jobHolds";
 import { isExpired, statusOf } from "@vagas/functions/domain/job/jobStanding";
@@ -13,13 +14,12 @@ import {
   orderBy,
   query,
   type QueryConstraint,
-  runTransaction,
   serverTimestamp,
   where,
 } from "firebase/firestore";
 import { newAdminJob } from "./newAdminJob.ts";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
-import { maxAttempts, repetitions, writeAsAdmin } from "./adminWrite.ts";
+import { inTransaction, maxAttempts, writeAsAdmin } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
 import { useLiveQuery } from "../queries/liveQuery.ts";
@@ -155,8 +155,7 @@ export function createAdminJob(id: string, entered: AdminJob): Promise<AdminWrit
   const reference = doc(jobs(), id);
   const { content, filled, deadline } = entered;
   return asAdmin<never>(() =>
-    runTransaction(
-      liveDatabase(),
+    inTransaction(
       async (transaction) => {
         const earlier = (await transaction.get(doc(liveRows.jobs(), id))).data();
         if (earlier) transaction.update(reference, changesOf(earlier, entered));
@@ -173,14 +172,12 @@ export function createAdminJob(id: string, entered: AdminJob): Promise<AdminWrit
  */
 export function updateAdminJob(read: Job, entered: AdminJob): Promise<AdminWrite<"changed">> {
   const reference = doc(jobs(), read.id);
-  const isRepeated = repetitions();
   return asAdmin<"changed">(() =>
-    runTransaction(liveDatabase(), async (transaction): Promise<"changed" | void> => {
-      const repeated = isRepeated();
+    inTransaction(async (transaction, repeated): Promise<"changed" | void> => {
       const stored = (await transaction.get(doc(liveRows.jobs(), read.id))).data();
       if (stored?.revision === read.revision)
         return void transaction.update(reference, changesOf(read, entered));
-      return repeated && stored && !changesText(stored, entered.content) ? undefined : "changed";
+      return repeated && stored && isSameText(entered.content, stored) ? undefined : "changed";
     }),
   );
 }
@@ -188,15 +185,9 @@ export function updateAdminJob(read: Job, entered: AdminJob): Promise<AdminWrite
 /** The fields of a job that what was entered changes; a company may have changed others meanwhile. */
 function changesOf(read: Job, { content, filled, deadline }: AdminJob) {
   return {
-    ...(changesText(read, content) ? { ...content, revision: read.revision + 1 } : null),
+    ...(isSameText(content, read) ? null : { ...content, revision: read.revision + 1 }),
     ...(deadline === isoDay(read.expiresAt) ? null : { expiresAt: endOfDay(deadline) }),
     ...(filled === read.filled ? null : { filled }),
     updatedAt: serverTimestamp(),
   };
-}
-
-function changesText(read: Job, content: JobContent): boolean {
-  return Object.entries(content).some(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(read[field as keyof JobContent]),
-  );
 }

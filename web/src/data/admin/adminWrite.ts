@@ -1,4 +1,4 @@
-import { runTransaction, type Transaction } from "firebase/firestore";
+import { runTransaction, type Transaction, type TransactionOptions } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 
@@ -6,24 +6,31 @@ import { liveDatabase } from "../firebase/liveDatabase.ts";
 export const maxAttempts = 3;
 
 /**
+ * Runs a transaction. `repeated` says of a try that the SDK repeats one, whose answer may have been lost: it may find what it
+ * wrote itself.
+ */
+export function inTransaction<Result>(
+  attempt: (transaction: Transaction, repeated: boolean) => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
+  let tries = 0;
+  return runTransaction(
+    liveDatabase(),
+    (transaction) => attempt(transaction, (tries += 1) > 1),
+    options,
+  );
+}
+
+/**
  * Writes now or not at all. A plain write would wait for the network as long as the page is open, and then happen
  * unexpectedly; a transaction fails and can be reported.
  */
 export function writeNow(write: (transaction: Transaction) => void): Promise<void> {
-  const update = (transaction: Transaction) => {
+  const attempt = (transaction: Transaction) => {
     write(transaction);
     return Promise.resolve();
   };
-  return runTransaction(liveDatabase(), update, { maxAttempts });
-}
-
-/**
- * Says of each try of a transaction whether it is a repetition: the SDK repeats one whose answer was lost, and it then finds
- * what it wrote itself.
- */
-export function repetitions(): () => boolean {
-  let tries = 0;
-  return () => (tries += 1) > 1;
+  return inTransaction(attempt, { maxAttempts });
 }
 
 /** Does an administrator's write now or not at all, after checking the claim. */

@@ -7,14 +7,13 @@ import {
   getDocsFromServer,
   limit,
   query,
-  runTransaction,
   serverTimestamp,
   where,
 } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { writeFailure } from "../firebase/writeOutcome.ts";
 import { type AdminWrite, barredFromWriting } from "../session/adminSession.ts";
-import { maxAttempts, repetitions, writeNow } from "./adminWrite.ts";
+import { inTransaction, maxAttempts, writeNow } from "./adminWrite.ts";
 
 /** `id` follows from the content, so that the same job is the same document. */
 export type JobToImport = { id: string; content: JobContent; expiresAt: Date };
@@ -51,14 +50,10 @@ async function freshOf(part: readonly JobToImport[]): Promise<JobToImport[]> {
 
 /** Writes them, all or none; those that an earlier try without an answer has written stay as they are. */
 async function writePart(fresh: readonly JobToImport[]): Promise<void> {
-  const isRepeated = repetitions();
   const at = ({ id }: JobToImport) => doc(liveDatabase(), collections.pendingJobs, id);
-  await runTransaction(
-    liveDatabase(),
-    async (transaction) => {
-      const found = isRepeated()
-        ? await Promise.all(fresh.map((job) => transaction.get(at(job))))
-        : [];
+  await inTransaction(
+    async (transaction, repeated) => {
+      const found = repeated ? await Promise.all(fresh.map((job) => transaction.get(at(job)))) : [];
       const written = new Set(found.filter((row) => row.exists()).map(({ id }) => id));
       for (const job of fresh.filter(({ id }) => !written.has(id)))
         transaction.set(at(job), {

@@ -2,14 +2,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import type { ApprovalStatus, Job } from "@vagas/functions/domain/job/job";
 import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { limits } from "@vagas/functions/domain/limits";
-import {
-  doc,
-  type DocumentSnapshot,
-  query,
-  runTransaction,
-  serverTimestamp,
-  where,
-} from "firebase/firestore";
+import { doc, type DocumentSnapshot, query, serverTimestamp, where } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
 import { useHeaviestFirst } from "./jobChecks.ts";
@@ -17,7 +10,7 @@ import { useLivePages } from "../queries/livePages.ts";
 import { countOf, type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { asAdmin } from "../session/adminSession.ts";
 import { type DecisionOutcome, hasFields, orDecided, type Word } from "./adminApprovals.ts";
-import { repetitions } from "./adminWrite.ts";
+import { inTransaction } from "./adminWrite.ts";
 
 /** Edits of approved jobs: others cannot be decided on. */
 function pendingEdits() {
@@ -70,10 +63,8 @@ type ReadEdit = Pick<JobEdit, "id" | "revision" | "status"> & { jobRevision: num
 export async function decideEdit(read: ReadEdit, word: Word): Promise<DecisionOutcome> {
   const database = liveDatabase();
   const reference = doc(database, collections.jobEdits, read.id);
-  const isRepeated = repetitions();
   const outcome = await asAdmin<"already-decided" | "changed">(() =>
-    runTransaction(database, async (transaction) => {
-      const repeated = isRepeated();
+    inTransaction(async (transaction, repeated) => {
       const [edit, job] = await Promise.all([
         transaction.get(reference),
         transaction.get(doc(database, collections.jobs, read.id)),

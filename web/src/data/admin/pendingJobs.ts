@@ -16,13 +16,12 @@ import {
   doc,
   type DocumentReference,
   query,
-  runTransaction,
   serverTimestamp,
   type Transaction,
   where,
 } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
-import { repetitions } from "./adminWrite.ts";
+import { inTransaction } from "./adminWrite.ts";
 import { newAdminJob } from "./newAdminJob.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
@@ -76,10 +75,8 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<Mov
   const database = liveDatabase();
   const reference = doc(liveRows.pendingJobs(), id);
   const job = doc(database, collections.jobs, id);
-  const isRepeated = repetitions();
   return asAdmin<Moved>(() =>
-    runTransaction(database, async (transaction): Promise<Moved | void> => {
-      const repeated = isRepeated();
+    inTransaction(async (transaction, repeated): Promise<Moved | void> => {
       const vacancy = (await transaction.get(reference)).data();
       if (!vacancy) return refusalOfMissing(transaction, repeated, job);
       if (isDayOver(vacancy, now)) return "changed";
@@ -95,10 +92,8 @@ export function rejectPendingJob(id: string): Promise<AdminWrite<Moved>> {
   const database = liveDatabase();
   const reference = doc(liveRows.pendingJobs(), id);
   const rejected = doc(database, collections.rejectedJobs, id);
-  const isRepeated = repetitions();
   return asAdmin<Moved>(() =>
-    runTransaction(database, async (transaction): Promise<Moved | void> => {
-      const repeated = isRepeated();
+    inTransaction(async (transaction, repeated): Promise<Moved | void> => {
       const vacancy = (await transaction.get(reference)).data();
       if (!vacancy) return refusalOfMissing(transaction, repeated, rejected);
       transaction.set(rejected, {
@@ -122,10 +117,8 @@ export function requeueJob(
   const reference: DocumentReference<Job | RejectedJob> =
     from === "jobs" ? doc(liveRows.jobs(), id) : doc(liveRows.rejectedJobs(), id);
   const pending = doc(database, collections.pendingJobs, id);
-  const isRepeated = repetitions();
   return asAdmin<Moved>(() =>
-    runTransaction(database, async (transaction): Promise<Moved | void> => {
-      const repeated = isRepeated();
+    inTransaction(async (transaction, repeated): Promise<Moved | void> => {
       const vacancy = (await transaction.get(reference)).data();
       if (!vacancy) return refusalOfMissing(transaction, repeated, pending);
       if ("revision" in vacancy && (vacancy.revision !== 1 || vacancy.companyId !== null))

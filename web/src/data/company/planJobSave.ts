@@ -5,6 +5,7 @@ import {
   jobContent,
   type JobDraft,
 } from "@vagas/functions/domain/job/job";
+import { isSameText } from "@vagas/functions/domain/job/isSameText";
 import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import type { Row } from "@vagas/functions/domain/table/row";
@@ -65,11 +66,4 @@ export function planJobSave(
 /** Whether a stored row has this text; both are read as a row is, which derives a pay from its text. */
 export function isStoredText(content: JobContent, row: Row): boolean {
   return isSameText(readJobContent(content), readJobContent(row));
-}
-
-/** Whether two texts are equal, field by field. */
-function isSameText(content: JobContent, other: JobContent): boolean {
-  return (Object.keys(content) as (keyof JobContent)[]).every(
-    (field) => JSON.stringify(content[field]) === JSON.stringify(other[field]),
-  );
 }

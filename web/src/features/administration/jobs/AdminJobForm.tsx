@@ -9,9 +9,8 @@ import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { inOrder } from "@vagas/functions/domain/table/field";
 import { town } from "@vagas/functions/domain/town";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { type Control, useForm, useWatch } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 import { FormJobKind } from "../../../jobInputs/FormJobKind.tsx";
 import { FormJobPay } from "../../../jobInputs/FormJobPay.tsx";
@@ -32,6 +31,7 @@ import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { presentResolver } from "../../../ui/form/presentResolver.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { UnsavedChanges } from "../../../ui/page/UnsavedChanges.tsx";
+import { useLeavingOnceSaved } from "../../../ui/page/useLeavingOnceSaved.ts";
 import { useNow } from "../../../ui/useNow.ts";
 import {
   type AdminJobInput,
@@ -55,8 +55,7 @@ type Props = {
 
 export function AdminJobForm({ job, onSave }: Props) {
   const now = useNow();
-  const navigate = useNavigate();
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useLeavingOnceSaved(paths.adminJobs);
   const { control, handleSubmit, getValues, formState, watch, reset } = useForm({
     resolver: presentResolver((present) => adminJobSchema(present, job)),
     defaultValues: adminJobInput(now, job),
@@ -68,11 +67,6 @@ export function AdminJobForm({ job, onSave }: Props) {
   async function save(values: Parameters<typeof adminJobOf>[0]) {
     if (!saved) setSaved(await onSave(adminJobOf(values)));
   }
-
-  // In an effect: until a render knows that it is saved, the form asks before it is left.
-  useEffect(() => {
-    if (saved) void navigate(paths.adminJobs);
-  }, [saved, navigate]);
 
   function refused() {
     if (!isIncomplete(getValues())) return;

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { FormStack } from "../../../ui/form/FormStack.tsx";
@@ -27,6 +27,7 @@ import { type JobFormInput, type JobFormOutput, jobFormSchema } from "./jobFormS
 import { useJobFindings } from "./useJobFindings.ts";
 import { KeptDraftNotice } from "./KeptDraftNotice.tsx";
 import { UnsavedChanges } from "../../../ui/page/UnsavedChanges.tsx";
+import { useLeavingOnceSaved } from "../../../ui/page/useLeavingOnceSaved.ts";
 import { useKeptDraft } from "./useKeptDraft.ts";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 
@@ -50,7 +51,7 @@ type Props = {
 export function JobForm({ isNew = false, start: given, storageKey, onSave, ...labels }: Props) {
   const now = useNow();
   const [start] = useState(given);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useLeavingOnceSaved(paths.companyDashboard);
   const { refuse, forget, refusal } = useRefusal();
   const [previewing, setPreviewing] = useState(false);
   const navigate = useNavigate();
@@ -68,11 +69,6 @@ export function JobForm({ isNew = false, start: given, storageKey, onSave, ...la
       setSaved(answer);
     }
   }
-
-  // In an effect: until a render knows that it is saved, the form asks before it is left.
-  useEffect(() => {
-    if (saved) void navigate(paths.companyDashboard);
-  }, [saved, navigate]);
 
   return (
     <>
