@@ -1,19 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
-import { defineConfig, type Plugin } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { projectId } from "./emulators/ports.ts";
+import { townOfTests } from "./tests/support/townOfTests.ts";
 import { functionsEnv } from "./tests/work/environment.ts";
 
-/** The tests tell of one town, so that they hold in the board of any. */
-const plugins: Plugin[] = [
-  {
-    name: "town-of-the-tests",
-    enforce: "pre",
-    load: (id) =>
-      id.endsWith("/functions/src/domain/town.ts")
-        ? readFileSync("tests/support/testTown.ts", "utf8")
-        : null,
-  },
-];
+const plugins = [townOfTests];
 
 const setupFiles = [
   "tests/support/failOnConsoleError.ts",

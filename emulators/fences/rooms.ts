@@ -274,7 +274,7 @@ export const rooms: readonly Room[] = [
   })),
   {
     at: "vitest.config.ts",
-    may: ["emulators", "tests/work", "vitest/*", "node:*"],
+    may: ["emulators", "tests", "tests/work", "vitest/*", "node:*"],
     because: "The configuration of the tests knows the suites.",
   },
 ];

@@ -14,7 +14,12 @@ import { print } from "./print.ts";
 import type { Site } from "./sites.ts";
 
 /** One mutation of an expression: what was changed, and the result. */
-type Change = { what: string; instead: Expression };
+type Change = {
+  what: string;
+  instead: Expression;
+  /** The part that must be evaluated for a difference; the whole without one. */
+  part?: Expression;
+};
 
 type Kind<K extends Expression["kind"]> = Extract<Expression, { kind: K }>;
 
@@ -46,7 +51,7 @@ function literal(value: boolean | bigint | string, { position }: Expression): Ex
 /** `a && b` without a, without b. A chain loses each of its links once. */
 function droppedOperands({ operator, left, right }: Kind<"binary">): Change[] {
   if (operator !== "&&" && operator !== "||") return [];
-  const withoutRight = { what: `drop ${operator} ${print(right)}`, instead: left };
+  const withoutRight = { what: `drop ${operator} ${print(right)}`, instead: left, part: right };
   const isChain = left.kind === "binary" && left.operator === operator;
   return isChain
     ? [withoutRight]
@@ -136,7 +141,7 @@ function shortened(list: Kind<"list">): Change[] {
 }
 
 /** Values that tests try everywhere: an unknown option, an unknown field. */
-const strangers = ["Astronauta", "intruder"];
+export const strangers = ["Astronauta", "intruder"];
 
 function lengthened(list: Kind<"list">): Change {
   return {

@@ -1,3 +1,5 @@
+import { jobContentSchema } from "@vagas/functions/domain/job/job";
+
 // Mutants that no request can distinguish from the rules, by name, each with the reason. A mutant that a test kills, or that
 // no longer exists, fails the run.
 
@@ -16,16 +18,28 @@ const deletionAsks = "The deletion that goes with the note asks this of it.";
 const missingBoolean = "A field that is not there counts as a boolean, whichever.";
 const alreadyRefused =
   "What the list gains is no field of a vacancy, and `isPendingJob` refuses every other one.";
-const inBothLists = "`applicantFields` holds this field already, and the two lists are joined.";
+const inBothLists = "The list that this one is joined with holds the field already.";
 
-/** The mutants of the list that `applicantFields` is joined with, one for each of its fields. */
-const joinedLists = ["name", "email", "phone", "coverLetter"].map((field) => [
-  `firestore.rules · /candidates/{candidateId} · allow create · ${field} too in ['uid', 'resumePath', 'resumeName', 'resumeSize', 'writtenResume', 'jobId', 'jobTitle', 'company', 'companyId', 'consent', 'stage', 'stageAt', 'createdAt']`,
-  inBothLists,
-]);
+const placeAsks = "The place in the queue that goes with the job asks this of it.";
+
+/** The mutants of the lists that are joined with a longer one, one for each field of that. */
+const joinedLists = [
+  ...["name", "email", "phone", "coverLetter"].map(
+    (field) =>
+      `/candidates/{candidateId} · allow create · ${field} too in ['uid', 'resumePath', 'resumeName', 'resumeSize', 'writtenResume', 'jobId', 'jobTitle', 'company', 'companyId', 'consent', 'stage', 'stageAt', 'createdAt']`,
+  ),
+  ...Object.keys(jobContentSchema.shape).map(
+    (field) =>
+      `/jobEdits/{jobId} · ownFields() · ${field} too in ['companyId', 'jobRevision', 'revision', 'status', 'adminNotes', 'decidedRevision', 'createdAt', 'updatedAt']`,
+  ),
+].map((mutant) => [`firestore.rules · ${mutant}`, inBothLists]);
 
 export const equivalents: Record<string, string> = {
   ...Object.fromEntries(joinedLists),
+  "firestore.rules · /jobs/{jobId} · allow create · drop && request.resource.data.approvalStatus == 'pending'":
+    placeAsks,
+  "firestore.rules · /jobs/{jobId} · allow update · a list without 'approved'":
+    "The rule asks that `approved` is false before and after.",
   "firestore.rules · /jobs/{jobId} · allow update · allow create too": noResource,
   "firestore.rules · /jobs/{jobId} · allow update #2 · allow create too": noResource,
   "firestore.rules · /closingNotices/{jobId} · allow update · allow create too": noResource,

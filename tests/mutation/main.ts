@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { coverage } from "./coverage.ts";
 import { enforce } from "./enforceRules.ts";
 import { equivalents } from "./equivalents.ts";
 import { Killers } from "./killers.ts";
 import { loadTests, type RulesTest } from "./loadTests.ts";
 import { type Mutant, mutantsOf, rulesText } from "./mutants.ts";
-import { openProgress } from "./progress.ts";
+import { openProgress, stateOfThings } from "./progress.ts";
+import { TestCoverage } from "./testCoverage.ts";
 
 /**
  * Mutates the rules in every way of changes.ts, one at a time, in the running emulators, and checks whether a rules
@@ -18,7 +18,6 @@ const enoughForEquivalents = process.env.VAGAS_MUTATION_THOROUGH ? Infinity : 25
 const patience = 20_000;
 
 const tests = await loadTests();
-const killers = new Killers(tests);
 const mutants = (["firestore.rules", "storage.rules"] as const)
   .flatMap((file) => mutantsOf(file))
   .filter(({ name }) => chosen.every((word) => name.includes(word)));
@@ -30,9 +29,11 @@ const rules = {
 };
 let ran = 0;
 
-const progress = chosen.length === 0 ? openProgress() : null;
-if (progress?.verdicts.size === 0) await baseline();
-else if (progress !== null) tell(`Goes on after ${progress.verdicts.size} mutants`);
+const state = stateOfThings();
+const progress = chosen.length === 0 ? openProgress(state) : null;
+const killers = new Killers(tests, TestCoverage.read(state) ?? (await baseline()));
+if (progress !== null && progress.verdicts.size > 0)
+  tell(`Goes on after ${progress.verdicts.size} mutants`);
 const tally = { killed: 0, equivalent: 0 };
 for (const [i, mutant] of mutants.entries()) {
   const verdict = progress?.verdicts.get(mutant.name) ?? (await judge(mutant));
@@ -79,18 +80,26 @@ async function judge(mutant: Mutant): Promise<string> {
 }
 
 /** Checks that the tests pass under the unchanged rules; a failing one would kill every mutant. */
-async function baseline(): Promise<void> {
-  for (const file of ["firestore.rules", "storage.rules"] as const) {
-    await enforce(file, rules[file]);
-    const broken = await firstToFail(tests.filter((test) => test.of === file));
-    if (broken !== null) throw new Error(`Fails without any mutant: ${broken.key}`);
+async function baseline(): Promise<TestCoverage> {
+  const reset = () => enforce("firestore.rules", rules["firestore.rules"]);
+  const measurement = TestCoverage.measurement();
+  await enforce("storage.rules", rules["storage.rules"]);
+  for (const test of tests) {
+    // The emulator adds up what it reports until rules are loaded.
+    await reset();
+    if ((await firstToFail([test])) !== null)
+      throw new Error(`Fails without any mutant: ${test.key}`);
+    if (test.of === "firestore.rules") await measurement.note(test.key);
   }
+  await reset();
   tell(`${tests.length} rules tests hold after ${seconds()} s`);
-  const { expressions, gaps } = await coverage();
+  const measured = measurement.end(state);
+  const { expressions, gaps } = measured.summary;
   tell(
     `${expressions} expressions of firestore.rules evaluated, ${gaps.length} of them not in every way`,
   );
   if (gaps.length > 0) throw new Error(gaps.join("\n"));
+  return measured;
 }
 
 async function firstToFail(order: RulesTest[]): Promise<RulesTest | null> {

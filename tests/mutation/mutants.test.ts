@@ -64,3 +64,19 @@ test.each([
   );
   expect(done).toEqual(expect.arrayContaining(expected));
 });
+
+test("a mutant begins where a request begins to evaluate what was changed", () => {
+  const text = rules("resource.data.a == 1 && (resource.data.b is int || request.auth.uid == id)");
+  const begins = new Map(
+    mutantsOf("firestore.rules", text).map(({ name, offset }) => [
+      name.split(" · ").at(-1)!,
+      offset === null ? null : text.slice(offset, offset + 15),
+    ]),
+  );
+  expect(begins.get("!= in resource.data.a == 1")).toBe("resource.data.a");
+  expect(begins.get("drop resource.data.a == 1 &&")).toBe("resource.data.a");
+  expect(begins.get("drop || request.auth.uid == id")).toBe("request.auth.ui");
+  expect(begins.get("drop resource.data.b is int ||")).toBe("resource.data.b");
+  expect(begins.get("allow to anybody")).toBe("resource.data.a");
+  expect(begins.get("allow list too")).toBe(null);
+});

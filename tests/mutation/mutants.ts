@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { load } from "../../emulators/storage-rules/load.ts";
+import type { Position } from "../../emulators/storage-rules/position.ts";
 import type { Expression, Method, Ruleset } from "../../emulators/storage-rules/syntax.ts";
 import { changesAt } from "./changes.ts";
 import { print, printRuleset } from "./print.ts";
@@ -13,6 +14,11 @@ export type Mutant = {
   name: string;
   file: RulesFile;
   line: number;
+  /**
+   * The first character that a request evaluates of what was changed; null if it is also a matter of requests that
+   * evaluate nothing of it.
+   */
+  offset: number | null;
   text: string;
 };
 
@@ -30,30 +36,41 @@ export function mutantsOf(file: RulesFile, text = rulesText(file)): Mutant[] {
     );
   const found = [...inExpressions(ruleset), ...inAllows(ruleset)];
 
+  const lines = [...text.matchAll(/^/gm)].map(({ index }) => index);
   const original = printRuleset(ruleset);
   const texts = new Set([original]);
   const names = new Map<string, number>();
-  return found.flatMap(({ where, what, line, text: spoilt }) => {
+  return found.flatMap(({ where, what, line, first, text: spoilt }) => {
     if (texts.has(spoilt)) return [];
     texts.add(spoilt);
     const plain = [file, where.match, where.part, what].filter(Boolean).join(" · ");
     const times = (names.get(plain) ?? 0) + 1;
     names.set(plain, times);
-    return [{ name: times === 1 ? plain : `${plain} #${times}`, file, line, text: spoilt }];
+    const name = times === 1 ? plain : `${plain} #${times}`;
+    const offset = first === null ? null : lines[first.line - 1]! + first.column - 1;
+    return [{ name, file, line, offset, text: spoilt }];
   });
 }
 
-type Found = { where: Site["where"]; what: string; line: number; text: string };
+type Found = {
+  where: Site["where"];
+  what: string;
+  line: number;
+  /** Where a request begins to evaluate it; see `Mutant`. */
+  first: Position | null;
+  text: string;
+};
 
 function inExpressions(ruleset: Ruleset): Found[] {
   const sites = sitesOf(ruleset);
   const asking = functionsThatAskWho(ruleset);
   return sites.flatMap((site) =>
-    changesAt(site, asking).map(({ what, instead }) => {
+    changesAt(site, asking).map(({ what, instead, part = site.expression }) => {
       site.put(instead);
       const text = printRuleset(ruleset);
       site.put(site.expression);
-      return { where: site.where, what, line: site.expression.position.line, text };
+      const { line } = site.expression.position;
+      return { where: site.where, what, line, first: firstPart(part).position, text };
     }),
   );
 }
@@ -70,12 +87,13 @@ const wider: Record<Method, Method> = {
 function inAllows(ruleset: Ruleset): Found[] {
   return allowsOf(ruleset).flatMap(({ allow, where }) => {
     const { methods, condition, position } = allow;
-    const spoilt = (what: string, spoil: () => void) => {
+    const spoilt = (what: string, first: Position | null, spoil: () => void) => {
       spoil();
       const text = printRuleset(ruleset);
       Object.assign(allow, { methods, condition });
-      return { where, what, line: position.line, text };
+      return { where, what, line: position.line, first, text };
     };
+    const start = condition === null ? null : firstPart(condition).position;
     const always = (value: boolean): Expression => ({ kind: "literal", value, position });
     return [
       ...[...methods]
@@ -83,17 +101,39 @@ function inAllows(ruleset: Ruleset): Found[] {
         .map((method) =>
           spoilt(
             `allow ${wider[method]} too`,
+            null,
             () => (allow.methods = new Set([...methods, wider[method]])),
           ),
         ),
       ...[true, false].map((value) =>
         spoilt(
           value ? "allow to anybody" : "allow to nobody",
+          start,
           () => (allow.condition = always(value)),
         ),
       ),
     ];
   });
+}
+
+/** The part of an expression that is evaluated before all others. */
+function firstPart(expression: Expression): Expression {
+  switch (expression.kind) {
+    case "binary":
+      return firstPart(expression.left);
+    case "member":
+    case "index":
+    case "range":
+      return firstPart(expression.object);
+    case "call":
+      return firstPart(expression.callee);
+    case "is":
+      return firstPart(expression.operand);
+    case "choice":
+      return firstPart(expression.condition);
+    default:
+      return expression;
+  }
 }
 
 /** The functions whose result depends on `request.auth`, directly or by other functions. */

@@ -21,8 +21,8 @@ type Progress = {
 };
 
 /** The verdicts of an interrupted run; none if rules or tests changed. */
-export function openProgress(): Progress {
-  const state = JSON.stringify(stateOfThings());
+export function openProgress(stateOfThings: string): Progress {
+  const state = JSON.stringify(stateOfThings);
   const [found, ...lines] = readLines();
   const verdicts = new Map(
     found === state ? lines.map((line) => JSON.parse(line) as [string, string]) : [],
@@ -51,7 +51,7 @@ function readLines(): string[] {
 }
 
 /** One hash of the rules and of all their tests. */
-function stateOfThings(): string {
+export function stateOfThings(): string {
   const folders = ["tests/rules", "tests/mutation", "tests/support", "functions/src/domain"].map(
     (folder) => join(root, folder),
   );

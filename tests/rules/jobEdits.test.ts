@@ -6,6 +6,7 @@ import {
   deleteDoc,
   doc,
   type DocumentData,
+  getDoc,
   runTransaction,
   serverTimestamp,
   setDoc,
@@ -182,6 +183,19 @@ describe("an edit that is rewritten", () => {
     await assertFails(rewrite(actor, { companyId: actor }));
   });
 
+  test.each(["unverifiedCompany", "deactivatedCompany", "deletedCompany"] as const)(
+    "of its own job is refused to %s",
+    async (actor) => {
+      const own = { companyId: actor };
+      await gate.given({ "jobs/vaga": { ...job, ...own } });
+      await given(own);
+      await assertFails(rewrite(actor, own));
+      await gate.given({ "jobs/vaga": job });
+      await given();
+      await assertSucceeds(rewrite("company"));
+    },
+  );
+
   test("is refused if it belongs to another company, or the job is off the site", async () => {
     await given({ companyId: "otherCompany" });
     await assertFails(rewrite("company", { companyId: "company" }));
@@ -191,9 +205,21 @@ describe("an edit that is rewritten", () => {
   });
 });
 
+test("an edit by another company is not read by the company that has the job", async () => {
+  await given({ companyId: "otherCompany" });
+  await assertFails(getDoc(at("company")));
+  await given();
+  await assertSucceeds(getDoc(at("company")));
+});
+
 describe("an edit that its company deletes", () => {
   test.each(["pending", "rejected"] as const)("while it is %s is deleted", async (status) => {
     await given({ status });
+    await assertSucceeds(deleteDoc(at("company")));
+  });
+
+  test("after an older text of it became the job's is deleted", async () => {
+    await given({ applied: { revision: 1, replaced: null } });
     await assertSucceeds(deleteDoc(at("company")));
   });
 

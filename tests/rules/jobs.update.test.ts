@@ -51,6 +51,12 @@ const demoted = {
 };
 const contentEdit = { title: "Repositor", ...demoted };
 
+/** The company's edit that also takes a place in the queue. */
+function sendToQueue(fields: DocumentData) {
+  const job = doc(gate.as("company"), "jobs/vaga");
+  return withFirstPlace("company", "vaga", (batch) => batch.update(job, fields));
+}
+
 /** Fields that neither the company nor the administrator may change, whatever else they write. */
 const never: Case[] = [
   ...refuses("companyId", "otherCompany", null, missing),
@@ -197,8 +203,18 @@ describe("a company that edits the content", () => {
       await gate.given({ "jobs/vaga": before });
       await assertFails(edit("company", contentEdit));
       await assertFails(edit("company", { ...contentEdit, filled: true }));
+      await assertFails(sendToQueue(contentEdit));
       await assertSucceeds(edit("company", { filled: true, updatedAt: now }));
     }
+  });
+
+  test("takes a refused job off the site before functions do", async () => {
+    await gate.given({
+      "jobs/vaga": { ...unapproved, approvalStatus: "rejected", listed: true },
+    });
+    const { listed: _off, ...stillListed } = contentEdit;
+    await assertFails(sendToQueue(stillListed));
+    await assertSucceeds(sendToQueue(contentEdit));
   });
 
   test.each(
@@ -237,13 +253,10 @@ describe("a company that edits the content", () => {
   test("makes a rejected job pending again, and never approved", async () => {
     await gate.given({ "jobs/vaga": { ...unapproved, approvalStatus: "rejected" } });
     const { approvalStatus: _rejected, ...asRejected } = contentEdit;
-    const job = doc(gate.as("company"), "jobs/vaga");
-    const send = (fields: DocumentData) =>
-      withFirstPlace("company", "vaga", (batch) => batch.update(job, fields));
     await assertFails(edit("company", asRejected));
-    await assertFails(send(asRejected));
+    await assertFails(sendToQueue(asRejected));
     await assertFails(edit("company", contentEdit));
-    await assertSucceeds(send(contentEdit));
+    await assertSucceeds(sendToQueue(contentEdit));
   });
 
   test("may mark it filled in the same write", async () => {

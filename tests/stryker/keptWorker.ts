@@ -1,3 +1,4 @@
+import type { Plugin } from "vitest/config";
 import { type PoolRunnerInitializer, type PoolWorker, ThreadsPoolWorker } from "vitest/node";
 
 type Options = Parameters<PoolRunnerInitializer["createPoolWorker"]>[0];
@@ -8,17 +9,26 @@ const mostFiles = 100;
 
 const kept: { thread: PoolWorker; files: number }[] = [];
 
-/**
- * A worker whose thread is reused for the next file, in this run or another. Modules of this repository are reloaded
- * for each file; packages, whose loading takes most of a mutant's time, are not.
- */
-export const keptWorker: PoolRunnerInitializer = {
+const pool: PoolRunnerInitializer = {
   name: "kept",
   createPoolWorker: (options) => borrow(options),
 };
 
+/**
+ * A worker whose thread is reused for the next file, in this run or another. Modules of this repository are reloaded
+ * for each file; packages, whose loading takes most of a mutant's time, are not.
+ */
+export const keptWorker: Plugin = {
+  name: "kept-worker",
+  // Stryker sets its own pool, which overrides the options of a configuration.
+  configureVitest: ({ project: { config }, vitest }) => {
+    Object.assign(config, { pool: pool.name, poolRunner: pool });
+    vitest.onClose(dismiss);
+  },
+};
+
 /** Ends the reused threads. */
-export async function dismiss(): Promise<void> {
+async function dismiss(): Promise<void> {
   await Promise.all(kept.splice(0).map(({ thread }) => thread.stop()));
 }
 
