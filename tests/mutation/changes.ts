@@ -23,8 +23,16 @@ type Change = {
 
 type Kind<K extends Expression["kind"]> = Extract<Expression, { kind: K }>;
 
-/** All mutations of the expression at a site; `asking` are the functions that check identity. */
-export function changesAt(site: Site, asking: ReadonlySet<string>): Change[] {
+/** What is known of a ruleset's functions. */
+export type Functions = {
+  /** Those that check identity. */
+  asking: ReadonlySet<string>;
+  /** The texts of those that return a list of them. */
+  lists: ReadonlyMap<string, readonly string[]>;
+};
+
+/** All mutations of the expression at a site. */
+export function changesAt(site: Site, { asking, lists }: Functions): Change[] {
   const { expression } = site;
   return [
     ...(expression.kind === "binary"
@@ -35,7 +43,7 @@ export function changesAt(site: Site, asking: ReadonlySet<string>): Change[] {
       ? [...movedBound(expression, site), ...flippedDefault(expression, site)]
       : []),
     ...(expression.kind === "list"
-      ? [...shortened(expression), lengthened(expression), ...opened(expression, site)]
+      ? [...shortened(expression), lengthened(expression), ...opened(expression, site, lists)]
       : []),
     ...otherState(site),
     ...(asksWho(expression, asking) && !isOperandOf(site, "&&")
@@ -167,12 +175,15 @@ const fieldsBelow: Record<string, string[]> = {
   "/resumes/{resumeId}": Object.keys(resumeSchema.shape),
 };
 
+/** The texts in a list. */
+export function textsOf({ items }: Kind<"list">): string[] {
+  return items.flatMap((item) => (item.kind === "literal" ? [String(item.value)] : []));
+}
+
 /** A list of fields that may change, with each other field of the document added in turn. */
-function opened(list: Kind<"list">, { where, parent }: Site): Change[] {
+function opened(list: Kind<"list">, { where, parent }: Site, lists: Functions["lists"]): Change[] {
   const known = (fieldsBelow[where.match] ?? []).filter((field) => field !== "id");
-  const listed = list.items.flatMap((item) =>
-    item.kind === "literal" ? [String(item.value)] : [],
-  );
+  const listed = textsOf(list);
   // An argument of a function joins that function's own list.
   const isOfFields =
     parent?.kind === "call" &&
@@ -180,8 +191,11 @@ function opened(list: Kind<"list">, { where, parent }: Site): Change[] {
     listed.length > 0 &&
     listed.every((field) => known.includes(field));
   if (!isOfFields) return [];
+  const joined = [...print(parent).matchAll(/(\w+)\(\)/g)].flatMap(
+    ([, name]) => lists.get(name!) ?? [],
+  );
   return known
-    .filter((field) => !listed.includes(field))
+    .filter((field) => !listed.includes(field) && !joined.includes(field))
     .map((field) => ({
       what: `${field} too in ${print(list)}`,
       instead: { ...list, items: [...list.items, literal(field, list)] },

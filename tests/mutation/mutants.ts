@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { load } from "../../emulators/storage-rules/load.ts";
 import type { Position } from "../../emulators/storage-rules/position.ts";
 import type { Expression, Method, Ruleset } from "../../emulators/storage-rules/syntax.ts";
-import { changesAt } from "./changes.ts";
+import { changesAt, textsOf } from "./changes.ts";
 import { print, printRuleset } from "./print.ts";
 import { allowsOf, sitesOf, type Site } from "./sites.ts";
 
@@ -63,9 +63,9 @@ type Found = {
 
 function inExpressions(ruleset: Ruleset): Found[] {
   const sites = sitesOf(ruleset);
-  const asking = functionsThatAskWho(ruleset);
+  const functions = { asking: functionsThatAskWho(ruleset), lists: functionsOfLists(sites) };
   return sites.flatMap((site) =>
-    changesAt(site, asking).map(({ what, instead, part = site.expression }) => {
+    changesAt(site, functions).map(({ what, instead, part = site.expression }) => {
       site.put(instead);
       const text = printRuleset(ruleset);
       site.put(site.expression);
@@ -134,6 +134,17 @@ function firstPart(expression: Expression): Expression {
     default:
       return expression;
   }
+}
+
+/** The functions that return a list of texts. */
+function functionsOfLists(sites: readonly Site[]): ReadonlyMap<string, string[]> {
+  return new Map(
+    sites.flatMap(({ expression, parent, where: { part } }) =>
+      expression.kind === "list" && parent === null && part.endsWith("()")
+        ? [[part.slice(0, -2), textsOf(expression)]]
+        : [],
+    ),
+  );
 }
 
 /** The functions whose result depends on `request.auth`, directly or by other functions. */

@@ -235,6 +235,15 @@ describe("an edit that its company deletes", () => {
     }
   });
 
+  test.each(["unverifiedCompany", "deactivatedCompany", "deletedCompany"] as const)(
+    "is kept from deletion by %s, whose own it is",
+    async (actor) => {
+      await gate.given({ "jobs/vaga": { ...job, companyId: actor } });
+      await given({ companyId: actor });
+      await assertFails(deleteDoc(at(actor)));
+    },
+  );
+
   test.each(everyoneBut("company"))("is kept from deletion by %s", async (actor) => {
     await given();
     await assertFails(deleteDoc(at(actor)));

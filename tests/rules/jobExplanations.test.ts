@@ -1,6 +1,13 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { limits } from "@vagas/functions/domain/limits";
-import { doc, serverTimestamp, setDoc, updateDoc, writeBatch } from "firebase/firestore/lite";
+import {
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { everyoneBut, type Token } from "../support/actors.ts";
 import { buildCompany, buildEdit, buildJob, buildListedJob } from "../support/build.ts";
@@ -58,6 +65,16 @@ describe("explanations", () => {
   test.each(everyoneBut("company"))("are not written by %s", async (actor) => {
     await assertFails(setDoc(doc(gate.as(actor), path), sent));
     await assertFails(setDoc(doc(gate.as(actor), path), { ...sent, companyId: actor }));
+  });
+
+  test("are not read by a company that has the job of another's", async () => {
+    const read = () => getDoc(doc(gate.as("company"), path));
+    await gate.given({
+      [path]: { companyId: "otherCompany", entries: "[]", updatedAt: new Date() },
+    });
+    await assertFails(read());
+    await gate.given({ [path]: null });
+    await assertSucceeds(read());
   });
 
   test("are not those of another company's job, nor of none", async () => {

@@ -16,7 +16,7 @@ import {
 } from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyone, everyoneBut } from "../support/actors.ts";
-import { buildResume } from "../support/build.ts";
+import { buildContactRequest, buildResume } from "../support/build.ts";
 import { verdict } from "./cases.ts";
 import { gate, givenEveryCompany, SharedData } from "./gate.ts";
 
@@ -137,5 +137,36 @@ describe("the public counts", () => {
       );
     for (const below of ["shares", "months"])
       await refused(getDocs(query(collectionGroup(gate.as(actor), below), limit(1))));
+  });
+});
+
+describe("a company's own request for contact", () => {
+  const path = "contactRequests/cartao_1";
+
+  beforeEach(givenEveryCompany);
+
+  async function given(companyId: Actor) {
+    await gate.given({ [path]: buildContactRequest({ companyId }) });
+    const database = gate.as(companyId);
+    const own = where("companyId", "==", companyId);
+    return {
+      get: () => getDoc(doc(database, path)),
+      list: () => getDocs(query(collection(database, "contactRequests"), own, limit(20))),
+    };
+  }
+
+  test.each(["unverifiedCompany", "deletedCompany", "applicant"] as const)(
+    "is not read by %s",
+    async (actor) => {
+      const { get, list } = await given(actor);
+      await refused(get());
+      await refused(list());
+    },
+  );
+
+  test.each(["company", "deactivatedCompany"] as const)("is read by %s", async (actor) => {
+    const { get, list } = await given(actor);
+    await assertSucceeds(get());
+    await assertSucceeds(list());
   });
 });

@@ -163,6 +163,7 @@ describe("an imported job", () => {
       ...refuses("expiresAt", null, 7, missing),
       ...refuses("searchTerms", []),
       ...refuses("companyId", null),
+      ...refuses("intruder", true),
     ]),
   )("rejected with %s is %s", async (_fact, _verdict, { fields, allowed }) =>
     verdict(

@@ -4,12 +4,14 @@ import {
   doc,
   getDoc,
   serverTimestamp,
+  setDoc,
   updateDoc,
   writeBatch,
 } from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyoneBut } from "../support/actors.ts";
 import { buildCompany } from "../support/build.ts";
+import { verdict } from "./cases.ts";
 import { gate, givenEveryCompany } from "./gate.ts";
 
 const now = serverTimestamp();
@@ -109,4 +111,29 @@ describe("a verified company", () => {
     await assertFails(getDoc(doc(gate.as("company"), "companyTaxIds/company")));
     await assertSucceeds(getDoc(doc(gate.as("admin"), "companyTaxIds/company")));
   });
+});
+
+test.each([
+  ["52998224725", true],
+  ["52998224725001", true],
+  ["5299822472", false],
+  ["529982247250", false],
+  ["5299822472500", false],
+  ["529982247250010", false],
+  ["5299822472x", false],
+  [52998224725, false],
+])("the number of a farm's owner may be %s: %s", async (number, allowed) => {
+  const row = doc(gate.as("admin"), "companyTaxIds/company");
+  await verdict(allowed, setDoc(row, { number, at: now }));
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [5_000, true],
+  [5_001, false],
+])("an edition of the register with %i numbers is accepted: %s", async (count, allowed) => {
+  const edition = doc(gate.as("admin"), "employerRegister/present");
+  const numbers = Array.from({ length: count }, (_, i) => String(i));
+  await verdict(allowed, setDoc(edition, { edition: "2026-10-06", numbers, importedAt: now }));
 });

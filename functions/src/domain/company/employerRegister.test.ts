@@ -25,9 +25,14 @@ test.each([
   ["another CNPJ", ["33000167000101"]],
   ["another CPF", [null, "11144477735"]],
   ["no number", [null, undefined]],
-  ["a CNPJ that begins with the digits of a CPF that is there", ["52998224000138"]],
+  ["a CNPJ that begins with the digits of a CPF that is there", ["52998224700113"]],
 ])("the register does not name a company with %s", (_what, own) => {
   expect(numbersNaming(register, own)).toEqual([]);
+});
+
+test("a number of the register with wrong check digits names nobody", () => {
+  const mistyped = { numbers: ["11222333000182", "52998224726"] };
+  expect(numbersNaming(mistyped, ["11222333000181", "52998224725"])).toEqual([]);
 });
 
 test("no register names nobody, and a number that is there twice is given once", () => {

@@ -29,6 +29,7 @@ test.each([
   ["a CNPJ", "11.222.333/0001-81"],
   ["thirteen digits", "293.118.610/001-8"],
   ["fifteen digits", "293.118.610/001-844"],
+  ["fifteen digits that end like a CAEPF", "293.118.610/001-484"],
   ["a base of equal digits", "000.000.000/000-12"],
 ])("%s is not a CAEPF", (_what, typed) => {
   expect(isCaepf(typed)).toBe(false);

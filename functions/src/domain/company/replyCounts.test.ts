@@ -75,15 +75,33 @@ test.each([
   expect(count([fields])).toMatchObject({ applications: 1, answered: answers });
 });
 
-test("a company without an application has no counts, and the talent bank is nobody's", () => {
+test("a company without an application has no counts", () => {
   expect(count([{ companyId: "mercado" }])).toBeNull();
+});
+
+test.each([
+  ["to the talent bank", { jobId: null, companyId: null }],
+  ["to a company that left the site", { companyId: null }],
+  ["without a job", { jobId: null }],
+])("an application %s counts for nobody", (_what, fields) => {
   const counts: ReplyCounts = new Map();
-  countApplication(counts, application({ jobId: null, companyId: null }));
+  countApplication(counts, application(fields));
   expect(counts.size).toBe(0);
 });
 
 test("five people who applied to two jobs are enough", () => {
   expect(count(five)).toEqual({ applications: 5, answered: 0, isEnough: true });
+});
+
+test("of any number of applications two jobs and five phone numbers are kept", () => {
+  const counts: ReplyCounts = new Map();
+  for (let i = 0; i < 9; i += 1)
+    countApplication(counts, application({ jobId: `vaga-${i}`, phone: `556699999000${i}` }));
+  expect(counts.get("padaria")).toMatchObject({
+    applications: 9,
+    jobs: { size: 2 },
+    phones: { size: 5 },
+  });
 });
 
 test.each([

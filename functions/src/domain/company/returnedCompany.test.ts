@@ -45,6 +45,13 @@ test.each([
     false,
     { keys: ["address"], deletedAt: now, expiresAt: addDays(now, 730) },
   ],
+  [
+    "one whose deactivation is heard of once more, after its deletion",
+    standing,
+    undefined,
+    true,
+    { keys: ["address", "cnpj"], deletedAt: now, expiresAt: addDays(now, 730) },
+  ],
   ["one whose deletion is heard of once more", deleted, undefined, false, deleted],
 ] as const)("the record of %s", (_which, kept, row, wasActive, expected) => {
   expect(planDeactivated(kept, row, { keys: ["address"], wasActive, now })).toEqual(expected);
@@ -67,6 +74,32 @@ test("a company matches those with its CNPJ or address, and the last deleted one
   expect(planReturned({ ...own, cnpj: null }, [standing], now)).toBeNull();
   expect(planReturned(own, [{ ...standing, keys: ["another"] }], now)).toBeNull();
 });
+
+test("a company with the address alone of one that is still deactivated is marked from now on", () => {
+  expect(planReturned(own, [{ ...standing, keys: ["address"] }], now)).toEqual({
+    cnpj: null,
+    email: { deletedAt: null },
+    expiresAt: addDays(now, 730),
+  });
+});
+
+test.each([
+  ["CNPJ", { cnpj: before, address: addDays(before, -1) }],
+  ["address", { cnpj: addDays(before, -1), address: before }],
+])(
+  "the mark stays as long as the later record, here that of the %s",
+  (_which, { cnpj, address }) => {
+    const found = [
+      { ...deleted, keys: ["cnpj"], deletedAt: cnpj },
+      { ...deleted, keys: ["address"], deletedAt: address },
+    ];
+    expect(planReturned(own, found, now)).toEqual({
+      cnpj: { deletedAt: cnpj },
+      email: { deletedAt: address },
+      expiresAt: addDays(before, 730),
+    });
+  },
+);
 
 test("an expired record matches nothing, even before it is purged", () => {
   const moment = 1 / 86_400_000;

@@ -44,14 +44,16 @@ test.each([
   ["no /vagas?busca=ana here", "no /vagas*** here"],
   ["no user Zk3v9QpLr8TtWq2bYx1a", "no user ***"],
   ["two\nlines\t and\u200b more", "two lines and more"],
+  ["\u200b \u200b blanks around \u200b \u200b", "blanks around"],
   ["", ""],
 ])("%j is reported as %j", (message, told) => {
   expect(strippedMessage(message)).toBe(told);
   expect(strippedMessage(told)).toBe(told);
 });
 
-test("a message is cut between two characters, not within one", () => {
+test("a message is cut between two characters, not within one, and ends without a blank", () => {
   expect(strippedMessage(`${"ab ".repeat(66)}a😀`)).toBe(`${"ab ".repeat(66)}a`);
+  expect(strippedMessage(`${"ab ".repeat(65)}abc 😀`)).toBe(`${"ab ".repeat(65)}abc`);
 });
 
 const text = fc.string({ unit: "binary", maxLength: 60 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { yearWithoutWage } from "../testing/yearWithoutWage.ts";
 import { schedules } from "./schedules.ts";
 import { checksOf, type HealthArea, type Light, type Run, type SiteHealth } from "./siteHealth.ts";
-import { type Stuck, type TroubledMail, worstLight } from "./siteHealth.ts";
+import { runTrouble, type Stuck, type TroubledMail, worstLight } from "./siteHealth.ts";
 
 const now = Date.parse("2026-11-22T11:00:00Z");
 const hours = (count: number) => now + count * 3_600_000;
@@ -54,7 +54,18 @@ const found = (mended: number) => ({ deletedJob: { found: 1, mended, ids: ["caix
 test("a healthy site is green, and each part says that nothing is to be done", () => {
   const checks = checksOf(well);
   expect(worstLight(checks)).toBe("green");
-  for (const { advice } of checks) expect(advice).toContain("Não há nada a fazer");
+  for (const { light, advice } of checks) {
+    expect(light).toBe("green");
+    expect(advice).toContain("Não há nada a fazer");
+  }
+});
+
+test.each<[Light[], Light]>([
+  [["green", "yellow", "green"], "yellow"],
+  [["green", "red", "green"], "red"],
+  [["yellow", "red", "yellow"], "red"],
+])("a site with the parts %j is %s", (lights, worst) => {
+  expect(worstLight(lights.map((light) => ({ area: "mails", light, advice: "" })))).toBe(worst);
 });
 
 test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
@@ -62,8 +73,20 @@ test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
   ["a doubtful mail", { mails: [{ ...mail, state: "doubtful" }] }, "mails", "yellow"],
   ["three mails that failed today", { mails: [mail, mail, mail] }, "mails", "red"],
   [
-    "three mails that failed days ago",
-    { mails: [mail, mail, mail].map((one) => ({ ...one, createdAt: hours(-50) })) },
+    "three mails that failed a day ago",
+    {
+      mails: [mail, mail, mail].map((one) => ({
+        ...one,
+        createdAt: hours(-24),
+        dueAt: hours(-24),
+      })),
+    },
+    "mails",
+    "yellow",
+  ],
+  [
+    "three doubtful mails today",
+    { mails: [mail, mail, mail].map((one) => ({ ...one, state: "doubtful" })) },
     "mails",
     "yellow",
   ],
@@ -134,10 +157,21 @@ test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
   ["one error in a page", { browserErrors: browserErrors(1, 1) }, "browsers", "yellow"],
   ["one that many met today", { browserErrors: browserErrors(20, 20) }, "browsers", "red"],
   ["one that many met days ago", { browserErrors: browserErrors(90, 19) }, "browsers", "yellow"],
-])("%s gives its part the right colour", (_what, health, area, light) => {
+])("%s gives its part the right colour, with advice", (_what, health, area, light) => {
   expect(checksOf({ ...well, ...health }).find((check) => check.area === area)).toMatchObject({
     light,
+    advice: expect.stringMatching(/\w.*\.$/),
   });
+});
+
+test.each<[string, Run | undefined, ReturnType<typeof runTrouble>]>([
+  ["never ran", undefined, "never"],
+  ["failed", { ...run, outcome: "failed" }, "failed"],
+  ["has been running for an hour", { ...run, outcome: "running" }, "cut"],
+  ["should have run two hours ago", { ...run, nextAt: hours(-2) }, "late"],
+  ["ran and is not due", run, null],
+])("the trouble of a function that %s is told apart", (_what, last, trouble) => {
+  expect(runTrouble(last, now)).toBe(trouble);
 });
 
 const year = yearWithoutWage;
