@@ -11,6 +11,7 @@ test("a list of the board's own choices is said whole", () => {
   expect(
     said({ category: "Construção Civil", location: "Confresa", within: 100, leastPay: 1800 }),
   ).toBe("Vagas · Construção Civil · até 100 km de Confresa · a partir de R$ 1.800 por mês");
+  expect(said({ within: 50 })).toBe("Vagas · até 50 km de Canabrava do Norte");
   expect(said({ showUrgent: true, withSalary: true, onlyDayWork: true })).toBe(
     "Vagas · só urgentes · só com salário · diárias",
   );

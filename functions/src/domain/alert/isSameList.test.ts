@@ -10,6 +10,7 @@ test.each([
   ["busca=caixa&local=Confresa", "local=Confresa&busca=CAIXA", true],
   ["", "ordem=salario", true],
   ["busca=caixa", "busca=caixas", false],
+  ["busca=mestre obras", "busca=mestreobras", false],
   ["busca=caixa", "busca=caixa&urgentes=1", false],
   ["empresa=Fazenda Boa", "empresa=fazenda boa", false],
   ["busca=caixa", "", false],

@@ -53,6 +53,7 @@ test.each([
   ["pedrero", "Pedreiro de obra"],
   ["mottorista", "Motorista"],
   ["cozinhera confresa", "Cozinheira"],
+  ["motorista de carreta bittrem", "Motorista de carreta bitrem"],
 ])("the misspelt search '%s' has the news that it means", (search, title) => {
   expect(newsOf(search, "Padeiro", title, "Zelador")).toEqual([title]);
 });
@@ -124,6 +125,16 @@ test("a weekly alert with more than twenty goes on the next morning, and is week
 test("an alert that was requested a moment ago does not go back", () => {
   const fresh = { ...alert, toldUntil: addMinutes(until, 30), toldId: "" };
   expect(planAlert(fresh, [], until, now).change.toldUntil).toEqual(fresh.toldUntil);
+});
+
+test("an alert that stands at the end of a round keeps which jobs of that instant it told", () => {
+  const { change } = planAlert({ ...alert, toldUntil: until, toldId: "caixa" }, [], until, now);
+  expect(change).toMatchObject({ toldUntil: until, toldId: "caixa" });
+});
+
+test("all alerts of one list share its news, which are computed once", () => {
+  const newsOf = newsByList([listing("a", yesterday)], now);
+  expect(newsOf("local=Confresa")).toBe(newsOf("local=Confresa"));
 });
 
 test("a round stops at its bound, and skips no alert before it", () => {

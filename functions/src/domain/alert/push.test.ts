@@ -33,13 +33,3 @@ test("FCM takes 4,096 bytes of data: the longest push has fewer", () => {
   const push = pushOf({ ...daily, list }, jobs("ç".repeat(100), "ç".repeat(100), "c"));
   expect(Buffer.byteLength(JSON.stringify(push))).toBeLessThan(4_096);
 });
-
-test("a new alert of the same list goes on where the one before stands", () => {
-  const before = { ...daily, toldUntil: new Date("2026-11-20T11:00:00Z"), toldId: "v1" };
-  expect(newDeviceAlert({ ...asked, every: "day" }, before, now)).toMatchObject({
-    toldUntil: before.toldUntil,
-    toldId: "v1",
-    expiresAt: new Date("2027-11-23T11:00:00Z"),
-  });
-  expect(daily.toldUntil).toEqual(now);
-});

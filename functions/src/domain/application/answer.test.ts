@@ -47,6 +47,24 @@ test.each(answerStages)("'%s' is told half an hour after it was chosen", (stage)
   });
 });
 
+test("the first answer of an application that never had one is due like any other", () => {
+  const { answers: _none, ...application } = chosen("contratada");
+  expect(planAnswers(application, at(1))).toEqual({
+    kept: {},
+    taken: [],
+    due: { stage: "contratada", at: at(30) },
+  });
+});
+
+test("an answer that is noted is neither noted again nor taken back before its time", () => {
+  const application = chosen("contratada", 0, { contratada: noted(30) });
+  expect(planAnswers(application, at(10))).toEqual({
+    kept: { contratada: noted(30) },
+    taken: [],
+    due: null,
+  });
+});
+
 test.each(["nova", "vista"] as const)("'%s' tells nothing", (stage) => {
   expect(planAnswers(chosen(stage), at(60)).due).toBeNull();
 });
@@ -65,25 +83,32 @@ const pairs = answerStages.flatMap((answer) =>
   candidateStages.filter((stage) => stage !== answer).map((stage) => [answer, stage] as const),
 );
 
+/** At the moment of the choice or just before its time, and when that is noticed. */
+const replacements = [0, 29.97].flatMap((replaced) =>
+  [29, 30, 45, 600].map((minute) => [replaced, minute] as const),
+);
+
 test("an answer that any other stage replaced before its time is told to nobody, however late that is noticed", () => {
   for (const [answer, stage] of pairs)
-    for (const minute of [29, 30, 45, 600]) {
-      const application = chosen(stage, 29.97, { [answer]: noted(30) });
+    for (const [replaced, minute] of replacements) {
+      const application = chosen(stage, replaced, { [answer]: noted(30) });
       expect(planAnswers(application, at(minute)).taken).toEqual([answer]);
       expect(planAnswers(application, at(minute), waiting(answer)).taken).toEqual([answer]);
     }
 });
 
 test("an answer that was told is taken back by no other stage, unless its mail still waits", () => {
-  for (const [answer, stage] of pairs) {
-    const application = chosen(stage, 40, { [answer]: noted(30) });
-    expect(planAnswers(application, at(40))).toMatchObject({
-      kept: { [answer]: noted(30) },
-      taken: [],
-    });
-    expect(planAnswers(application, at(40), begun(answer)).taken).toEqual([]);
-    expect(planAnswers(application, at(40), waiting(answer)).taken).toEqual([answer]);
-  }
+  for (const [answer, stage] of pairs)
+    // Its very time counts as told.
+    for (const left of [30, 40]) {
+      const application = chosen(stage, left, { [answer]: noted(30) });
+      expect(planAnswers(application, at(left))).toMatchObject({
+        kept: { [answer]: noted(30) },
+        taken: [],
+      });
+      expect(planAnswers(application, at(left), begun(answer)).taken).toEqual([]);
+      expect(planAnswers(application, at(left), waiting(answer)).taken).toEqual([answer]);
+    }
 });
 
 test("an answer whose mail was begun counts as told", () => {
@@ -183,6 +208,15 @@ test.each<[string, CandidateStage, Answers, number, CandidateStage]>([
     29,
     "emConversa",
   ],
+  [
+    "before its time, after two others in their usual order",
+    "naoSelecionada",
+    { emConversa: noted(-9), contratada: noted(-5) },
+    29,
+    "contratada",
+  ],
+  ["that was noted for later, before that", "contratada", { contratada: noted(45) }, 44, "vista"],
+  ["that was noted for later, then", "contratada", { contratada: noted(45) }, 45, "contratada"],
   [
     "before its time, with another to come",
     "naoSelecionada",

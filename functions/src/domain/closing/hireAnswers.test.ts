@@ -16,6 +16,10 @@ test.each([
     expect(hireReply(answer, typed)).toEqual(people === null ? null : { answer, people });
 });
 
+test("somebody was hired by the site or otherwise, and in no other way", () => {
+  expect(hireAnswers.filter(isHired)).toEqual(["peloSite", "deOutroJeito"]);
+});
+
 test("nobody is counted who was not hired, whatever was typed", () => {
   for (const answer of hireAnswers.filter((other) => !isHired(other)))
     expect(hireReply(answer, "7")).toEqual({ answer, people: 0 });
