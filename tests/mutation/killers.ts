@@ -25,10 +25,10 @@ export class Killers {
   }
 
   /** The tests that evaluate what was changed, the likeliest to kill the mutant first. */
-  inOrder({ name, file: of, offset }: Mutant): RulesTest[] {
+  inOrder({ name, file: of, offsets }: Mutant): RulesTest[] {
     const words = wordsOf(name);
     const fields = fieldsOf(name).map((field) => new RegExp(`\\b${field}\\b`));
-    const outcomes = of === "firestore.rules" && offset !== null ? this.#coverage.at(offset) : null;
+    const outcomes = of === "firestore.rules" ? this.#coverage.at(offsets) : null;
     const likeness = (test: RulesTest) => {
       if (test.key === this.#known.get(name)) return Infinity;
       const alike = [...words].reduce(

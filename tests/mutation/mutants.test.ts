@@ -68,9 +68,9 @@ test.each([
 test("a mutant begins where a request begins to evaluate what was changed", () => {
   const text = rules("resource.data.a == 1 && (resource.data.b is int || request.auth.uid == id)");
   const begins = new Map(
-    mutantsOf("firestore.rules", text).map(({ name, offset }) => [
+    mutantsOf("firestore.rules", text).map(({ name, offsets }) => [
       name.split(" · ").at(-1)!,
-      offset === null ? null : text.slice(offset, offset + 15),
+      offsets.map((offset) => text.slice(offset, offset + 15)).join(),
     ]),
   );
   expect(begins.get("!= in resource.data.a == 1")).toBe("resource.data.a");
@@ -78,5 +78,14 @@ test("a mutant begins where a request begins to evaluate what was changed", () =
   expect(begins.get("drop || request.auth.uid == id")).toBe("request.auth.ui");
   expect(begins.get("drop resource.data.b is int ||")).toBe("resource.data.b");
   expect(begins.get("allow to anybody")).toBe("resource.data.a");
-  expect(begins.get("allow list too")).toBe(null);
+  expect(begins.get("allow list too")).toBe("");
+});
+
+test("another method of an allow concerns the requests by that method", () => {
+  const text = rules("resource.data.a == 1").replace(" } } }", " allow list: if 2 == 2; } } }");
+  const tooMuch = mutantsOf("firestore.rules", text).filter(({ name }) => name.endsWith(" too"));
+  expect(tooMuch.map(({ offsets }) => offsets.map((at) => text.slice(at, at + 8)))).toEqual([
+    ["2 == 2; "],
+    ["resource"],
+  ]);
 });

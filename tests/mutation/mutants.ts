@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { load } from "../../emulators/storage-rules/load.ts";
 import type { Position } from "../../emulators/storage-rules/position.ts";
-import type { Expression, Method, Ruleset } from "../../emulators/storage-rules/syntax.ts";
+import type { Allow, Expression, Method, Ruleset } from "../../emulators/storage-rules/syntax.ts";
 import { changesAt, textsOf } from "./changes.ts";
 import { print, printRuleset } from "./print.ts";
 import { allowsOf, sitesOf, type Site } from "./sites.ts";
@@ -14,11 +14,8 @@ export type Mutant = {
   name: string;
   file: RulesFile;
   line: number;
-  /**
-   * The first character that a request evaluates of what was changed; null if it is also a matter of requests that
-   * evaluate nothing of it.
-   */
-  offset: number | null;
+  /** Where a request begins to evaluate what may make a difference; none if that cannot be told. */
+  offsets: number[];
   text: string;
 };
 
@@ -40,15 +37,15 @@ export function mutantsOf(file: RulesFile, text = rulesText(file)): Mutant[] {
   const original = printRuleset(ruleset);
   const texts = new Set([original]);
   const names = new Map<string, number>();
-  return found.flatMap(({ where, what, line, first, text: spoilt }) => {
+  return found.flatMap(({ where, what, line, begins, text: spoilt }) => {
     if (texts.has(spoilt)) return [];
     texts.add(spoilt);
     const plain = [file, where.match, where.part, what].filter(Boolean).join(" · ");
     const times = (names.get(plain) ?? 0) + 1;
     names.set(plain, times);
     const name = times === 1 ? plain : `${plain} #${times}`;
-    const offset = first === null ? null : lines[first.line - 1]! + first.column - 1;
-    return [{ name, file, line, offset, text: spoilt }];
+    const offsets = begins.map((place) => lines[place.line - 1]! + place.column - 1);
+    return [{ name, file, line, offsets, text: spoilt }];
   });
 }
 
@@ -56,8 +53,8 @@ type Found = {
   where: Site["where"];
   what: string;
   line: number;
-  /** Where a request begins to evaluate it; see `Mutant`. */
-  first: Position | null;
+  /** See the offsets of `Mutant`. */
+  begins: Position[];
   text: string;
 };
 
@@ -70,7 +67,7 @@ function inExpressions(ruleset: Ruleset): Found[] {
       const text = printRuleset(ruleset);
       site.put(site.expression);
       const { line } = site.expression.position;
-      return { where: site.where, what, line, first: firstPart(part).position, text };
+      return { where: site.where, what, line, begins: [firstPart(part).position], text };
     }),
   );
 }
@@ -85,35 +82,43 @@ const wider: Record<Method, Method> = {
 
 /** An `allow` with another method, for anybody, and for nobody. */
 function inAllows(ruleset: Ruleset): Found[] {
-  return allowsOf(ruleset).flatMap(({ allow, where }) => {
+  const all = allowsOf(ruleset);
+  return all.flatMap(({ allow, where }) => {
     const { methods, condition, position } = allow;
-    const spoilt = (what: string, first: Position | null, spoil: () => void) => {
+    const spoilt = (what: string, begins: Position[], spoil: () => void) => {
       spoil();
       const text = printRuleset(ruleset);
       Object.assign(allow, { methods, condition });
-      return { where, what, line: position.line, first, text };
+      return { where, what, line: position.line, begins, text };
     };
-    const start = condition === null ? null : firstPart(condition).position;
     const always = (value: boolean): Expression => ({ kind: "literal", value, position });
+    const beside = all.filter((other) => other.where.match === where.match);
     return [
       ...[...methods]
         .filter((method) => !methods.has(wider[method]))
         .map((method) =>
           spoilt(
             `allow ${wider[method]} too`,
-            null,
+            // A request by that method evaluates the conditions that it has already.
+            beside.flatMap((other) =>
+              other.allow.methods.has(wider[method]) ? beginningOf(other.allow) : [],
+            ),
             () => (allow.methods = new Set([...methods, wider[method]])),
           ),
         ),
       ...[true, false].map((value) =>
         spoilt(
           value ? "allow to anybody" : "allow to nobody",
-          start,
+          beginningOf(allow),
           () => (allow.condition = always(value)),
         ),
       ),
     ];
   });
+}
+
+function beginningOf({ condition }: Allow): Position[] {
+  return condition === null ? [] : [firstPart(condition).position];
 }
 
 /** The part of an expression that is evaluated before all others. */

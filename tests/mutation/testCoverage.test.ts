@@ -24,12 +24,15 @@ const stored: Stored = {
 
 test("the tests that evaluate an expression have the outcomes of the condition that begins with it", () => {
   const coverage = new TestCoverage(stored);
-  expect([...coverage.at(0)!]).toEqual([
+  expect([...coverage.at([0])!]).toEqual([
     ["left alone", { true: false, false: true }],
     ["both", { true: true, false: false }],
   ]);
-  expect([...coverage.at(13)!]).toEqual([["both", { true: true, false: false }]]);
+  expect([...coverage.at([13])!]).toEqual([["both", { true: true, false: false }]]);
   // The literal is no expression of its own, so it counts with the comparison.
-  expect([...coverage.at(8)!.keys()]).toEqual(["left alone", "both"]);
-  expect(coverage.at(17)).toBe(null);
+  expect([...coverage.at([8])!.keys()]).toEqual(["left alone", "both"]);
+  expect([...coverage.at([13, 8])!.keys()]).toEqual(["both", "left alone"]);
+  expect(coverage.at([17])).toBe(null);
+  expect(coverage.at([0, 17])).toBe(null);
+  expect(coverage.at([])).toBe(null);
 });

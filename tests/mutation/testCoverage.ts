@@ -48,10 +48,16 @@ export class TestCoverage {
   }
 
   /**
-   * The tests that evaluate the innermost expression at `offset`, each with the outcomes of the condition that begins
-   * there; null if the emulator reports no such expression.
+   * The tests that evaluate the innermost expression at one of the offsets, each with the outcomes of the condition that
+   * begins there; null for no offset, and if the emulator reports no such expression.
    */
-  at(offset: number): ReadonlyMap<string, Outcome> | null {
+  at(offsets: readonly number[]): ReadonlyMap<string, Outcome> | null {
+    const found = offsets.map((offset) => this.#at(offset));
+    if (found.length === 0 || found.includes(null)) return null;
+    return new Map(found.flatMap((tests) => [...tests!]));
+  }
+
+  #at(offset: number): ReadonlyMap<string, Outcome> | null {
     const { ranges } = this.#stored;
     const bySize = ranges
       .map(([from, to], i) => ({ i, from, to, size: to - from }))
