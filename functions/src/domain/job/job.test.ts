@@ -252,6 +252,23 @@ test("a form is stored as typed, the type as category too, without the deadline"
   });
 });
 
+const plainPay = {
+  ...full.pay,
+  extras: [],
+  housing: "",
+  meals: "",
+} satisfies JobDraftInput["pay"];
+
+test.each([
+  ["that cannot be read stays", "Por peça, a partir de R$ 15,00", { kind: "written" }, null],
+  ["that another contract makes readable stays", "R$ 1.900", { kind: "written" }, null],
+  ["that says the same stays", "R$ 1.900", {}, null],
+  ["that says another amount follows it", "R$ 1.900", { least: "2.000" }, "R$ 2.000,00 por mês"],
+] as const)("a text %s beside the pay of a form", (_which, salary, changes, stored) => {
+  const draft = { ...full, salary, pay: { ...plainPay, ...changes } };
+  expect(jobContent(schema.parse(draft)).salary).toBe(stored ?? salary);
+});
+
 const day: JobDraftInput = {
   ...full,
   dayWork: true,
@@ -289,6 +306,7 @@ test("work of a day is paid by the day, or says nothing of it", () => {
   for (const unit of ["mês", "hora", "semana", "produção"])
     expect(problem({ unit })).toEqual([["pay.least", message]]);
   expect(problem({ kind: "negotiable" })).toBeUndefined();
+  expect(problem({ kind: "written" })).toBeUndefined();
   expect(problem({ kind: "range", most: "150" })).toBeUndefined();
   expect(schema.safeParse({ ...day, dayWork: false, pay: full.pay }).success).toBe(true);
 });

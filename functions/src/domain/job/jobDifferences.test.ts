@@ -24,6 +24,10 @@ test.each<[Partial<JobContent>, string, string | null, string | null]>([
   [{ salary: "R$ 2.100,00" }, "Salário", "R$ 1.800,00", "R$ 2.100,00"],
   [{ location: "Vila Rica" }, "Localização", "Confresa", "Vila Rica"],
   [{ contactWhatsapp: "5566999990002" }, "WhatsApp", "(66) 99999-0001", "(66) 99999-0002"],
+  [{ salary: "R$ 1.800,00 + comissão" }, "Salário", "R$ 1.800,00", "R$ 1.800,00 + comissão"],
+  [{ location: "Confresa (zona rural)" }, "Localização", "Confresa", "Confresa (zona rural)"],
+  [{ openings: 3 }, "Vagas", "1", "3"],
+  [{ meetingPlace: "Praça da Matriz" }, "Ponto de encontro", null, "Praça da Matriz"],
   [{ urgent: true }, "Urgente", "Não", "Sim"],
   [{ acceptNoExperience: true }, "Aceita sem experiência", "Não", "Sim"],
   [{ contractType: null }, "Contrato", "CLT", null],
@@ -55,6 +59,22 @@ test("a partly changed text is shown word by word", () => {
         { kind: "same", text: "de madrugada." },
       ],
     },
+  ]);
+});
+
+test("partly changed requirements are shown word by word, new ones as they are", () => {
+  expect(differ({ requirements: "Ensino médio\nDisponibilidade" })).toMatchObject([
+    {
+      label: "Requisitos",
+      parts: [
+        { kind: "same", text: "Ensino médio\n" },
+        { kind: "removed", text: "Experiência" },
+        { kind: "added", text: "Disponibilidade" },
+      ],
+    },
+  ]);
+  expect(jobDifferences({ ...job, requirements: "" }, job)).toMatchObject([
+    { before: null, after: "Ensino médio\nExperiência", parts: null },
   ]);
 });
 

@@ -6,6 +6,5 @@ import { payOf } from "../pay/payOfText.ts";
 /** The content of a job, from a row of any collection; a field that an older row lacks reads as empty. */
 export function readJobContent(row: Row): JobContent {
   const content = readContent(jobFields, row);
-  const pay = payOf({ ...content, pay: row["pay"] === undefined ? null : content.pay });
-  return { ...content, pay, category: content.type };
+  return { ...content, pay: payOf(content), category: content.type };
 }

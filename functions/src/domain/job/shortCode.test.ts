@@ -42,4 +42,6 @@ test("of 5,000 jobs each finds a free code, and most one of four letters", () =>
 
 test("an address is shown without its protocol", () => {
   expect(shownAddress("https://vagas.example/v/k7q2")).toBe("vagas.example/v/k7q2");
+  expect(shownAddress("http://localhost:5000/v/k7q2")).toBe("localhost:5000/v/k7q2");
+  expect(shownAddress("vagas.example/?de=https://x")).toBe("vagas.example/?de=https://x");
 });
