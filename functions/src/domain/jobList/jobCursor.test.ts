@@ -36,6 +36,7 @@ test("a position of another order is none: the list begins at the top", () => {
 test("a list from the top has the address of its filters", () => {
   expect(listQuery(filters, null)).toBe("local=Vila%20Rica");
   expect(listQuery(noFilters, null)).toBe("");
+  expect(listPath(noFilters)).toBe("/vagas");
   expect(cursorOf(new URLSearchParams("local=Vila%20Rica"))).toBeNull();
 });
 

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { type JobFilters, noFilters } from "./jobFilters.ts";
+import { bestPaid, closingFirst, type JobFilters, noFilters } from "./jobFilters.ts";
 import {
   asTypedOrMeant,
   isCountable,
   isInList,
   jobConditions,
+  jobOrder,
   jobQueries,
   mergeRows,
+  shownIn,
 } from "./jobList.ts";
 import type { Job } from "../job/job.ts";
 import { negotiablePay } from "../pay/pay.ts";
@@ -91,6 +93,13 @@ test("all filters together are all conditions", () => {
     ["urgent", "==", true],
     ["searchTerms", "array-contains", "caix"],
   ]);
+});
+
+test("a list has the newest first, else the best paid, or of those that are open the first to end", () => {
+  const orderOf = (order: JobFilters["order"]) => jobOrder({ ...noFilters, order }, now);
+  expect(orderOf("")).toEqual({ field: "postedAt", direction: "desc", after: null });
+  expect(orderOf(bestPaid)).toEqual({ field: "monthlyPay", direction: "desc", after: null });
+  expect(orderOf(closingFirst)).toEqual({ field: "expiresAt", direction: "asc", after: now });
 });
 
 test.each([
@@ -212,6 +221,29 @@ test("a misspelt word is queried by each of its terms, under the same filters", 
   for (const conditions of jobQueries(filters, true))
     expect(conditions).toContainEqual(["location", "==", "Vila Rica"]);
 });
+
+test.each<[string, Partial<Job>, Partial<JobFilters>, boolean]>([
+  ["whose terms have the search's", { searchTerms: ["caix"] }, { search: "caixa" }, true],
+  ["whose terms lack the search's", { searchTerms: ["padeir"] }, { search: "caixa" }, false],
+  ["that is filled", { filled: true }, {}, false],
+  ["in a place within the kilometres", { location: "Confresa" }, { within: 100 }, true],
+  ["in a place beyond them", { location: "Confresa" }, { within: 50 }, false],
+])(
+  "a job in memory %s is in a list as it would be if it were stored",
+  (_what, fields, filters, isIn) => {
+    const job = {
+      title: "Caixa",
+      company: "Mercado",
+      location: "Vila Rica",
+      listed: true,
+      filled: false,
+      searchTerms: [],
+      expiresAt: new Date(now.getTime() + 1),
+      ...fields,
+    };
+    expect(shownIn({ ...noFilters, ...filters }, now)(job as unknown as Job)).toBe(isIn);
+  },
+);
 
 const none = { jobs: [], next: null };
 const some = { jobs: [{ id: "a" } as Job], next: null };

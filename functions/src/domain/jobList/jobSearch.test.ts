@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jobHolds } from "./jobHolds.ts";
+import { jobHolds, jobMayHold } from "./jobHolds.ts";
 import { jobSearchTerms } from "./jobSearch.ts";
 import { negotiablePay, type Pay } from "../pay/pay.ts";
 import { limits } from "../limits.ts";
@@ -47,6 +47,13 @@ test.each(["pedreira", "pedreiros", "pedreiro porto alegre", "acabam"])(
     expect(finds(search, searchTerms(job.title))).toBe(true);
   },
 );
+
+test("a misspelt word may mean a word of a job, and not a mark of what comes with it", () => {
+  const pay: Pay = { ...negotiablePay, transport: "free" };
+  const withTransport = { ...job, searchTerms: jobSearchTerms({ ...job, pay }) };
+  expect(jobMayHold(withTransport, "pedrero")).toBe(true);
+  expect(jobMayHold(withTransport, "pedrero transprte")).toBe(false);
+});
 
 test("a job's terms are sorted, unique, and fewer than 1,400", () => {
   const text = (max: number) => fc.string({ unit: "grapheme-ascii", maxLength: max });

@@ -39,6 +39,7 @@ test.each([
   ["faxineira", "Auxiliar de limpeza hospitalar"],
   ["faxineiro", "Servente de limpeza"],
   ["auxiliar de limpeza", "Faxineira"],
+  ["faxineira", "Auxiliar(es) de limpeza"],
   ["limpeza", "Faxineiro(a)"],
   ["operador de trator", "Tratorista"],
   ["operadora de máquinas agrícolas", "Tratorista com moradia"],
@@ -107,6 +108,7 @@ test.each([
 test.each([
   ["padeiro", "Pedreiro"],
   ["pedreiro", "Padeiro(a)"],
+  ["panificador", "Auxiliar(es) de padeiro"],
   ["caseiro", "Açougueiro(a)"],
   ["zelador", "Cozinheiro(a)"],
   ["pedreiro", "Servente de obras"],

@@ -70,11 +70,12 @@ test.each<[string, object]>([
   ["without a date", { postedAt: undefined }],
   ["with no date", { postedAt: "yesterday" }],
   ["with a date that does not exist", { postedAt: "2026-02-30T12:00:00Z" }],
-  ["from the future", { postedAt: "2026-11-23T12:00:00Z" }],
+  ["from the future", { postedAt: "2026-11-22T12:00:00.001Z" }],
   ["from a far future", { postedAt: "9999-12-31T23:59:59Z" }],
   ["without a deadline", { deadline: null }],
   ["with no deadline", { deadline: "2026-02-30" }],
   ["that has ended", { deadline: "2026-11-20" }],
+  ["that ends in more than 366 days", { deadline: "2027-11-23" }],
   ["that ends in another age", { deadline: "9999-12-31" }],
 ])("a row %s is left out, and the others stay", (_what, change) => {
   expect(read({ ...row, ...change }, other)).toMatchObject([{ url: other.url }]);
@@ -93,6 +94,20 @@ test("what a row need not have may be missing or wrong", () => {
 
 test("the last day counts whole, on the calendar of this town", () => {
   expect(read({ ...row, deadline: "2026-11-21" })).toHaveLength(1);
+});
+
+test("clocks may differ by a day, and a job may last 366 days", () => {
+  const late = { ...row, postedAt: "2026-11-22T12:00:00Z", deadline: "2027-11-22" };
+  expect(read(late)).toHaveLength(1);
+});
+
+test.each<[unknown, boolean]>([
+  [true, true],
+  [false, false],
+  [undefined, false],
+  ["sim", false],
+])("a row whose dayWork is %j is work of a day: %s", (dayWork, expected) => {
+  expect(read({ ...row, dayWork })).toMatchObject([{ dayWork: expected }]);
 });
 
 test("keys of the prototype change nothing", () => {

@@ -86,9 +86,14 @@ test.each<[string, Partial<JobFilters>, string[]]>([
   expect(idsOf(filters)).toEqual(ids);
 });
 
+test("a neighbour without a job that the filters find is not shown", () => {
+  expect(shown({ search: "dentista" })).toBeNull();
+});
+
 test("five are shown at most, and none whose last day has passed", () => {
+  const ends = ["2026-11-20", "2026-11-21"];
   const many = Array.from({ length: 9 }, (_, i) =>
-    job(`v${i}`, i === 0 ? { deadline: "2026-11-20" } : {}),
+    job(`v${i}`, { deadline: ends[i] ?? "2026-12-10" }),
   );
   expect(shown({}, now, many)?.jobs.map(({ url }) => url.at(-1))).toEqual([
     "1",

@@ -89,6 +89,11 @@ describe("a filled job", () => {
     });
   });
 
+  test("does not count in a month that is no longer shown or has not begun", () => {
+    for (const updatedAt of [new Date("2025-10-31T12:00:00Z"), new Date("2026-12-01T12:00:00Z")])
+      expect(noted(seen({ filled: true, updatedAt }), listed)).toEqual({});
+  });
+
   test("is filled once", () => {
     const known = { "2026-11": { ...listed["2026-11"], filled: { caixa: 10 }, hired: {} } };
     expect(noted(seen({ filled: true, updatedAt: now }), known)).toEqual({});

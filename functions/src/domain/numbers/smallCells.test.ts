@@ -47,6 +47,7 @@ test.each([
   [[1, 2, 3, 4], null],
   [[9, 1, 5, 1, 9], 5],
   [[1, 2, 3, 4, 5, 6], 4],
+  [[30, 4, 2, 8, 6], 6],
   [[200_000, 150_000, 150_000, 150_000, 900_000], 150_000],
 ])("the middle of %j is %s", (values, middle) => {
   expect(middleOf(values)).toBe(middle);

@@ -58,6 +58,11 @@ test("the numbers of a month, by hand", () => {
   ]);
 });
 
+test("jobs without a place count in no place", () => {
+  const [november] = count({ "2026-11": month([{ times: 9, place: null }]) }).months;
+  expect([november?.jobs, november?.byPlace]).toEqual([9, {}]);
+});
+
 test("of a month with fewer than five jobs nothing is shown", () => {
   expect(
     count({ "2026-11": month([{ times: 4, pay: 150_000 }], [1, 2, 3, 4], [4]) }).months,
@@ -122,22 +127,28 @@ test("a month takes another one's number with it that its sum would tell", () =>
   ]);
 });
 
-test("a number that goes for the sake of a sum does not leave a single gap in its month", () => {
-  const all = [...town.places, "outros"];
-  const [first, second] = all;
-  const ofPlaces = (timesOf: (place: string) => number) =>
-    month(all.map((place) => ({ place, times: timesOf(place) })));
-  const { months } = count({
-    "2026-08": ofPlaces((place) => (place === first ? 7 : 9)),
-    "2026-09": ofPlaces((place) => (place === first ? 1 : place === second ? 5 : 9)),
-    "2026-10": ofPlaces((place) => (place === second ? 7 : 9)),
-  });
-  const gaps = months.slice(0, 3).map(({ byPlace }) => all.filter((place) => !byPlace[place]));
-  expect(gaps[0]).toContain(first);
-  expect(gaps[1]).toEqual([first, second]);
-  expect(gaps[2]).toContain(second);
-  for (const gap of gaps) expect(gap.length).toBeGreaterThan(1);
-});
+test.each([
+  ["byType", jobTypes, (type: string) => ({ type })],
+  ["byPlace", [...town.places, "outros"], (place: string) => ({ place })],
+] as const)(
+  "a number in %s that goes for the sake of a sum leaves no single gap in its month, nor in its group",
+  (by, all, groupOf) => {
+    const [first, second, third] = all;
+    const ofAll = (times: Record<string, number>) =>
+      month(all.map((group) => ({ ...groupOf(group), times: times[group] ?? 9 })));
+    const { months } = count({
+      "2026-08": ofAll({ [first]: 7 }),
+      "2026-09": ofAll({ [first]: 1, [second]: 5 }),
+      "2026-10": ofAll({ [second]: 7, [third]: 8 }),
+    });
+    const gaps = months.slice(0, 3).map((one) => all.filter((group) => !one[by][group]));
+    expect(gaps[0]).toContain(first);
+    expect(gaps[1]).toEqual(expect.arrayContaining([first, second]));
+    expect(gaps[2]).toEqual(expect.arrayContaining([second, third]));
+    for (const gap of gaps) expect(gap.length).toBeGreaterThan(1);
+    for (const group of all) expect(gaps.filter((gap) => gap.includes(group))).not.toHaveLength(1);
+  },
+);
 
 test("a single small month takes the next smallest one with it", () => {
   const { months, together } = count({

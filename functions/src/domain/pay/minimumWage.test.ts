@@ -4,6 +4,7 @@ import { yearWithoutWage } from "../testing/yearWithoutWage.ts";
 import {
   isBelowMinimum,
   lacksMinimumWage,
+  minimumPayText,
   minimumWageAt,
   minimumWageWarning,
 } from "./minimumWage.ts";
@@ -92,6 +93,14 @@ test.each<[Pay, string | null]>([
   [negotiablePay, null],
 ])("the warning about %j is '%s'", (pay, warning) => {
   expect(minimumWageWarning(job(pay), now)).toBe(warning);
+});
+
+test.each<[Pay, string | null]>([
+  [paid(1_00, "semana"), "R$ 378,23 por semana"],
+  [paid(1_00, "produção"), null],
+  [negotiablePay, null],
+])("the minimum wage by the unit of %j is '%s'", (pay, text) => {
+  expect(minimumPayText(pay, now)).toBe(text);
 });
 
 test.each([

@@ -15,6 +15,8 @@ test.each([
   ["1780,", 1_780_00],
   ["1780.00", 1_780_00],
   ["54.04", 54_04],
+  ["12.500", 12_500_00],
+  ["250.000,00", 250_000_00],
   ["1.000.000", 1_000_000_00],
   ["0", 0],
 ])("'%s' is %i cents", (typed, cents) => {
@@ -32,6 +34,7 @@ test.each([
   "1780,000",
   "1e3",
   "2 mil",
+  "12R$50",
   "١٢",
 ])("'%s' is no amount", (typed) => {
   expect(typedCents(typed)).toBeNull();
@@ -73,6 +76,7 @@ const tooWide = "O valor final deve ser de no máximo 4 vezes o inicial";
 
 test.each<[Partial<TypedPay>, object]>([
   [{ least: "" }, { least: missing }],
+  [{ least: "  " }, { least: missing }],
   [{ least: "0,00" }, { least: missing }],
   [{ least: "dois mil" }, { least: unread }],
   [{ least: "1.000.000,01" }, { least: tooHigh }],
@@ -100,6 +104,7 @@ test.each([
   ["R$ 1.900,00", "CLT", { kind: "exact", least: "1.900,00", unit: "mês" }],
   ["R$ 1.900,00", "", { kind: "written" }],
   ["", 7, { kind: "negotiable" }],
+  ["  ", "CLT", { kind: "negotiable" }],
   [" A combinar", null, { kind: "negotiable" }],
 ])("the text '%s' under the contract %j fills the form with %j", (salary, contractType, typed) => {
   expect(typedPayOfText(salary, contractType)).toEqual({ ...empty, ...typed });

@@ -21,13 +21,20 @@ function read(salary: string, contractType: ContractType | null = "CLT"): string
 test.each([
   ["R$ 1.900,00", "R$ 1.900,00 por mês"],
   ["R$1900", "R$ 1.900,00 por mês"],
+  [" R$ 1.900,00 ", "R$ 1.900,00 por mês"],
+  ["1.900,00", "R$ 1.900,00 por mês"],
+  ["Salário de R$ 1.900,00", "R$ 1.900,00 por mês"],
   ["R$ 1.690,00 + periculosidade", "R$ 1.690,00 por mês + periculosidade"],
   ["R$ 1.650,00 + Comissão + gorjetas", "R$ 1.650,00 por mês + comissão e gorjetas"],
   [
     "R$ 1.650,00 + comissão, gratificação e horas extras",
     "R$ 1.650,00 por mês + comissão, gratificação e horas extras",
   ],
+  ["R$ 1.650,00+comissão,gorjetas", "R$ 1.650,00 por mês + comissão e gorjetas"],
+  ["R$ 1.650,00 + comissão  e  gorjetas", "R$ 1.650,00 por mês + comissão e gorjetas"],
   ["De R$ 1.800 até 2.200 por mês", "R$ 1.800,00 a R$ 2.200,00 por mês"],
+  ["R$ 1.000,00 a R$ 4.000,00 por mês", "R$ 1.000,00 a R$ 4.000,00 por mês"],
+  ["R$ 1.000.000,00 por mês", "R$ 1.000.000,00 por mês"],
   ["R$ 90,00 por dia", "R$ 90,00 a diária"],
   ["R$ 45/h", "R$ 45,00 por hora"],
   ["R$ 500,00 semanal", "R$ 500,00 por semana"],
@@ -44,8 +51,14 @@ test.each([
   "R$ 1.650,00 + comissão e moradia",
   "R$ 1.650,00 + comissão, comissão",
   "Bolsa de R$ 850,00",
+  "Bolsa-auxílio de R$ 850,00",
   "R$ 24.000,00 por ano",
   "R$ 1.000,00 a R$ 4.000,01 por mês",
+  "R$ 2.200,00 a R$ 1.800,00 por mês",
+  "R$ 1.800,00 a R$ 1.800,00 por mês",
+  "R$ 0,00 por mês",
+  "R$ 1.000.000,01 por mês",
+  "R$ 900.000,00 a R$ 1.000.000,01 por mês",
   "Por peça, a partir de R$ 15,00",
   "R$ 28,00 por aula",
   "R$ 120,00",
@@ -54,6 +67,19 @@ test.each([
   "",
 ])("the text '%s' stays as it is written", (salary) => {
   expect(read(salary)).toBeNull();
+});
+
+test.each<[string, ContractType | null, string | null]>([
+  ["R$ 600,00", "CLT", "R$ 600,00 por mês"],
+  ["R$ 599,99", "CLT", null],
+  ["R$ 1.900,00", "Estágio", "R$ 1.900,00 por mês"],
+  ["R$ 1.900,00", "Temporário", "R$ 1.900,00 por mês"],
+  ["R$ 1.900,00", "PJ", null],
+  ["R$ 1.900,00", "Autônomo", null],
+  ["R$ 1.900,00", "Outro", null],
+  ["R$ 1.900,00", null, null],
+])("the amount '%s' without a period under the contract %s says '%s'", (salary, contract, line) => {
+  expect(read(salary, contract)).toBe(line);
 });
 
 const cents = fc.integer({ min: 1, max: highestAmount });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { distanceSteps, placesAsked, placeText } from "./distance.ts";
+import { distanceSteps, measuredFrom, placesAsked, placeText } from "./distance.ts";
 
 vi.mock(import("../town.ts"), async (original) => {
   const { town } = await original();
@@ -8,6 +8,7 @@ vi.mock(import("../town.ts"), async (original) => {
 
 test("a town without a table offers no distances and shows none", () => {
   expect(distanceSteps).toEqual([]);
+  expect(measuredFrom({ location: "Confresa" })).toBeNull();
   expect(placeText("Confresa")).toBe("Confresa");
   expect(placesAsked({ location: "Confresa", within: 100 })).toEqual(["Confresa"]);
 });
