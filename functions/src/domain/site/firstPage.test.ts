@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FirstPage, firstPageJson, parseFirstPage } from "./firstPage.ts";
+import { type FirstPage, firstPageJson, pageDataPath, parseFirstPage } from "./firstPage.ts";
 
 const now = new Date("2026-11-21T12:00:00.123Z");
 const hostile = "</script><!-- \"'\u2028\u2029\u202e😀\ud800";
@@ -62,4 +62,13 @@ test.each(["now", "postedAt", "expiresAt", "updatedAt", "endedAt"])(
 
 test("a text that looks like a date stays a text", () => {
   expect(parseFirstPage(JSON.stringify({ title: now }))).toEqual({ title: now.toISOString() });
+});
+
+test.each([
+  ["/", "", "/dados"],
+  ["/", "origem=cartaz", "/dados?origem=cartaz"],
+  ["/vagas/caixa", "", "/dados/vagas/caixa"],
+  ["/vagas", "type=Com%C3%A9rcio", "/dados/vagas?type=Com%C3%A9rcio"],
+])("the data of the page at '%s' with the query '%s' is at '%s'", (pathname, query, path) => {
+  expect(pageDataPath(pathname, query)).toBe(path);
 });

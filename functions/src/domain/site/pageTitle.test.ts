@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { homeDescription, homeTitle, jobPageTitle, pageNames, pageTitle } from "./pageTitle.ts";
+import {
+  companyPageName,
+  homeDescription,
+  homeTitle,
+  jobPageTitle,
+  pageNames,
+  pageTitle,
+} from "./pageTitle.ts";
 
 test("the home page says what the board is and where", () => {
   expect(homeTitle).toBe("Vagas Canabrava: vagas de emprego em Canabrava do Norte e região");
@@ -16,6 +23,10 @@ test("a job's page is titled by job and company", () => {
   expect(jobPageTitle({ title: "Caixa", company: "Mercado Araguaia" })).toBe(
     "Caixa - Mercado Araguaia | Vagas Canabrava",
   );
+});
+
+test("a company's page is named by its jobs", () => {
+  expect(companyPageName("Mercado Araguaia")).toBe("Vagas de Mercado Araguaia");
 });
 
 test("the list and the pages of missing jobs are titled as specified", () => {

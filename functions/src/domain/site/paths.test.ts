@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { applyToJob, ownPath, paths, reportJobPath, writeResumePath } from "./paths.ts";
+import {
+  applyToJob,
+  askAlertPath,
+  ownPath,
+  paths,
+  reportJobPath,
+  writeResumePath,
+} from "./paths.ts";
 
 test.each([
   "/",
@@ -121,4 +128,9 @@ test("every page without a parameter is a path of this site", () => {
 test("a résumé is written for one job, or for none", () => {
   expect(writeResumePath("caixa")).toBe("/curriculo?jobId=caixa");
   expect(writeResumePath(null)).toBe("/curriculo");
+});
+
+test("an alert is asked for a list with its filters, or for all jobs", () => {
+  expect(askAlertPath("type=Limpeza&search=casa")).toBe("/avisos?type=Limpeza&search=casa");
+  expect(askAlertPath("")).toBe("/avisos");
 });

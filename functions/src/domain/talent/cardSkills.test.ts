@@ -27,6 +27,11 @@ test("a card is found by the administrator's words, by its place and by its area
   expect(finds("trator", shown)).toBe(false);
 });
 
+test("a card that says nothing is found by nothing", () => {
+  const silent = { ...card, area: null, place: null, experience: "" };
+  expect(withSkills(silent, undefined).skillTerms).toEqual([]);
+});
+
 test("a card of a written résumé is found by the chosen answers as well", () => {
   const shown = withSkills(card, buildStoredResume());
   expect(shown.facts).toMatchObject({ skills: ["tractor", "chainsaw", "nr31"], start: "now" });

@@ -11,7 +11,7 @@ export function withSkills(card: TalentCard, writtenResume: string | undefined):
   const resume = readWrittenResume(writtenResume);
   const facts = resume === null ? null : chosenAnswers(resume);
   const { area, place, education, experience, skills } = card;
-  const words = [area ?? "", place ?? "", education, experience, skills].filter(Boolean);
+  const words = [area ?? "", place ?? "", education, experience, skills];
   const skillTerms = resumeSkillTerms({ ...emptyWrittenResume, ...facts }, ...words);
   return { ...card, facts, skillTerms };
 }

@@ -33,6 +33,10 @@ test("whom the administrator passed on reads that, and the job’s company", () 
   );
 });
 
+test("a space before the name does not take the name out of the greeting", () => {
+  expect(textOf(contactChat(request, { ...person, name: " Zélia Prado" }))).toMatch(/^Olá, Zélia!/);
+});
+
 test("a number that cannot be written to has no chat", () => {
   expect(contactChat(request, { ...person, phone: "ramal 12" })).toBeNull();
 });

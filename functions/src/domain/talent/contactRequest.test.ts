@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  type ContactRequest,
   contactAnswerSchema,
   contactAskSchema,
   contactRequestId,
   contactStatuses,
   isWaiting,
+  ownContact,
 } from "./contactRequest.ts";
 
 const cardId = "0123456789abcdef0123456789abcdef";
@@ -48,4 +50,34 @@ test.each(contactStatuses)("a request that is %s can be answered only while it w
   const until = (at: Date) => isWaiting({ status, expiresAt: at }, now);
   expect(until(new Date(now.getTime() + 1))).toBe(status === "waiting");
   expect(until(now)).toBe(false);
+});
+
+test("a person sees who asks, for which job and until when, and no key of the company or the card", () => {
+  const request: ContactRequest = {
+    id: contactRequestId(cardId, "uid2"),
+    cardId,
+    companyId: "uid2",
+    company: "Fazenda Buriti",
+    jobId: "vaqueiro",
+    jobTitle: "Vaqueiro",
+    name: "Zélia P.",
+    message: "interview",
+    origin: "company",
+    withoutMail: true,
+    status: "accepted",
+    createdAt: now,
+    expiresAt: new Date("2026-12-05T16:00:00Z"),
+    answeredAt: new Date("2026-11-22T16:00:00Z"),
+  };
+  expect(ownContact(request)).toEqual({
+    id: `${cardId}_uid2`,
+    company: "Fazenda Buriti",
+    jobId: "vaqueiro",
+    jobTitle: "Vaqueiro",
+    message: "interview",
+    origin: "company",
+    status: "accepted",
+    askedAt: Date.UTC(2026, 10, 21, 16),
+    until: Date.UTC(2026, 11, 5, 16),
+  });
 });

@@ -23,6 +23,7 @@ test.each([
   ["perfil em rede.com", true],
   ["Trabalhei de 2019 a 2024", false],
   ["Caixa 2019-2024", false],
+  ["Matrículas 1203 2019 4415", false],
   ["10 anos de balcão, 3 de caixa", false],
   ["Ensino médio. Completo", false],
   ["", false],

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import {
   daysFrom,
   inWeekOrder,
+  isClosing,
+  isFresh,
   type Week,
   weekCounts,
   weekCountsLine,
@@ -89,9 +91,32 @@ test("one job more than it names would not fit", () => {
   expect(text.length + perJob).toBeGreaterThan(longestSummary);
 });
 
+test("a message may be as long as WhatsApp shows unfolded, and one letter more names a job less", () => {
+  const given = week(12);
+  const withLast = (title: string) =>
+    weekText({ ...given, jobs: given.jobs.with(-1, job(11, { title })) }, site, now);
+  const spare = longestSummary - withLast("W").length;
+  const fullest = withLast("W".repeat(spare + 1));
+  expect(fullest).toHaveLength(longestSummary);
+  expect(fullest).not.toContain("e mais");
+  expect(withLast("W".repeat(spare + 2))).toContain("e mais 1: ");
+});
+
 test("a title cannot set letters bold, or begin a line", () => {
-  const text = weekText(week(1, { title: "*Grátis*\n_já_" }), site, now);
-  expect(text).toContain("• Grátis já (Confresa)");
+  const text = weekText(week(1, { title: " *Grátis*\r\n_já_ *" }), site, now);
+  expect(text).toContain("\n• Grátis já (Confresa)\n");
+});
+
+test("a long title or place is cut at its last letter that fits, without a space before the dots", () => {
+  const named = (title: string, location: string) =>
+    weekText(week(1, { title, location }), site, now);
+  expect(named("W".repeat(48), "M".repeat(24))).toContain(
+    `• ${"W".repeat(48)} (${"M".repeat(24)})\n`,
+  );
+  expect(named("W".repeat(49), "M".repeat(25))).toContain(
+    `• ${"W".repeat(47)}… (${"M".repeat(23)}…)\n`,
+  );
+  expect(named(`${"W".repeat(46)} de dia`, "Confresa")).toContain(`• ${"W".repeat(46)}… (`);
 });
 
 test("jobs without a short address are counted, not named", () => {
@@ -100,18 +125,33 @@ test("jobs without a short address are counted, not named", () => {
   expect(weekText(given, site, now)).toContain("e mais 1: ");
 });
 
+test("a week whose jobs have no short address says how many there are, and leads to them", () => {
+  expect(weekText(week(2, { code: null }), site, now)).toBe(
+    `*Vagas da semana em Canabrava do Norte e região*\n2 novas\n\nVeja todas: ${site}/semana`,
+  );
+});
+
+test("a job is new for seven days to the millisecond, and closing in its last seven", () => {
+  const moment = (days: number, more: number) => new Date(daysFrom(now, days).getTime() + more);
+  expect(isFresh({ postedAt: now }, now)).toBe(true);
+  expect(isFresh({ postedAt: moment(-7, 0) }, now)).toBe(true);
+  expect(isFresh({ postedAt: moment(-7, -1) }, now)).toBe(false);
+  expect(isClosing({ expiresAt: moment(7, 0) }, now)).toBe(true);
+  expect(isClosing({ expiresAt: moment(7, 1) }, now)).toBe(false);
+});
+
 test("urgent jobs come first, then those that end this week, then the newest", () => {
   const jobs = [
     job(3),
     job(1),
-    job(5, { expiresAt: daysFrom(now, 3) }),
-    job(4, { expiresAt: daysFrom(now, 2) }),
+    job(4, { expiresAt: daysFrom(now, 3) }),
+    job(5, { expiresAt: daysFrom(now, 2) }),
     job(6, { urgent: true }),
   ];
   expect(inWeekOrder(jobs, now).map(({ id }) => id)).toEqual([
     "vaga-6",
-    "vaga-4",
     "vaga-5",
+    "vaga-4",
     "vaga-1",
     "vaga-3",
   ]);

@@ -35,9 +35,10 @@ test("a typed search finds the choice, the own words and the past jobs that cont
 
 test("the choices of rows are offered with the most frequent first, and no other term", () => {
   const rows = [
-    { skillTerms: ["s:tractor", "trator", "w:cattle"] },
-    { skillTerms: ["s:tractor", "s:ofAnotherVersion"] },
+    { skillTerms: ["s:cooking", "trator", "w:cattle"] },
+    { skillTerms: ["s:tractor", "s:ofAnotherVersion", "w:cattle"] },
+    { skillTerms: ["s:tractor", "w:cattle"] },
     {},
   ];
-  expect(occurringChoices(rows)).toEqual(["s:tractor", "w:cattle"]);
+  expect(occurringChoices(rows)).toEqual(["w:cattle", "s:tractor", "s:cooking"]);
 });

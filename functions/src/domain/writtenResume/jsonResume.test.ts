@@ -15,6 +15,7 @@ const full: WrittenResume = {
   jobs: [
     { what: "Tratorista", where: "Fazenda Boa Vista", from: "2019-03", until: "now" },
     { what: "Diarista", where: "", from: "", until: "2018" },
+    { what: "", where: "Mercado Sol", from: "2012", until: "" },
     { what: "", where: "", from: "2010", until: "2011" },
   ],
   neverWorked: false,
@@ -44,6 +45,7 @@ test("the export holds the answers in the fields of the format", () => {
     work: [
       { name: "Fazenda Boa Vista", position: "Tratorista", startDate: "2019-03" },
       { position: "Diarista", endDate: "2018" },
+      { name: "Mercado Sol", startDate: "2012" },
     ],
     education: [{ studyType: "Ensino médio completo" }],
     certificates: [{ name: "NR-31 (campo)" }],
@@ -63,6 +65,12 @@ test("what was not answered is left out", () => {
     location: { countryCode: "BR" },
   });
   expect([work, education, skills]).toEqual([[], [], []]);
+});
+
+test("who names no work to look for is not labelled by another answer", () => {
+  const { basics } = jsonResume({ ...emptyWrittenResume, start: "now" }, person);
+  expect(basics).toMatchObject({ summary: "Pode começar: Agora." });
+  expect(basics).not.toHaveProperty("label");
 });
 
 test("a skill left blank is none", () => {

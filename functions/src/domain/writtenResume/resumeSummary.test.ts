@@ -37,6 +37,11 @@ test("the area is that of the work wished first, and a job without a time has no
   });
 });
 
+test("a job of which only employer and time are told is no experience", () => {
+  const jobs = ["", " "].map((what) => ({ ...job, what }));
+  expect(resumeSummary(buildWrittenResume({ jobs })).experience).toBe("");
+});
+
 test("no answers are an empty summary", () => {
   const nothing = { area: null, place: null, education: "", experience: "", skills: "" };
   expect(resumeSummary(emptyWrittenResume)).toEqual(nothing);
@@ -70,6 +75,13 @@ test("a contact that is divided among answers is left out", () => {
     buildWrittenResume({ skills: [], licences: null, skillWords: ["66 9", "9999", "0000 ana"] }),
   );
   expect(skills.replace(/\D/g, "").length).toBeLessThan(8);
+});
+
+test("years at the end and the beginning of neighbouring answers are no telephone number", () => {
+  const skillWords = ["Safra de 2019", "2020 na ordenha"];
+  expect(resumeSummary(buildWrittenResume({ skills: [], licences: null, skillWords })).skills).toBe(
+    "Safra de 2019, 2020 na ordenha",
+  );
 });
 
 test("answers that fill the field to its last letter fit, and one letter more is an answer less", () => {

@@ -7,6 +7,8 @@ test.each<[title: string, company: string, type: JobType, first: string[]]>([
   ["Balconista", "Padaria Pão Dourado", "Atendimento", ["shop", "bakery", "fuelStation", "beauty"]],
   ["Vaqueiro(a)", "Fazenda Boa Vista", "Agricultura", ["farmHand", "cattle", "machines"]],
   ["Cozinheiro(a) para a sede", "Agro Três Irmãos", "Alimentação", ["kitchen", "bakery"]],
+  ["Cozinheiro(a)", "Ana e Filhos", "Comércio", ["kitchen", "shop", "market"]],
+  ["Vigia", "Ana e Filhos", "Comércio", ["watch", "shop", "market"]],
   ["Ajudante", "Ana e Filhos", "Produção", ["farmHand", "cattle", "machines"]],
 ])("for '%s' of '%s' the works that fit come first", (title, company, type, first) => {
   const offered = wantedFor({ title, company, type }).map(({ id }) => id);
