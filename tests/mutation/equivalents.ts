@@ -37,6 +37,15 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /resumes/{resumeId} · allow update · allow create too": noResource,
   "firestore.rules · /jobs/{jobId} · allow list · allow get too": getAllows,
   "firestore.rules · /jobs/{jobId} · allow list #2 · allow get too": getAllows,
+  "firestore.rules · /jobEdits/{jobId} · allow get · allow list too":
+    "Whose rows this allows to list, the rule of `list` allows it already.",
+  "firestore.rules · /jobEdits/{jobId} · allow list · allow get too": getAllows,
+  "firestore.rules · /jobEdits/{jobId} · allow update · allow create too": noResource,
+  "firestore.rules · /jobEdits/{jobId} · allow update #2 · allow create too": noResource,
+  "firestore.rules · /registerMatches/{companyId} · allow update · allow create too": noResource,
+  "firestore.rules · /candidates/{candidateId} · allow update #3 · allow create too": noResource,
+  "firestore.rules · /resumes/{resumeId} · allow update #2 · allow create too": noResource,
+  "firestore.rules · /contactRequests/{requestId} · allow list · allow get too": noQuery,
   "firestore.rules · /jobClosures/{jobId} · allow list · allow get too": noQuery,
   "firestore.rules · /closingNotices/{jobId} · allow list · allow get too": noQuery,
   "firestore.rules · /hires/{jobId} · allow list · allow get too": noQuery,
@@ -85,6 +94,8 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /registerMatches/{companyId} · allow update · request.resource for resource in resource.data #2":
     unchanged,
   "firestore.rules · /jobApprovals/{jobId} · allow update · request.resource for resource in resource.data":
+    unchanged,
+  "firestore.rules · /resumes/{resumeId} · allow update #2 · request.resource for resource in resource.data":
     unchanged,
   "firestore.rules · /resumes/{resumeId} · allow update #2 · request.resource for resource in resource.data #2":
     unchanged,

@@ -165,15 +165,18 @@ describe("an imported job", () => {
       ...refuses("companyId", null),
       ...refuses("intruder", true),
     ]),
-  )("rejected with %s is %s", async (_fact, _verdict, { fields, allowed }) =>
-    verdict(
-      allowed,
+  )("rejected with %s is %s, also once more", async (_fact, _verdict, { fields, allowed }) => {
+    const path = "rejectedJobs/outra";
+    const reject = () =>
       setDoc(
-        doc(gate.as("admin"), "rejectedJobs/outra"),
+        doc(gate.as("admin"), path),
         asCreated({ ...buildPendingJob(), rejectedAt: now }, fields),
-      ),
-    ),
-  );
+      );
+    await gate.given({ [path]: null });
+    await verdict(allowed, reject());
+    await gate.given({ [path]: { ...buildPendingJob(), rejectedAt: new Date() } });
+    await verdict(allowed, reject());
+  });
 
   test.each([
     ["planilha-1", true],

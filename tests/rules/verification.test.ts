@@ -123,7 +123,10 @@ test.each([
   ["5299822472x", false],
   [52998224725, false],
 ])("the number of a farm's owner may be %s: %s", async (number, allowed) => {
-  const row = doc(gate.as("admin"), "companyTaxIds/company");
+  const path = "companyTaxIds/company";
+  const row = doc(gate.as("admin"), path);
+  await verdict(allowed, setDoc(row, { number, at: now }));
+  await gate.given({ [path]: { number: "11144477735", at: new Date() } });
   await verdict(allowed, setDoc(row, { number, at: now }));
 });
 
