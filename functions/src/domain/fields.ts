@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
+import { isAtMost } from "./text/isAtMost.ts";
 import { normalizePhone } from "./text/phone.ts";
 
 /** An e-mail address as typed ('ANA@LOJA.EXAMPLE '), converted to lower-case without blanks. */
@@ -22,7 +23,7 @@ export const personName = z
   .string()
   .trim()
   .min(limits.candidateName.min, "O nome deve ter pelo menos 3 caracteres")
-  .max(limits.candidateName.max, "O nome deve ter no máximo 100 caracteres");
+  .refine(isAtMost(limits.candidateName.max), "O nome deve ter no máximo 100 caracteres");
 
 /** A phone number as typed, converted to digits with the country code; `message` answers anything else. */
 export function phoneField(message: string) {
@@ -37,7 +38,7 @@ export function phoneField(message: string) {
 /** The same, but optional: null if empty. */
 export function optionalPhoneField(message: string) {
   return z.string().transform((typed, context) => {
-    const digits = typed.trim() === "" ? null : normalizePhone(typed);
+    const digits = normalizePhone(typed);
     if (digits !== null || typed.trim() === "") return digits;
     context.addIssue(message);
     return z.NEVER;

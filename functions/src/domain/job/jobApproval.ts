@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentId } from "../fields.ts";
 import { approvalStatusSchema, jobContentSchema } from "./job.ts";
 import { limits } from "../limits.ts";
+import { isAtMost } from "../text/isAtMost.ts";
 
 /** The last decision that was carried out, with its text, for comparison with a later text. */
 const decidedSchema = z.object({
@@ -52,6 +53,6 @@ export const decisionDraftSchema = z.strictObject({
   adminNotes: z
     .string()
     .trim()
-    .max(limits.adminNotes.max, "As observações devem ter no máximo 1.000 caracteres"),
+    .refine(isAtMost(limits.adminNotes.max), "As observações devem ter no máximo 1.000 caracteres"),
 });
 export type Decision = z.infer<typeof decisionDraftSchema>;

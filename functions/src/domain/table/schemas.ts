@@ -8,6 +8,7 @@ import {
   storedPhone,
 } from "../fields.ts";
 import { filledLines } from "../text/filledLines.ts";
+import { isAtMost } from "../text/isAtMost.ts";
 import { paySchema, storedPaySchema } from "../pay/paySchemas.ts";
 import {
   byKind,
@@ -66,21 +67,21 @@ const draftSchemas: ByKind<[Own], z.ZodType> = {
       .min(field.min ?? 0, {
         error: ({ input }) => (input === "" && field.missing) || field.tooShort,
       })
-      .max(field.max, field.tooLong)
+      .refine(isAtMost(field.max), field.tooLong)
       .transform((text) => text || (field.whenEmpty ?? "")),
   place: (field, own) =>
     z
       .string()
       .trim()
       .min(field.min, field.tooShort)
-      .max(field.max, field.tooLong)
+      .refine(isAtMost(field.max), field.tooLong)
       .refine((place) => !isReservedKey(place), field.tooShort)
       .transform(own.placeOf ?? String),
   lines: (field) =>
     z
       .string()
       .transform((text) => filledLines(text).join("\n"))
-      .pipe(z.string().max(field.max, field.tooLong)),
+      .pipe(z.string().refine(isAtMost(field.max), field.tooLong)),
   choice: (field) =>
     field.optional
       ? optionalChoice(field.options)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { jobTypes } from "../options.ts";
+import { isAtMost } from "../text/isAtMost.ts";
 import { chosenAnswersSchema } from "../writtenResume/chosenAnswers.ts";
 import type { Resume } from "../application/resume.ts";
 
@@ -30,7 +31,7 @@ export type TalentCard = z.infer<typeof talentCardSchema>;
 /** The administrator's summary of a person for the card. */
 export const talentProfileSchema = z.strictObject({
   area: z.enum(jobTypes).nullable(),
-  place: z.string().trim().max(limits.jobLocation.max).nullable(),
+  place: z.string().trim().refine(isAtMost(limits.jobLocation.max)).nullable(),
   education: profileText("A escolaridade"),
   experience: profileText("A experiência"),
   skills: profileText("O campo de habilidades"),
@@ -41,7 +42,10 @@ function profileText(what: string) {
   return z
     .string()
     .trim()
-    .max(limits.talentProfile.max, `${what} deve ter no máximo ${limits.talentProfile.max} letras`)
+    .refine(
+      isAtMost(limits.talentProfile.max),
+      `${what} deve ter no máximo ${limits.talentProfile.max} letras`,
+    )
     .refine((text) => !hasContact(text), `${what} não pode ter telefone, e-mail ou link`);
 }
 

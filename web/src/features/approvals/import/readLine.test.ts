@@ -1,4 +1,5 @@
 import { jobFields } from "@vagas/functions/domain/job/jobFields";
+import { limits } from "@vagas/functions/domain/limits";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { JobToImport } from "../../../data/admin/importedJobs.ts";
@@ -117,6 +118,14 @@ test.each(["0", "100", "três", "1,5", "-2", "1e1"])(
     });
   },
 );
+
+test("a text that is too long only for the rules, which count a bold letter twice, is refused", async () => {
+  const title = "𝗩".repeat(limits.jobTitle.max / 2);
+  expect(await readJob({ title })).toMatchObject({ content: { title } });
+  expect(await readJob({ title: `${title}𝗩` })).toEqual({
+    problem: jobFields.title.tooLong,
+  });
+});
 
 test.each<[Partial<Record<ImportField, string>>, string]>([
   [{}, "prazo: escreva o dia da diária"],
