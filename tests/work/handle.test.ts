@@ -5,7 +5,7 @@ import { siteUrl } from "./environment.ts";
 
 test("work runs at a context with the present time", async () => {
   const before = Date.now();
-  await handle("onThing", "x", async (context) => {
+  await handle("onJobWritten", "x", async (context) => {
     expect(context.siteUrl).toBe(siteUrl);
     expect(context.now.getTime()).toBeGreaterThanOrEqual(before);
     expect(context.store.jobs.path).toBe("jobs");
@@ -18,7 +18,7 @@ test.each([
   ["a document that fits no schema", unfit],
   ["a malformed request", Object.assign(new Error("refused"), { code: 3 })],
 ])("%s is dropped", async (_what, error) => {
-  await expect(handle("onThing", "x", () => Promise.reject(error))).resolves.toBeUndefined();
+  await expect(handle("onJobWritten", "x", () => Promise.reject(error))).resolves.toBeUndefined();
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ["an error without a code", new Error("broken")],
   ["an error with issues of another kind", Object.assign(new Error("broken"), { issues: "many" })],
 ])("%s is retried", async (_what, error) => {
-  await expect(handle("onThing", "x", () => Promise.reject(error))).rejects.toBe(error);
+  await expect(handle("onJobWritten", "x", () => Promise.reject(error))).rejects.toBe(error);
 });
 
 test("a thrown value that is no error is retried", async () => {
-  await expect(handle("onThing", "x", () => Promise.reject({ code: 3 }))).rejects.toEqual({
+  await expect(handle("onJobWritten", "x", () => Promise.reject({ code: 3 }))).rejects.toEqual({
     code: 3,
   });
 });

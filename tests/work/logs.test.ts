@@ -48,8 +48,10 @@ test.each([
     "refused as malformed",
   ],
 ])("%s is dropped, and its id and the reason are logged", async (_what, error, reason) => {
-  await handle("onThing", "x", () => Promise.reject(error));
-  expect(logs).toEqual([{ level: "error", text: "onThing gave up", fields: { id: "x", reason } }]);
+  await handle("onJobWritten", "x", () => Promise.reject(error));
+  expect(logs).toEqual([
+    { level: "error", text: "onJobWritten gave up", fields: { id: "x", reason } },
+  ]);
 });
 
 test.each<[string, string, string, object, object]>([

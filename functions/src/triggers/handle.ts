@@ -1,11 +1,12 @@
 import { logger } from "firebase-functions";
 import { openContext, type Context } from "../context.ts";
 import { errorCode } from "../domain/errorCode.ts";
+import type { Work } from "../domain/health/work.ts";
 import { noteStuck } from "./noteStuck.ts";
 
 /** Runs an event's work on one document, as `attempt` does. */
 export function handle(
-  what: string,
+  what: Work,
   id: string,
   work: (context: Context) => Promise<void>,
 ): Promise<void> {
@@ -20,7 +21,7 @@ export function handle(
  */
 export async function attempt(
   context: Pick<Context, "store" | "now">,
-  what: string,
+  what: Work,
   id: string,
   work: () => Promise<void>,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { Work } from "../../domain/health/work.ts";
 import { adminEmail } from "../../functionOptions.ts";
 import { theAuth, theBucket } from "../../store/app.ts";
 import { unknownActor } from "../../store/newAuditEntry.ts";
@@ -22,13 +23,13 @@ import { indexCompany, indexPendingJob, indexResume } from "../search/searchInde
 import { cardOwnerOf } from "../talents/cardOwner.ts";
 import { reconcileTalentCard } from "../talents/reconcileTalentCard.ts";
 
-type Work = (context: Context, documentId: string, secret: string) => Promise<void>;
+type Retry = (context: Context, documentId: string, secret: string) => Promise<void>;
 
 /**
  * Each function's work on a document as it is now, without its event. Work that a nightly run gave up on is missing
  * here: the next run retries it.
  */
-export const retriedWork: Readonly<Record<string, Work>> = {
+export const retriedWork: Readonly<Record<string, Retry>> = {
   onCandidateCreated: receive,
   onCandidateUpdated: receive,
   onCandidateDeleted: async (context, id) => {
@@ -72,7 +73,7 @@ export const retriedWork: Readonly<Record<string, Work>> = {
   reconcileRegister: compareCompany,
   onEmployerRegisterWritten: (context) => compareCompanies(context, adminEmail.value()),
   onLinkRequested: (context, id, secret) => sendOwnDataLink(context, secret, id),
-};
+} satisfies Partial<Record<Work, Retry>>;
 
 async function receive(context: Context, id: string): Promise<void> {
   await receiveApplication(context, id);

@@ -1,5 +1,6 @@
 import type { HealthOutcome } from "@vagas/functions/domain/health/healthRequest";
 import type { ScheduledFunction } from "@vagas/functions/domain/health/schedules";
+import type { DocumentWork } from "@vagas/functions/domain/health/work";
 import type { FindingKind } from "@vagas/functions/domain/health/serverRun";
 import type {
   HealthArea,
@@ -95,30 +96,37 @@ export function findingName(what: string): string {
   return (findingText as Record<string, string>)[what] ?? what;
 }
 
-const workText: Record<string, string> = {
+const workText: Record<DocumentWork, string> = {
+  askWhoWasHired: "Pergunta a uma empresa sobre quem foi contratado",
+  mailDeadlines: "Aviso do fim do prazo de uma vaga",
   onCandidateCreated: "Candidatura recebida",
-  onCandidateUpdated: "Candidatura enviada de novo",
   onCandidateDeleted: "Candidatura apagada",
+  onCandidateUpdated: "Candidatura enviada de novo",
   onClosingNoticeWritten: "Aviso do fim de uma vaga",
+  onCompanyTaxIdWritten: "CPF ou CAEPF de uma empresa",
   onCompanyWritten: "Empresa alterada",
+  onEmployerRegisterWritten: "Nova edição do Cadastro de Empregadores",
   onHireWritten: "Contratação contada por uma empresa",
-  onJobWritten: "Vaga alterada",
   onJobApprovalDecided: "Decisão sobre uma vaga",
-  settleJob: "Vaga de uma empresa alterada",
   onJobEditWritten: "Alteração de uma vaga",
-  onPendingJobWritten: "Vaga importada",
-  onPendingJobDeleted: "Decisão sobre vaga importada",
+  onJobWritten: "Vaga alterada",
+  onLinkRequested: "Link para “Meus dados”",
   onMailCreated: "E-mail a enviar",
+  onPendingJobDeleted: "Decisão sobre vaga importada",
+  onPendingJobWritten: "Vaga importada",
+  onRegisterMatchWritten: "Empresa no Cadastro de Empregadores",
   onResumeDecided: "Decisão sobre um currículo",
   onResumeUploaded: "Arquivo de currículo",
   onTalentPoolWritten: "Banco de talentos",
-  onLinkRequested: "Link para “Meus dados”",
+  reconcileJob: "Vaga de uma empresa alterada",
+  reconcileRegister: "Conferência com o Cadastro de Empregadores",
+  reconcileUncounted: "Vaga ainda não contada",
 };
 
 /** What a function was doing; the scheduled function's own name if it gave up on one of many. */
 export function workName(functionName: string): string {
   return (
-    workText[functionName] ??
+    (workText as Record<string, string>)[functionName] ??
     (routineText as Record<string, string>)[functionName] ??
     `Rotina ${functionName}`
   );
