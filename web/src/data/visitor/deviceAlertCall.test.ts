@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renewDeviceAlerts, startDeviceAlert, stopDeviceAlert } from "./deviceAlertCall.ts";
+import {
+  renewDeviceAlerts,
+  startDeviceAlert,
+  stopAllDeviceAlerts,
+  stopDeviceAlert,
+} from "./deviceAlertCall.ts";
 import { keepDeviceAlerts, type KeptDeviceAlert, keptDeviceAlerts } from "./keptDeviceAlerts.ts";
 
 const { call, registeredDevice } = vi.hoisted(() => ({
@@ -53,6 +58,28 @@ test("an alert that was accepted is kept with its secret, once for each list", a
     { id: "a2", list: "" },
     { id: "a3", secret: "s3", list: "local=Confresa", every: "week" },
   ]);
+});
+
+test("the same list in other words takes the place of the one that functions replaced", async () => {
+  keepDeviceAlerts([kept({ id: "a0", list: "busca=Pedreiro" })]);
+  call.mockResolvedValueOnce({ state: "kept", id: "a3", secret: "s3" });
+  expect(await startDeviceAlert("busca=pedreiro", "day")).toBe("kept");
+  expect(keptDeviceAlerts().map(({ id }) => id)).toEqual(["a3"]);
+});
+
+test("more alerts than one call accepts are renewed and stopped in parts", async () => {
+  const ids = Array.from({ length: 6 }, (_, i) => `a${i}`);
+  keepDeviceAlerts(ids.map((id) => kept({ id, list: `busca=${id}` })));
+  call.mockResolvedValueOnce({ state: "renewed", gone: ["a1"] });
+  call.mockResolvedValueOnce({ state: "renewed", gone: ["a5"] });
+  await renewDeviceAlerts();
+  expect(call.mock.calls.map(([act]) => act.alerts.length)).toEqual([5, 1]);
+  expect(keptDeviceAlerts().map(({ id }) => id)).toEqual(["a0", "a2", "a3", "a4"]);
+
+  keepDeviceAlerts(ids.map((id) => kept({ id, list: `busca=${id}` })));
+  call.mockReset();
+  await stopAllDeviceAlerts();
+  expect(call.mock.calls.map(([act]) => act.alerts.length)).toEqual([5, 1]);
 });
 
 test("an alert that the device cannot keep is ended again, because nobody could stop it", async () => {

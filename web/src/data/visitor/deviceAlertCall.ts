@@ -3,6 +3,8 @@ import type {
   DeviceAlertAct,
   DeviceAlertAnswer,
 } from "@vagas/functions/domain/alert/deviceAlertRequest";
+import { isSameList } from "@vagas/functions/domain/alert/isSameList";
+import { limits } from "@vagas/functions/domain/limits";
 import { callable } from "../firebase/callable.ts";
 import { keepDeviceAlerts, type KeptDeviceAlert, keptDeviceAlerts } from "./keptDeviceAlerts.ts";
 import { lazyImport } from "./lazyImport.ts";
@@ -28,7 +30,7 @@ export async function startDeviceAlert(
     const answer = await call({ act: "keep", device, list, every });
     if (answer.state !== "kept") return answer.state === "full" ? "full" : "tooMany";
     const { id, secret } = answer;
-    const others = keptDeviceAlerts().filter((alert) => alert.list !== list);
+    const others = keptDeviceAlerts().filter((alert) => !isSameList(alert.list, list));
     if (keepDeviceAlerts([...others, { id, secret, list, every, renewedAt: Date.now() }]))
       return "kept";
     await call({ act: "stop", alerts: [{ id, secret }] });
@@ -38,14 +40,24 @@ export async function startDeviceAlert(
   }
 }
 
-const proofs = (alerts: readonly KeptDeviceAlert[]) =>
-  alerts.map(({ id, secret }) => ({ id, secret }));
+/** The proofs of alerts, in parts that one call accepts. */
+function proofs(alerts: readonly KeptDeviceAlert[]) {
+  const all = alerts.map(({ id, secret }) => ({ id, secret }));
+  const most = limits.alerts.anAddress;
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, part) =>
+    all.slice(part * most, (part + 1) * most),
+  );
+}
+
+async function stop(alerts: readonly KeptDeviceAlert[]): Promise<void> {
+  for (const part of proofs(alerts)) await call({ act: "stop", alerts: part });
+}
 
 /** Ends an alert of this device; anything but 'stopped': it goes on. */
 export async function stopDeviceAlert(id: string): Promise<"stopped" | "offline" | "failed"> {
   const alerts = keptDeviceAlerts();
   try {
-    await call({ act: "stop", alerts: proofs(alerts.filter((alert) => alert.id === id)) });
+    await stop(alerts.filter((alert) => alert.id === id));
   } catch {
     return failure();
   }
@@ -63,13 +75,16 @@ export async function renewDeviceAlerts(): Promise<void> {
   if (!isDue) return;
   if (Notification.permission !== "granted") return void keepDeviceAlerts([]);
   const device = await (await loadRegistration()).registeredDevice();
-  const answer = await call({ act: "renew", device, alerts: proofs(alerts) });
-  const gone = answer.state === "renewed" ? answer.gone : [];
-  const left = keptDeviceAlerts().filter(({ id }) => !gone.includes(id));
+  const gone = new Set<string>();
+  for (const part of proofs(alerts)) {
+    const answer = await call({ act: "renew", device, alerts: part });
+    if (answer.state === "renewed") for (const id of answer.gone) gone.add(id);
+  }
+  const left = keptDeviceAlerts().filter(({ id }) => !gone.has(id));
   keepDeviceAlerts(left.map((alert) => ({ ...alert, renewedAt: Date.now() })));
 }
 
 /** Ends whatever this device is told. Throws without a line. */
 export async function stopAllDeviceAlerts(): Promise<void> {
-  await call({ act: "stop", alerts: proofs(keptDeviceAlerts()) });
+  await stop(keptDeviceAlerts());
 }

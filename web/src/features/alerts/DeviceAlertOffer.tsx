@@ -4,6 +4,7 @@ import {
   alertRhythms,
   rhythmText,
 } from "@vagas/functions/domain/alert/alertChoices";
+import { isSameList } from "@vagas/functions/domain/alert/isSameList";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
@@ -48,7 +49,7 @@ const unstoppedText = {
 
 /** Messages of the phone about a list's new jobs, without an address. */
 export function DeviceAlertOffer({ list }: { list: string }) {
-  const kept = useKeptDeviceAlerts().find((alert) => alert.list === list);
+  const kept = useKeptDeviceAlerts().find((alert) => isSameList(alert.list, list));
   return (
     <Section title="Avisos neste aparelho">
       {kept ? <Kept key={kept.id} alert={kept} /> : <Offer list={list} />}
