@@ -157,9 +157,13 @@
     stored("sessionStorage", "vagas-pages", pages);
     // Pages that are not whole without it, and what the device keeps of its person.
     const isPart = document.querySelector("[data-code-now]");
-    const isKnown = ["session", "applications", "followed", "waiting-applications"].some((kept) =>
-      stored("localStorage", `vagas-${kept}`),
-    );
+    const isKnown = [
+      "session",
+      "applications",
+      "followed",
+      "device-alerts",
+      "waiting-applications",
+    ].some((kept) => stored("localStorage", `vagas-${kept}`));
     if (isPart || isKnown || (pages > 1 && isGoodLine()))
       (window.requestIdleCallback ?? setTimeout)(() => fetchCode());
   });

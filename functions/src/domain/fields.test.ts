@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { talentBank } from "./application/candidate.ts";
-import { documentId, emailField, optionalChoice, phoneField, storedPhone } from "./fields.ts";
+import {
+  documentId,
+  emailField,
+  optionalChoice,
+  optionalPhoneField,
+  phoneField,
+  storedPhone,
+} from "./fields.ts";
 import { limits } from "./limits.ts";
 
 const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
@@ -37,6 +44,14 @@ test("an e-mail address has at most 254 characters", () => {
 test("a phone number becomes digits, anything else is refused in the words of the form", () => {
   const field = phoneField("Telefone inválido");
   expect(field.parse("(66) 99999-0000")).toBe("5566999990000");
+  expect(messages(field.safeParse("123"))).toEqual(["Telefone inválido"]);
+});
+
+test("an optional phone number may be left out, and is else a phone number", () => {
+  const field = optionalPhoneField("Telefone inválido");
+  expect(field.parse("(66) 99999-0000")).toBe("5566999990000");
+  expect(field.parse("")).toBeNull();
+  expect(field.parse("  ")).toBeNull();
   expect(messages(field.safeParse("123"))).toEqual(["Telefone inválido"]);
 });
 

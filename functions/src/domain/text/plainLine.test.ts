@@ -9,6 +9,7 @@ test.each([
   ["nul\u0000 bell\u0007 escape\u001b[31m", "nul bell escape [31m"],
   ["Z\u0300\u0301\u0302\u0303\u0304\u0305algo", "Z\u0300\u0301algo"],
   ["half \ud83c", "half"],
+  ["half \ud83c of a pair", "half \ufffd of a pair"],
   ["private \ue000", "private"],
   ["<script>alert(1)</script>", "<script>alert(1)</script>"],
   ["\u202e\u200b", ""],
@@ -20,4 +21,13 @@ test("a long text is cut, never within a character", () => {
   expect(plainLine("x".repeat(1_000_000), 100)).toBe("x".repeat(100));
   expect(plainLine("😀".repeat(100), 5)).toBe("😀😀");
   expect(plainLine("12345 789", 6)).toBe("12345");
+});
+
+test("blanks before a text take none of its room", () => {
+  expect(plainLine("  12345", 5)).toBe("12345");
+});
+
+test("what stands behind more than three times the room in invisible signs is not looked for", () => {
+  expect(plainLine(`${"\u200b".repeat(15)}12345`, 5)).toBe("12345");
+  expect(plainLine(`${"\u200b".repeat(16)}12345`, 5)).toBe("1234");
 });

@@ -4,6 +4,7 @@ import { limits } from "../limits.ts";
 import {
   foldText,
   hasWord,
+  queriedPieces,
   searchTermFor,
   searchTerms,
   wordBeginnings,
@@ -48,11 +49,15 @@ test.each([
   ["vendedora", "Vendedor/a"],
   ["coordenadora", "Coordenador(a) de escola"],
   ["professores", "Professor(es)"],
+  ["fruticultora", "Hortifruticultor(a)"],
+  ["fruticultora", "Hortifruticultor/a"],
+  ["fruticultores", "Hortifruticultor(es)"],
   ["vendedoras", "Vendedor(a)s"],
   ["motorista hab", "Motorista (hab. D)"],
   ["caixas", "Caixa"],
   ["auxiliar da cozinha", "Auxiliar de cozinha"],
   ["vendedor(a)", "Vendedores"],
+  ["vendedor(es)", "Vendedor de loja"],
   ["pintora/o", "Pintor de paredes"],
   ["motorista A/B", "Motorista (CNH A/B)"],
   ["", "Qualquer título"],
@@ -70,6 +75,7 @@ test.each([
   ["2a", "Turno 2/a"],
   ["caixavendas", "Caixa/vendas"],
   ["caixavenda", "Caixa(venda)"],
+  ["motorista A/B", "Motorista (CNH A)"],
 ])("searching '%s' does not find '%s'", (search, title) => {
   expect(finds(search, title)).toBe(false);
 });
@@ -183,6 +189,27 @@ test("stop words are searched only if there is nothing else", () => {
   expect(wordsOf("caixa em Confresa")).toEqual(["caixa", "confresa"]);
   expect(wordsOf("de a")).toEqual(["de", "a"]);
   expect(wordsOf(" (!) ")).toEqual([]);
+});
+
+test.each(["vendedor(a)", "vendedor/a", "vendedor(es)", "vendedor/es"])(
+  "'%s' searches the one word 'vendedor'",
+  (search) => {
+    expect(wordsOf(search)).toEqual(["vendedor"]);
+  },
+);
+
+test("what follows a single letter and a stroke is a word", () => {
+  expect(wordsOf("motorista C/D")).toEqual(["motorista", "c", "d"]);
+});
+
+test("a word that half of all titles have is queried if the others are shorter than four letters", () => {
+  expect(searchTermFor("auxiliar rh")).toBe("auxiliar");
+  expect(searchTermFor("auxiliar loja")).toBe("loja");
+});
+
+test("a short word is queried in each of its forms, and no word by nothing", () => {
+  expect(queriedPieces("peao")).toEqual(["peao", "peoe", "peoa"]);
+  expect(queriedPieces("")).toEqual([]);
 });
 
 test("a word of ten characters with a number is searched by its end, a shorter one by its start", () => {
@@ -300,6 +327,7 @@ test("a title's terms are sorted and unique", () => {
 });
 
 test("surrogate pairs are never split", () => {
+  expect(searchTerms("𠮷野")).toEqual(["野", "𠮷", "𠮷野"].sort());
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), (text) => {
       for (const term of [...searchTerms(text), searchTermFor(text) ?? ""])

@@ -52,6 +52,11 @@ test("a stem too short to query is not queried, and the word is indexed in its o
 test("a longer stem is queried, and the word is indexed as it is", () => {
   expect(sharedBeginning("caminhoes")).toBe("caminh");
   expect(sharedBeginning("cozinheiras")).toBe("cozinheir");
-  for (const word of ["caminhao", "cozinheira", "loja", "nr10"])
+  expect(sharedBeginning("patroes")).toBe("patr");
+  for (const word of ["caminhao", "patrao", "cozinheira", "loja", "nr10"])
     expect(otherForms(word)).toEqual([]);
+});
+
+test("a word with fewer than two letters before such an ending has no other forms", () => {
+  for (const word of ["pao", "mao", "oes"]) expect(otherForms(word)).toEqual([]);
 });
