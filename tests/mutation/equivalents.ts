@@ -32,6 +32,7 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /queuePlaces/{companyId} · allow update · allow create too": noResource,
   "firestore.rules · /companies/{companyId} · allow update · allow create too": noResource,
   "firestore.rules · /companies/{companyId} · allow update #2 · allow create too": noResource,
+  "firestore.rules · /companies/{companyId} · allow update #3 · allow create too": noResource,
   "firestore.rules · /candidates/{candidateId} · allow update · allow create too": noResource,
   "firestore.rules · /candidates/{candidateId} · allow update #2 · allow create too": noResource,
   "firestore.rules · /resumes/{resumeId} · allow update · allow create too": noResource,
