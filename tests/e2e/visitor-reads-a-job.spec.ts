@@ -167,7 +167,7 @@ test("a job says that it is loading or failed to load, and after another try lea
   await expect(heading(page)).toHaveText("Operador(a) de caixa");
   await expect(contact(page)).toHaveAttribute(
     "href",
-    `https://wa.me/5566999990101?text=${encodeURIComponent(`Olá, estou interessado(a) na vaga de Operador(a) de caixa anunciada no site ${town.boardName}.`)}`,
+    `https://wa.me/55${town.areaCode}999990101?text=${encodeURIComponent(`Olá, estou interessado(a) na vaga de Operador(a) de caixa anunciada no site ${town.boardName}.`)}`,
   );
   await expect(contact(page)).toHaveAttribute("target", "_blank");
   await expect(contact(page)).toBeInViewport();

@@ -112,10 +112,13 @@ function found(texts: readonly Text[], sought: readonly string[]): string[] {
   );
 }
 
+/** What both towns have: a board in Pará shares the state and the clock with the other one. */
+const shared = new Set(wordsOf(other));
+
 /** Traces of the town: the texts of its file, and its names as people and machines shorten them. */
 const traces = [
   ...new Set([
-    ...wordsOf(town).filter((word) => word.length > 4),
+    ...wordsOf(town).filter((word) => word.length > 4 && !shared.has(word)),
     "canabrava",
     "mato grosso",
     "mato-gross",
