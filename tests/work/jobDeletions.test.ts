@@ -15,6 +15,8 @@ test("a company that deleted its job gets no mail, and finds who had applied", a
   await given({
     "candidates/padeiro_ana": aCandidate("padeiro_ana"),
     "candidates/outra_ana": aCandidate("outra_ana", { jobId: "outra" }),
+    // Withdrew from the company, which does not see this application any more.
+    "candidates/padeiro_rui": aCandidate("padeiro_rui", { companyId: null, company: null }),
     "jobClosures/padeiro": { ...ownDeletion, closedAt: new Date(time) },
   });
   await db.doc("jobs/padeiro").delete();

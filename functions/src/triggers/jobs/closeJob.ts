@@ -2,8 +2,9 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 
 /**
- * Records for its company what a deleted job was, and how many people had applied. Returns whether the company
- * deleted it. A company under deletion, or a job that came back, gets no such note.
+ * Records for its company what a deleted job was, and how many applications the company can still read: not those of
+ * people who withdrew from it. Returns whether the company deleted it. A company under deletion, or a job that came
+ * back, gets no such note.
  */
 export async function closeJob(
   { store, now }: Context,
@@ -12,7 +13,8 @@ export async function closeJob(
 ): Promise<{ byCompany: boolean }> {
   const companyId: unknown = deleted.get("companyId");
   if (typeof companyId !== "string") return { byCompany: false };
-  const applied = await store.candidates.where("jobId", "==", jobId).count().get();
+  const readable = store.candidates.where("companyId", "==", companyId).where("jobId", "==", jobId);
+  const applied = await readable.count().get();
   return store.firestore.runTransaction(async (transaction) => {
     const closureRef = store.jobClosures.doc(jobId);
     const [closureDoc, job, tombstone] = await Promise.all([

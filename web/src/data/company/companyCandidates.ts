@@ -10,7 +10,7 @@ import { type LivePages, useLivePages } from "../queries/livePages.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 import { countOf } from "../queries/pagedQuery.ts";
-import { useLiveDocument, useLiveQuery } from "../queries/liveQuery.ts";
+import { useLiveDocument } from "../queries/liveQuery.ts";
 import { havingOthers, havingSkill } from "../queries/skillQuery.ts";
 import { useMatching } from "../queries/useMatching.ts";
 
@@ -66,25 +66,6 @@ function useApplications(
 function countStages(items: readonly Candidate[]): Map<CandidateStage, number> {
   const counts = new Map<CandidateStage, number>();
   for (const { stage } of items) counts.set(stage, (counts.get(stage) ?? 0) + 1);
-  return counts;
-}
-
-/**
- * The number of new applicants to each of a company's jobs, by job, live; counted up to what one request may read.
- */
-export function useNewCandidates(companyId: string): ReadonlyMap<string, number> {
-  const waiting = query(
-    liveRows.candidates(),
-    where("companyId", "==", companyId),
-    where("stage", "==", "nova"),
-    limit(limits.listRequest.max),
-  );
-  const live = useLiveQuery(`${collections.candidates}:new:${companyId}`, waiting);
-  const counts = new Map<string, number>();
-  if (live.state === "ready") {
-    for (const { jobId } of live.value)
-      if (jobId !== null) counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
-  }
   return counts;
 }
 

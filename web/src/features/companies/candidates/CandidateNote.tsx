@@ -27,7 +27,7 @@ export function CandidateNote({
       )}
       {!disabled && (
         <CellButton
-          onClick={() => setDialog({ open: true, opening: dialog.opening + 1 })}
+          onClick={() => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }))}
           aria-label={`${companyNote === "" ? "Anotar sobre" : "Mudar a anotação sobre"} ${name}`}
         >
           {companyNote === "" ? "Anotar" : "Mudar a anotação"}
@@ -37,7 +37,7 @@ export function CandidateNote({
         key={dialog.opening}
         open={dialog.open}
         candidate={candidate}
-        onClose={() => setDialog({ ...dialog, open: false })}
+        onClose={() => setDialog((before) => ({ ...before, open: false }))}
       />
     </VStack>
   );

@@ -21,12 +21,14 @@ type Props = { open: boolean; candidate: Candidate; onClose: () => void };
 /** Asks for the company's note; a tap beside the dialog loses nothing typed. */
 export function CandidateNoteDialog({ open, candidate, onClose }: Props) {
   const { note, setNote, changed, busy, refusal, save } = useCompanyNote(candidate, onClose);
+  // What was sent cannot be cancelled: closing would say so.
+  const cancel = () => !busy && onClose();
   const inputId = `note-${candidate.id}`;
 
   return (
     <PageDialog
       open={open}
-      onClose={() => !changed && onClose()}
+      onClose={() => !changed && cancel()}
       fullWidth
       maxWidth="sm"
       aria-labelledby={`${inputId}-title`}
@@ -54,7 +56,9 @@ export function CandidateNoteDialog({ open, candidate, onClose }: Props) {
           </VStack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={cancel} aria-disabled={busy}>
+            Cancelar
+          </Button>
           <Button type="submit" variant="contained" aria-disabled={busy}>
             {busy ? "Salvando..." : "Salvar"}
           </Button>

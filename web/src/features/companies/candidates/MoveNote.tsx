@@ -22,8 +22,11 @@ export function MoveNote({ moves: { busy, undo, forget }, result, besides }: Pro
   const now = useNow();
   const failure = moveFailureText(result);
   const isShown = !besides || failure !== null;
-  // The pressed button is gone: the focus goes on where the answer is read.
-  useEffect(() => words.current?.focus(), [result]);
+  // If the pressed button is gone, the focus goes on where the answer is read; meanwhile it may be elsewhere.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) words.current?.focus();
+  }, [result]);
   if (!isShown) return null;
   return (
     <HStack nowrap align="center">

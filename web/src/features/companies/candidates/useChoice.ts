@@ -8,9 +8,10 @@ export function useChoice(shown: readonly Candidate[]) {
   return {
     people,
     isMarked: (id: string) => marked.has(id),
-    mark: (ids: readonly string[]) => setMarked(new Set([...marked, ...ids])),
+    // From the marks of then: a move ends later, and others are marked meanwhile.
+    mark: (ids: readonly string[]) => setMarked((before) => new Set([...before, ...ids])),
     unmark: (ids: readonly string[]) =>
-      setMarked(new Set([...marked].filter((id) => !ids.includes(id)))),
+      setMarked((before) => new Set([...before].filter((id) => !ids.includes(id)))),
     all: people.length === shown.length,
   };
 }

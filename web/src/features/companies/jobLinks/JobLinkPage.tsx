@@ -8,6 +8,7 @@ import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { lazyFollow, type LinkFailure, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Focused } from "../../../ui/message/Focused.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
@@ -60,14 +61,20 @@ function JobLink({ token }: { token: string }) {
         />
       );
     case "done":
-      return <Done link={outcome} />;
+      return (
+        <Focused>
+          <Done link={outcome} />
+        </Focused>
+      );
     default:
       return (
-        <Problem
-          problem={outcome.state}
-          job={"job" in outcome ? outcome.job : null}
-          onRetry={retry}
-        />
+        <Focused>
+          <Problem
+            problem={outcome.state}
+            job={"job" in outcome ? outcome.job : null}
+            onRetry={retry}
+          />
+        </Focused>
       );
   }
 }

@@ -18,6 +18,7 @@ import { TextLink } from "../../../ui/TextLink.tsx";
 import { RefusalNotes } from "../RefusalNotes.tsx";
 import { JobClosing } from "./closing/JobClosing.tsx";
 import { EditStatus } from "./EditStatus.tsx";
+import { newCandidatesText } from "./newCandidatesText.ts";
 import look from "./JobStatus.module.css";
 
 const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
@@ -72,7 +73,7 @@ export function JobRemarks({ job, edit, active, now, newCandidates }: JobStatusP
       {edit && job.approved && <EditStatus job={job} edit={edit} active={active} />}
       {newCandidates > 0 && (
         <TextLink to={paths.companyCandidates(job.id)} className={look.newCandidates}>
-          {newCandidates === 1 ? "1 candidatura nova" : `${newCandidates} candidaturas novas`}
+          {newCandidatesText(newCandidates)}
           <HiddenText>{` na vaga ${job.title}`}</HiddenText>
         </TextLink>
       )}

@@ -7,8 +7,8 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { useNewCandidates } from "../../../data/company/companyCandidates.ts";
 import { useCompanyEdits } from "../../../data/company/companyEdits.ts";
+import { useNewCandidates } from "../../../data/company/newCandidates.ts";
 import type { LivePages } from "../../../data/queries/livePages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
@@ -69,7 +69,7 @@ export function MyJobs({ companyId, jobs, search, onSearch, active, now }: Props
 }
 
 function Rows({ companyId, jobs, search, onSearch, active, now }: Props) {
-  const newCandidates = useNewCandidates(companyId);
+  const newCandidates = useNewCandidates(companyId, jobs.items);
   const edits = useCompanyEdits(companyId);
   const editOf = ({ id }: Job) => edits.get(id) ?? null;
   const newIn = ({ id }: Job) => newCandidates.get(id) ?? 0;

@@ -38,6 +38,7 @@ function useEmailChange(email: string) {
   });
 
   async function send({ next, accountPassword }: z.output<ReturnType<typeof changeSchema>>) {
+    setAsked(null);
     const outcome = await sendEmailChange(accountPassword, next);
     if (outcome === "sent") {
       reset();

@@ -31,6 +31,9 @@ export function AskDialog({ card, jobs, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
+  // What was sent cannot be cancelled: closing would say so.
+  const cancel = () => !busy && onClose();
+
   async function send() {
     if (busy) return;
     setBusy(true);
@@ -44,13 +47,13 @@ export function AskDialog({ card, jobs, onClose }: Props) {
     onClose();
     notify({
       severity: "success",
-      title: "Pedido enviado",
+      title: `Pedido enviado a ${card.name}`,
       description: "Você recebe um e-mail com a resposta.",
     });
   }
 
   return (
-    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <PageDialog open onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Pedir contato de {card.name}</DialogTitle>
       <DialogContent>
         <VStack gap={2.5}>
@@ -64,7 +67,9 @@ export function AskDialog({ card, jobs, onClose }: Props) {
         </VStack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={cancel} aria-disabled={busy}>
+          Cancelar
+        </Button>
         <Button variant="contained" onClick={() => void send()} aria-disabled={busy}>
           {busy ? "Enviando..." : "Enviar pedido"}
         </Button>

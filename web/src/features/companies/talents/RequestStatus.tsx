@@ -11,13 +11,17 @@ import { HStack } from "../../../ui/layout/HStack.tsx";
 
 /** A request's state, and what it means for the company. */
 export function RequestStatus({ request }: { request: ContactRequest }) {
-  const { status, jobId, expiresAt } = request;
+  const { status, jobId, name, expiresAt } = request;
   return (
     <HStack align="center">
       {status === "accepted" ? (
         <>
           <StatusChip tone="good" icon={<CheckIcon />} label={requestStatusText[status]} />
-          <ButtonLink to={paths.companyCandidates(jobId)} size="small">
+          <ButtonLink
+            to={paths.companyCandidates(jobId)}
+            size="small"
+            aria-label={`Ver contato de ${name}`}
+          >
             Ver contato
           </ButtonLink>
         </>

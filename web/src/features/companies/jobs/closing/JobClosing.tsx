@@ -3,11 +3,13 @@ import Typography from "@mui/material/Typography";
 import { tellingTime } from "@vagas/functions/domain/application/answer";
 import { closingOffer, unansweredText } from "@vagas/functions/domain/closing/closingText";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { useState } from "react";
 import {
   countTold,
   countUnanswered,
   useClosingNotices,
 } from "../../../../data/company/closingNotices.ts";
+import { useReturn } from "../../../../data/visitor/useReturn.ts";
 import { useStore } from "../../../../state/createStore.ts";
 import { useRead } from "../../../../state/useRead.ts";
 import { HStack } from "../../../../ui/layout/HStack.tsx";
@@ -74,13 +76,22 @@ function ToldLine({ job, askedAt, now }: { job: Named; askedAt: Date; now: Date 
 
 function Offer({ job }: { job: Job }) {
   const { company } = useCompanyArea();
-  const { value: people } = useRead(() => countUnanswered(company.id, job.id), job.id);
+  // Counted again for whoever returns to the open page: another device may have answered meanwhile.
+  const [returns, setReturns] = useState(0);
+  useReturn(() => setReturns((before) => before + 1));
+  const { value: people } = useRead(
+    () => countUnanswered(company.id, job.id),
+    `${job.id} ${returns}`,
+  );
   if (people === null || people === 0) return null;
   return (
     <>
       <Typography variant="body2">{unansweredText(people)}</Typography>
       <HStack gap={1}>
-        <CellButton onClick={() => void askAboutEnd(company.id, job)}>
+        <CellButton
+          onClick={() => void askAboutEnd(company.id, job)}
+          aria-label={`${closingOffer(people)}: ${job.title}`}
+        >
           {closingOffer(people)}
         </CellButton>
         <CellButton

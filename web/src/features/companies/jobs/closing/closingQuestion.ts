@@ -15,8 +15,26 @@ export type EndedJob = Pick<Job, "id" | "title" | "expiresAt"> & {
   done?: string | undefined;
 };
 
-/** The job whose company is asked about its end; the dashboard shows the question. */
-export const closingQuestion = createStore<EndedJob | null>(null);
+/** The jobs whose company is asked about their end; the dashboard shows the first question, and the next one after it. */
+export const closingQuestions = createStore<readonly EndedJob[]>([]);
+
+/** Asks after the questions about other jobs, the first of which may be half answered. */
+function ask(job: EndedJob) {
+  const open = closingQuestions.get();
+  const isOpen = open.some(({ id }) => id === job.id);
+  closingQuestions.set(
+    isOpen ? open.map((other) => (other.id === job.id ? job : other)) : [...open, job],
+  );
+}
+
+export function endQuestion({ id }: Pick<EndedJob, "id">) {
+  closingQuestions.set(closingQuestions.get().filter((job) => job.id !== id));
+}
+
+/** Another company has logged in. */
+export function endQuestionsOfOthers(companyId: string) {
+  closingQuestions.set(closingQuestions.get().filter((job) => job.companyId === companyId));
+}
 
 type Asked = Pick<Job, "id" | "title" | "expiresAt" | "approved" | "openings">;
 
@@ -37,7 +55,7 @@ export async function askAboutEnd(
   ]);
   const hired = approved ? Math.min(Math.max(marked, 1), Math.max(openings, 1)) : null;
   if (people === 0 && hired === null) return false;
-  closingQuestion.set({ id, title, expiresAt, companyId, people, hired, done });
+  ask({ id, title, expiresAt, companyId, people, hired, done });
   return true;
 }
 
@@ -47,7 +65,6 @@ export async function askWhetherToTell(
   { id, title, expiresAt }: Pick<Job, "id" | "title" | "expiresAt">,
 ): Promise<number | null> {
   const people = await countUnanswered(companyId, id).catch(() => null);
-  if (people !== null && people > 0)
-    closingQuestion.set({ id, title, expiresAt, companyId, people, hired: null });
+  if (people !== null && people > 0) ask({ id, title, expiresAt, companyId, people, hired: null });
   return people;
 }

@@ -1,0 +1,79 @@
+import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { saveCompanyNote } from "../../../data/company/companyCandidates.ts";
+import type { WriteOutcome } from "../../../data/firebase/writeOutcome.ts";
+import {
+  freshPage,
+  livingReact,
+  press,
+  rendered,
+  type as typeInto,
+  watchedRuntime,
+} from "../../../ui/testing/livePart.ts";
+import { CandidateNote } from "./CandidateNote.tsx";
+
+vi.mock("react", async (original) => livingReact(await original()));
+vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
+vi.mock("../../../data/company/companyCandidates.ts", () => ({ saveCompanyNote: vi.fn() }));
+// The server renders nothing above a page; the back button calls `onClose`.
+vi.mock("../../../ui/message/PageDialog.tsx", () => ({
+  PageDialog: ({
+    open,
+    onClose,
+    children,
+  }: {
+    open: boolean;
+    onClose: () => void;
+    children: ReactNode;
+  }) =>
+    open && (
+      <div role="dialog">
+        <button type="button" onClick={onClose}>
+          Voltar
+        </button>
+        {children}
+      </div>
+    ),
+}));
+
+const candidate = { id: "ana", ...buildCandidate("ana", { name: "Ana Lima" }) };
+
+const html = () =>
+  rendered(() => renderToStaticMarkup(<CandidateNote candidate={candidate} disabled={false} />));
+
+function openWith(note: string) {
+  html();
+  press("Anotar");
+  html();
+  typeInto("note-ana", note);
+  html();
+}
+
+beforeEach(freshPage);
+
+test("a note that is not sent is thrown away by 'Cancelar' alone", () => {
+  openWith("Ligar na sexta");
+  press("Voltar");
+  expect(html()).toContain("dialog");
+  press("Cancelar");
+  expect(html()).not.toContain("dialog");
+});
+
+test.each(["Cancelar", "Voltar"])(
+  "'%s' does not close the dialog while the note is saved, and a failure is told in it",
+  async (way) => {
+    const line = Promise.withResolvers<WriteOutcome>();
+    vi.mocked(saveCompanyNote).mockReturnValue(line.promise);
+    openWith("Ligar na sexta");
+    press("Salvar");
+    expect(html()).toContain("Salvando...");
+    press(way);
+    expect(html()).toContain("Salvando...");
+
+    line.resolve("offline");
+    await vi.waitFor(() => expect(html()).toContain("Erro ao salvar a anotação. Sem conexão"));
+    expect(html()).toContain("Ligar na sexta");
+  },
+);

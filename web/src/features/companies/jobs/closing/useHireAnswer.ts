@@ -1,0 +1,45 @@
+import { hireReply } from "@vagas/functions/domain/closing/hireAnswers";
+import { useState } from "react";
+import { saveHire } from "../../../../data/company/hires.ts";
+import { useRefusal } from "../../../../ui/form/useRefusal.tsx";
+import { failureText } from "../../../../ui/message/failureText.ts";
+import { notify } from "../../../../ui/message/notifications.ts";
+import { useCompanyArea } from "../../companyContext.ts";
+import { hirePeopleError, type TypedHire } from "./HireFields.tsx";
+
+/** Whom a job hired, while it is typed, and its saving; `first`: what is shown before. */
+export function useHireAnswer(jobId: string, title: string, first: TypedHire) {
+  const { company } = useCompanyArea();
+  const [typed, setTyped] = useState<TypedHire | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { refuse, forget, refusal } = useRefusal();
+
+  function change(changed: TypedHire) {
+    setTyped(changed);
+    setWrong(false);
+    forget();
+  }
+
+  /** Returns whether nothing typed is left to store; a wrong number stays to be corrected. */
+  async function save(): Promise<boolean> {
+    if (typed === null || typed.answer === null) return true;
+    const reply = hireReply(typed.answer, typed.people);
+    if (reply === null) {
+      setWrong(true);
+      return false;
+    }
+    setBusy(true);
+    const outcome = await saveHire(company.id, jobId, reply);
+    setBusy(false);
+    if (outcome === "done") {
+      notify({ severity: "success", title: "Obrigado por contar", description: title });
+      return true;
+    }
+    refuse(`A resposta não foi guardada. ${failureText[outcome]}`);
+    return false;
+  }
+
+  const error = isWrong ? hirePeopleError : undefined;
+  return { typed: typed ?? first, change, error, busy, refusal, save };
+}
