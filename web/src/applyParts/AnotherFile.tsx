@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { Focused } from "../ui/message/Focused.tsx";
 import { Notice } from "../ui/message/Notice.tsx";
 import { ResumeField } from "./fields/ResumeField.tsx";
 import { SendingNotice } from "./SendingNotice.tsx";
@@ -49,26 +50,41 @@ function useAnotherFile(jobId: string | null) {
   return { file, problem, sending, arrived, choose, send, cancel: () => attempt.current?.abort() };
 }
 
+type Props = {
+  /** Null: of the talent bank. */
+  jobId: string | null;
+  /** What it was sent for, on a page with several. */
+  of?: string;
+};
+
 /** Says that the sent file could not be opened, and accepts another one. */
-export function AnotherFile({ jobId }: { jobId: string | null }) {
+export function AnotherFile({ jobId, of }: Props) {
   const { file, problem, sending, arrived, choose, send, cancel } = useAnotherFile(jobId);
-  if (arrived !== null) return <FileArrived arrived={arrived} />;
+  const id = useId();
+  if (arrived !== null)
+    return (
+      <Focused>
+        <FileArrived arrived={arrived} />
+      </Focused>
+    );
+  const label = sending.state === "sending" ? "Enviando..." : "Enviar outro arquivo";
   return (
     <VStack sx={{ width: "100%" }}>
       <Notice tone="error" title="O arquivo enviado não pôde ser aberto">
         Ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados estão
         guardados: falta só enviar outro arquivo.
       </Notice>
-      <ResumeField file={file} problem={problem} onChoose={choose} />
+      <ResumeField id={id} file={file} problem={problem} onChoose={choose} />
       <SendingNotice sending={sending} onCancel={cancel} />
       <Button
         variant="contained"
         size="large"
         onClick={() => void send()}
+        aria-label={of === undefined ? label : `${label}: ${of}`}
         aria-disabled={sending.state === "sending"}
         sx={{ justifySelf: "start" }}
       >
-        {sending.state === "sending" ? "Enviando..." : "Enviar outro arquivo"}
+        {label}
       </Button>
     </VStack>
   );

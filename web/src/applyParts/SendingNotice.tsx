@@ -115,18 +115,21 @@ function Outdated() {
   );
 }
 
-function progressText(percent: number | null): string {
+function stepText(percent: number | null): string {
   if (percent === null) return "Outra aba está enviando. O envio desta começa em seguida.";
-  return percent < 100 ? `Enviando o currículo: ${percent}%` : "Registrando a candidatura...";
+  return percent < 100 ? "Enviando o currículo" : "Registrando a candidatura...";
 }
 
-/** `percent` null: another tab sends first. */
+/** The step, which is announced, and its percentage, which the bar tells. `percent` null: another tab sends first. */
 function Progress({ percent, onCancel }: { percent: number | null; onCancel: () => void }) {
   const done = percent ?? 0;
   return (
     <VStack gap={1}>
       <HStack nowrap align="center" justify="space-between" sx={{ minHeight: 44 }}>
-        <span role="status">{progressText(percent)}</span>
+        <span>
+          <span role="status">{stepText(percent)}</span>
+          {percent !== null && percent < 100 && `: ${percent}%`}
+        </span>
         {done < 100 && (
           <Button color="inherit" size="small" onClick={onCancel} sx={{ flex: "none" }}>
             Cancelar envio

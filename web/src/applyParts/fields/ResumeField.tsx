@@ -12,6 +12,8 @@ import { HStack } from "../../ui/layout/HStack.tsx";
 import { Fill } from "../../ui/layout/Fill.tsx";
 
 type Props = {
+  /** For a page with several. */
+  id?: string;
   file: File | null;
   problem: string | undefined;
   onChoose: (file: File | null, problem: string | undefined) => void;
@@ -19,7 +21,6 @@ type Props = {
   onLook?: (end: Promise<void>) => void;
 };
 
-const id = "curriculo";
 const accepted =
   ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -53,7 +54,7 @@ function useNoDropBeside() {
 }
 
 /** The résumé, chosen or dropped. A refused one keeps the previous one. */
-export function ResumeField({ file, problem, onChoose, onLook }: Props) {
+export function ResumeField({ id = "curriculo", file, problem, onChoose, onLook }: Props) {
   useNoDropBeside();
 
   async function choose([chosen, second]: readonly File[]) {

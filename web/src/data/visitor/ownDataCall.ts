@@ -41,8 +41,3 @@ export async function actOnOwnData(token: string, request: OwnDataAct): Promise<
     () => ({ state: trouble() }),
   );
 }
-
-/** The bytes of a file that came as text. */
-export function fileOf(base64: string): Blob {
-  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]);
-}

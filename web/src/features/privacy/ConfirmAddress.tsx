@@ -32,12 +32,14 @@ export function ConfirmAddress({ done, busy, act }: ConfirmAddressProps) {
 
 function Confirmed() {
   return (
-    <Result title="E-mail confirmado">
-      <Prose>
-        Os próximos avisos sobre as suas candidaturas chegam nele. Para ver, corrigir ou apagar o
-        que enviou, peça abaixo um link.
-      </Prose>
+    <VStack align="start">
+      <Result title="E-mail confirmado">
+        <Prose>
+          Os próximos avisos sobre as suas candidaturas chegam nele. Para ver, corrigir ou apagar o
+          que enviou, peça abaixo um link.
+        </Prose>
+      </Result>
       <OwnDataRequest />
-    </Result>
+    </VStack>
   );
 }

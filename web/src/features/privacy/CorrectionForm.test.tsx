@@ -41,3 +41,21 @@ test("two taps while the code of the form is coming correct once", async () => {
   await vi.waitFor(() => expect(html()).toContain("Salvar correção"));
   expect(corrected.mock.calls).toEqual([[{ name: "Ana Souza", phone: "(66) 99999-0001" }]]);
 });
+
+test("the forms of two people have fields and names of their own", () => {
+  const page = renderToStaticMarkup(
+    ["Ana", "Davi"].map((name) => (
+      <CorrectionForm
+        key={name}
+        application={{ name, phone: "66999990001" }}
+        busy={false}
+        of={name}
+        reach="Vale para todas."
+        onCorrect={async () => null}
+      />
+    )),
+  );
+  const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const name of ["Ana", "Davi"]) expect(page).toContain(`Corrigir os dados de ${name}`);
+});

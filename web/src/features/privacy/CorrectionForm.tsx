@@ -13,6 +13,8 @@ import { FormStack } from "../../ui/form/FormStack.tsx";
 type Props = {
   application: Pick<OwnApplication, "name" | "phone">;
   busy: boolean;
+  /** Whose data, where several people may have sent some. */
+  of?: string;
   /** What the correction reaches. */
   reach: string;
   onCorrect: (typed: { name: string; phone: string }) => Promise<unknown>;
@@ -50,7 +52,7 @@ function useCorrection({ application, onCorrect }: Pick<Props, "application" | "
 }
 
 /** Corrects name and phone number in everything that the page shows. */
-export function CorrectionForm({ application, busy, reach, onCorrect }: Props) {
+export function CorrectionForm({ application, busy, of, reach, onCorrect }: Props) {
   const { name, setName, phone, setPhone, errors, sending, submit } = useCorrection({
     application,
     onCorrect,
@@ -67,9 +69,10 @@ export function CorrectionForm({ application, busy, reach, onCorrect }: Props) {
       }}
     >
       <Typography id={heading} variant="h2">
-        Corrigir
+        {of === undefined ? "Corrigir" : `Corrigir os dados de ${of}`}
       </Typography>
       <TextField
+        id={`${heading}-name`}
         name="name"
         label={candidateLabels.name}
         autoComplete="name"
@@ -79,6 +82,7 @@ export function CorrectionForm({ application, busy, reach, onCorrect }: Props) {
         error={errors.name}
       />
       <TextField
+        id={`${heading}-phone`}
         name="phone"
         label={candidateLabels.phone}
         type="tel"

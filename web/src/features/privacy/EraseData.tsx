@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { limits } from "@vagas/functions/domain/limits";
@@ -14,32 +15,40 @@ type Props = { email: string; busy: boolean; act: Act };
 
 const { minutes } = limits.erasureCode;
 
+function wrongText(left: number): string {
+  return left === 1
+    ? "O código não é este. Resta uma tentativa."
+    : `O código não é este. Restam ${left} tentativas.`;
+}
+
 /** The code from the mail: asked for, typed and sent. */
 function useErasure(act: Act) {
   /** How many more codes may be requested, null before the first. */
   const [left, setLeft] = useState<number | null>(null);
+  /** How many answers about a new code the open form has had. */
+  const [answers, setAnswers] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
+
+  function showForm(more: number) {
+    setLeft(more);
+    setAnswers((before) => before + 1);
+    setOpen(true);
+  }
 
   async function request(wanted: OwnDataAct) {
     const answer = await act(wanted);
     switch (answer?.state) {
       case "codeSent":
-        setLeft(answer.left);
-        setOpen(true);
+        showForm(answer.left);
         setCode("");
         return setError(undefined);
       case "codeLimit":
-        setLeft(0);
-        setOpen(true);
+        showForm(0);
         return setError("Não dá para enviar outro código com este link. Peça outro link amanhã.");
       case "codeWrong":
-        return setError(
-          answer.left === 1
-            ? "O código não é este. Resta uma tentativa."
-            : `O código não é este. Restam ${answer.left} tentativas.`,
-        );
+        return setError(wrongText(answer.left));
       case "codeExpired":
         return setError("Este código não vale mais. Peça outro.");
     }
@@ -53,12 +62,16 @@ function useErasure(act: Act) {
 
   return {
     left,
+    answers,
     isOpen,
     code,
     error,
     setCode,
     askForCode: () => void request({ act: "askErasure" }),
-    open: () => setOpen(true),
+    open: () => {
+      setAnswers(1);
+      setOpen(true);
+    },
     close: () => setOpen(false),
     erase,
   };
@@ -84,9 +97,9 @@ export function EraseData({ email, busy, act }: Props) {
 type CodeFormProps = { email: string; busy: boolean; erasure: ReturnType<typeof useErasure> };
 
 function CodeForm({ email, busy, erasure }: CodeFormProps) {
-  const { left, code, error } = erasure;
+  const { answers, code, error } = erasure;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => form.current?.querySelector("input")?.focus(), [answers]);
   return (
     <FormStack
       gap={2}
@@ -112,20 +125,35 @@ function CodeForm({ email, busy, erasure }: CodeFormProps) {
         onChange={erasure.setCode}
         error={error}
       />
-      <ActionRow>
-        <Button type="submit" variant="contained" color="error" size="large" aria-disabled={busy}>
-          Apagar
-        </Button>
-        <Button size="large" variant="outlined" onClick={erasure.close}>
-          Cancelar
-        </Button>
-        {left !== null && left > 0 && (
-          <Button size="large" onClick={() => !busy && erasure.askForCode()} aria-disabled={busy}>
-            Enviar outro código
-          </Button>
-        )}
-      </ActionRow>
+      <div>
+        <CodeActions busy={busy} erasure={erasure} />
+        {/* Always rendered, so that screen readers announce a later text. */}
+        <Box role="status" sx={{ "&:not(:empty)": { mt: 2 } }}>
+          {answers > 1 && error === undefined && (
+            <Typography key={answers}>Enviamos outro código.</Typography>
+          )}
+        </Box>
+      </div>
     </FormStack>
+  );
+}
+
+function CodeActions({ busy, erasure }: Omit<CodeFormProps, "email">) {
+  const { left, close, askForCode } = erasure;
+  return (
+    <ActionRow>
+      <Button type="submit" variant="contained" color="error" size="large" aria-disabled={busy}>
+        Apagar
+      </Button>
+      <Button size="large" variant="outlined" onClick={close}>
+        Cancelar
+      </Button>
+      {left !== null && left > 0 && (
+        <Button size="large" onClick={() => !busy && askForCode()} aria-disabled={busy}>
+          Enviar outro código
+        </Button>
+      )}
+    </ActionRow>
   );
 }
 

@@ -1,13 +1,12 @@
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { VStack } from "../../ui/layout/VStack.tsx";
+import { Result } from "../../ui/message/Result.tsx";
 
 /** After an erasure: the receipt, which has no data of the person. */
 export function Erased({ receipt }: { receipt: string }) {
   return (
-    <VStack align="start" role="status">
-      <Typography variant="h2">Seus dados foram apagados</Typography>
+    <Result title="Seus dados foram apagados">
       <Typography>
         Guarde este comprovante, que não tem nenhum dado seu: <strong>{receipt}</strong>
       </Typography>
@@ -18,6 +17,6 @@ export function Erased({ receipt }: { receipt: string }) {
       <ButtonLink to={paths.jobs} variant="contained">
         Ver vagas
       </ButtonLink>
-    </VStack>
+    </Result>
   );
 }

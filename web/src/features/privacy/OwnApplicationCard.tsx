@@ -6,7 +6,7 @@ import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { OwnApplication, SharedAct } from "@vagas/functions/domain/privacy/ownData";
 import { resumeFacts } from "@vagas/functions/domain/writtenResume/resumeFacts";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { type Fact, FactList } from "../../ui/FactList.tsx";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import { HStack } from "../../ui/layout/HStack.tsx";
@@ -19,6 +19,8 @@ type Props = {
   act: (request: SharedAct, done?: string) => Promise<unknown>;
 };
 
+type Deed = "file" | keyof typeof questions;
+
 /** The question before a consent is withdrawn: it cannot be given again for the same application. */
 const questions = {
   leaveJob: {
@@ -26,6 +28,7 @@ const questions = {
     question: (company: string) =>
       `${company} deixa de ver seus dados e o currículo desta candidatura. Não dá para desfazer.`,
     confirm: "Retirar",
+    running: "Retirando...",
     done: "A empresa não vê mais seus dados",
   },
   leaveTalentPool: {
@@ -33,6 +36,7 @@ const questions = {
     question: () =>
       "Empresas da região deixam de encontrar este currículo. Não dá para desfazer: para voltar, é preciso enviar outro.",
     confirm: "Sair do banco",
+    running: "Saindo...",
     done: "Você saiu do banco de talentos",
   },
 } as const;
@@ -65,10 +69,22 @@ function talentPoolText({ consent, inTalentPool }: OwnApplication): string {
   return inTalentPool ? "Autorizado, está no banco" : "Autorizado";
 }
 
+/** The deed of a card that runs, which its button then says. */
+function useDeed({ application, act }: Pick<Props, "application" | "act">) {
+  const [running, setRunning] = useState<Deed | null>(null);
+  function start(deed: Deed, done?: string) {
+    setRunning(deed);
+    void act({ act: deed, applicationId: application.id }, done).finally(() => setRunning(null));
+  }
+  return { running, start };
+}
+
 /** One application: what was sent, who sees it, and buttons to withdraw each consent. */
 export function OwnApplicationCard({ application, busy, act }: Props) {
-  const { id, jobTitle, resumeMissing } = application;
+  const { jobTitle, resumeMissing } = application;
+  const { running, start } = useDeed({ application, act });
   const title = jobTitle === null ? "Banco de talentos" : `Vaga: ${jobTitle}`;
+  const download = running === "file" ? "Baixando..." : "Baixar o currículo";
   return (
     <Card component="article" gap={2} aria-label={title}>
       <Typography variant="h3">{title}</Typography>
@@ -79,50 +95,57 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
             size="small"
             variant="outlined"
             aria-disabled={busy}
-            onClick={() => void act({ act: "file", applicationId: id })}
+            aria-label={`${download}: ${jobTitle ?? "Banco de talentos"}`}
+            onClick={() => !busy && start("file")}
           >
-            Baixar o currículo
+            {download}
           </Button>
         )}
-        <Withdrawals application={application} busy={busy} act={act} />
+        <Withdrawals application={application} busy={busy} running={running} onConfirm={start} />
       </HStack>
     </Card>
   );
 }
 
+type WithdrawalProps = Pick<Props, "application" | "busy"> & {
+  running: Deed | null;
+  onConfirm: (withdrawal: keyof typeof questions, done: string) => void;
+};
+
 /** A button for each consent that is given, and the question before it is withdrawn. */
-function Withdrawals({ application, busy, act }: Props) {
-  const { id, company, isWithCompany, consent } = application;
+function Withdrawals({ application, busy, running, onConfirm }: WithdrawalProps) {
+  const { jobTitle, company, isWithCompany, consent } = application;
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
-  return (
-    <>
-      {isWithCompany && (
-        <Button size="small" aria-disabled={busy} onClick={() => setAsked("leaveJob")}>
-          Retirar da empresa
-        </Button>
-      )}
-      {consent.talentPool && (
-        <Button size="small" aria-disabled={busy} onClick={() => setAsked("leaveTalentPool")}>
-          Sair do banco de talentos
-        </Button>
-      )}
-      {(["leaveJob", "leaveTalentPool"] as const).map((withdrawal) => {
-        const { title: name, question, confirm, done } = questions[withdrawal];
-        return (
-          <ConfirmDialog
-            key={withdrawal}
-            open={asked === withdrawal}
-            title={name}
-            question={question(company ?? "A empresa")}
-            confirmLabel={confirm}
-            onConfirm={() => {
-              setAsked(null);
-              void act({ act: withdrawal, applicationId: id }, done);
-            }}
-            onCancel={() => setAsked(null)}
-          />
-        );
-      })}
-    </>
-  );
+  const isGiven = { leaveJob: isWithCompany, leaveTalentPool: consent.talentPool };
+  const ofThisJob = (words: string) => (jobTitle === null ? words : `${words}: ${jobTitle}`);
+  return (["leaveJob", "leaveTalentPool"] as const).map((withdrawal) => {
+    const { title, question, confirm, running: runningText, done } = questions[withdrawal];
+    const label = running === withdrawal ? runningText : title;
+    return (
+      <Fragment key={withdrawal}>
+        {isGiven[withdrawal] && (
+          <Button
+            size="small"
+            aria-disabled={busy}
+            aria-label={ofThisJob(label)}
+            // While another act runs, what is confirmed could not be done.
+            onClick={() => !busy && setAsked(withdrawal)}
+          >
+            {label}
+          </Button>
+        )}
+        <ConfirmDialog
+          open={asked === withdrawal}
+          title={ofThisJob(title)}
+          question={question(company ?? "A empresa")}
+          confirmLabel={confirm}
+          onConfirm={() => {
+            setAsked(null);
+            onConfirm(withdrawal, done);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      </Fragment>
+    );
+  });
 }

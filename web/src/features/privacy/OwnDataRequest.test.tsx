@@ -34,5 +34,7 @@ test("two taps while the code of the form is coming request one link", async () 
   press(button);
   line.resolve();
   await vi.waitFor(() => expect(html()).toContain("Confira o seu e-mail"));
+  // Focusable: it takes the focus of the button that is gone.
+  expect(html()).toMatch(/<h2[^>]* tabindex="-1"[^>]*>Confira o seu e-mail/);
   expect(requestOwnData.mock.calls).toEqual([["ana@pessoa.example"]]);
 });

@@ -4,8 +4,10 @@ import { type SubmitEvent, useState } from "react";
 import { lazyImport } from "../../data/visitor/lazyImport.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
+import { Result } from "../../ui/message/Result.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { FormStack } from "../../ui/form/FormStack.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 import { loadOwnDataCall } from "./tellOutcome.ts";
 
 const loadRules = lazyImport(() => import("@vagas/functions/domain/privacy/ownData"));
@@ -53,11 +55,13 @@ export function OwnDataRequest() {
   const { email, setEmail, error, state, submit } = useRequest();
   if (state === "sent") {
     return (
-      <Notice tone="info" title="Confira o seu e-mail">
-        Se houver dados guardados com esse endereço, o link chega em alguns minutos e vale por{" "}
-        {limits.ownDataLinkDays * 24} horas. Olhe também a caixa de spam. Enviamos poucos links por
-        dia ao mesmo endereço: se outro não chegar, use o último que recebeu.
-      </Notice>
+      <Result title="Confira o seu e-mail">
+        <Prose>
+          Se houver dados guardados com esse endereço, o link chega em alguns minutos e vale por{" "}
+          {limits.ownDataLinkDays * 24} horas. Olhe também a caixa de spam. Enviamos poucos links
+          por dia ao mesmo endereço: se outro não chegar, use o último que recebeu.
+        </Prose>
+      </Result>
     );
   }
   return (

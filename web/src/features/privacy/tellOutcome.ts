@@ -10,7 +10,7 @@ export const loadOwnDataCall = lazyImport(() => import("../../data/visitor/ownDa
 
 type Outcome = OwnDataOutcome | DeviceDataOutcome;
 
-const failures: Partial<Record<Outcome["state"], [title: string, description: string]>> = {
+const failures: Partial<Record<Outcome["state"], readonly [title: string, description: string]>> = {
   missing: ["Não está mais guardado", "O arquivo ou a candidatura já foi removido."],
   notDevice: [
     "Nada foi enviado deste aparelho",
@@ -21,15 +21,24 @@ const failures: Partial<Record<Outcome["state"], [title: string, description: st
   failed: ["Não foi possível concluir", "Tente novamente em instantes."],
 };
 
+/** The bytes of a file that came as text. */
+function fileOf(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]);
+}
+
 /**
  * Tells how a request about own data ended, by a mailed link or from the device: reports it, saves a file, forgets the
- * device's applications. `done`: the message on success.
+ * device's applications. `done`: the message on success; `failure`: why it failed, if not for the usual reason.
  */
-export async function tellOutcome(answer: Outcome, done: string | undefined): Promise<void> {
+export function tellOutcome(
+  answer: Outcome,
+  done: string | undefined,
+  failure = failures[answer.state],
+): void {
   if (answer.state === "open" && done !== undefined) notify({ severity: "success", title: done });
   if (answer.state === "erased") forgetAllSent();
-  if (answer.state === "file")
-    saveFile((await loadOwnDataCall()).fileOf(answer.base64), answer.name);
-  const [title, description] = failures[answer.state] ?? [];
-  if (title !== undefined) notify({ severity: "error", title, description: description! });
+  if (answer.state === "file") saveFile(fileOf(answer.base64), answer.name);
+  if (failure === undefined) return;
+  const [title, description] = failure;
+  notify({ severity: "error", title, description });
 }

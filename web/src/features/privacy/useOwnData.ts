@@ -2,6 +2,7 @@ import type { OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownDat
 import { useState } from "react";
 import type { OwnDataOutcome } from "../../data/visitor/ownDataCall.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
+import { contactGoneText } from "./contacts/contactStatusText.ts";
 import { loadOwnDataCall, tellOutcome } from "./tellOutcome.ts";
 
 async function ask(token: string, request: OwnDataAct): Promise<OwnDataOutcome> {
@@ -38,6 +39,13 @@ function shownAfter(answer: OwnDataOutcome): Shown | null {
   return answer.state === "confirmed" ? { state: "confirmed" } : null;
 }
 
+/** The view without a request for contact that is no longer stored. */
+function withoutContact(shown: Shown, requestId: string): Shown {
+  if (shown.state !== "open") return shown;
+  const contacts = shown.data.contacts.filter(({ id }) => id !== requestId);
+  return { state: "open", data: { ...shown.data, contacts } };
+}
+
 /** Everything under a link's address, on request, and the actions on it. */
 export function useOwnData(token: string) {
   const [shown, setShown] = useState<Shown>({ state: "loading" });
@@ -66,7 +74,10 @@ export function useOwnData(token: string) {
     setBusy(false);
     const next = shownAfter(answer);
     if (next !== null) setShown(next);
-    await tellOutcome(answer, done);
+    if (request.act === "answerContact" && answer.state === "missing") {
+      setShown((before) => withoutContact(before, request.requestId));
+      tellOutcome(answer, done, contactGoneText);
+    } else tellOutcome(answer, done);
     return answer;
   };
 

@@ -4,6 +4,8 @@ import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/c
 import { contactMessageText } from "@vagas/functions/domain/talent/contactMessageText";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import { paths } from "@vagas/functions/domain/site/paths";
+import { useState } from "react";
+import { Focused } from "../../../ui/message/Focused.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { contactStatusText } from "./contactStatusText.ts";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
@@ -20,6 +22,14 @@ type Props = {
 /** One company's request: who asks, for what, what a yes hands over, and the two answers. */
 export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) {
   const { company, jobTitle, jobId, message, origin, status, until } = contact;
+  /** Whether its person pressed an answer here: what comes of it takes the focus of the button. */
+  const [isPressed, setPressed] = useState(false);
+
+  function give(answer: ContactAnswer) {
+    setPressed(true);
+    onAnswer(answer);
+  }
+
   return (
     <Card component="article" gap={1.5} aria-label={company}>
       <Typography variant="h3" component={heading}>
@@ -39,20 +49,43 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
             esta vaga. Se disser não, ela não recebe nada. Responda até{" "}
             {formatDate(new Date(until))}.
           </Typography>
-          <ActionRow>
-            <Button variant="contained" aria-disabled={busy} onClick={() => onAnswer("yes")}>
-              Sim, passar meu contato
-            </Button>
-            <Button variant="outlined" aria-disabled={busy} onClick={() => onAnswer("no")}>
-              Não, obrigado(a)
-            </Button>
-          </ActionRow>
+          <Answers contact={contact} busy={busy} onAnswer={give} />
         </>
+      ) : isPressed ? (
+        <Focused>
+          <Standing status={status} />
+        </Focused>
       ) : (
-        <Typography variant="strong" role="status">
-          {contactStatusText[status]}
-        </Typography>
+        <Standing status={status} />
       )}
     </Card>
   );
+}
+
+function Answers({ contact, busy, onAnswer }: Omit<Props, "heading">) {
+  const asking = `${contact.company}, ${contact.jobTitle}`;
+  return (
+    <ActionRow>
+      <Button
+        variant="contained"
+        aria-disabled={busy}
+        aria-label={`Sim, passar meu contato: ${asking}`}
+        onClick={() => !busy && onAnswer("yes")}
+      >
+        Sim, passar meu contato
+      </Button>
+      <Button
+        variant="outlined"
+        aria-disabled={busy}
+        aria-label={`Não, obrigado(a): ${asking}`}
+        onClick={() => !busy && onAnswer("no")}
+      >
+        Não, obrigado(a)
+      </Button>
+    </ActionRow>
+  );
+}
+
+function Standing({ status }: Pick<OwnContact, "status">) {
+  return <Typography variant="strong">{contactStatusText[status]}</Typography>;
 }

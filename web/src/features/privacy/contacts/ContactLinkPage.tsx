@@ -12,6 +12,7 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ContactCard } from "./ContactCard.tsx";
+import { contactGoneText } from "./contactStatusText.ts";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
@@ -21,10 +22,7 @@ const problems = {
     "Este link não é válido",
     "Parte do endereço pode ter se perdido. Volte à mensagem e toque no link, ou copie o endereço inteiro.",
   ],
-  gone: [
-    "Este pedido não vale mais",
-    "A empresa ou a vaga saiu do site, ou você saiu do banco de talentos. Seus dados não foram passados por este pedido.",
-  ],
+  gone: contactGoneText,
   offline: [
     "Você está sem internet",
     "O link continua valendo. Tente de novo quando a conexão voltar.",

@@ -1,7 +1,7 @@
 import type { OwnContact } from "@vagas/functions/domain/talent/contactRequest";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   freshPage,
   livingReact,
@@ -9,6 +9,7 @@ import {
   rendered,
   watchedRuntime,
 } from "../../../ui/testing/livePart.ts";
+import { notificationQueue } from "../../../ui/message/notifications.ts";
 import { DeviceContacts } from "./DeviceContacts.tsx";
 
 vi.mock("react", async (original) => livingReact(await original()));
@@ -17,6 +18,7 @@ vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await origin
 const device = vi.hoisted(() => ({
   hasSent: true,
   contactsOnDevice: vi.fn<() => Promise<OwnContact[]>>(),
+  answerOnDevice: vi.fn(),
   isBackOnline: () => {},
 }));
 vi.mock("../../../data/application/sentApplications.ts", () => ({
@@ -40,17 +42,18 @@ const contact: OwnContact = {
 };
 const unread = "Não deu para ver os pedidos de contato";
 
-const html = () =>
+const html = (withdrawals = 0) =>
   rendered(() =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <DeviceContacts />
+        <DeviceContacts withdrawals={withdrawals} />
       </MemoryRouter>,
     ),
   );
 
 beforeEach(() => {
   freshPage();
+  notificationQueue.set([]);
   device.hasSent = true;
   device.contactsOnDevice
     .mockReset()
@@ -84,4 +87,47 @@ test("a device that has sent nothing asks for no requests", async () => {
   await vi.dynamicImportSettled();
   expect(html()).toBe("");
   expect(device.contactsOnDevice).not.toHaveBeenCalled();
+});
+
+describe("requests that were read", () => {
+  const other = { ...contact, id: "outro", company: "Mercado", jobTitle: "Caixa" };
+  const yes = "Sim, passar meu contato";
+
+  beforeEach(async () => {
+    device.contactsOnDevice.mockReset().mockResolvedValue([other, contact]);
+    html();
+    await vi.waitFor(() => expect(html()).toContain(contact.company));
+  });
+
+  test("have buttons that name the company and the job", () => {
+    for (const words of [yes, "Não, obrigado(a)"])
+      for (const { company, jobTitle } of [contact, other])
+        expect(html()).toContain(`aria-label="${words}: ${company}, ${jobTitle}"`);
+  });
+
+  test("show what was answered, in the place of the pressed button and with its focus", async () => {
+    device.answerOnDevice.mockResolvedValue({
+      state: "answered",
+      contact: { ...contact, status: "accepted" },
+    });
+    press(yes);
+    await vi.waitFor(() => expect(html()).toContain("Você disse sim"));
+    expect(html()).toMatch(/tabindex="-1">(<style[^<]*<\/style>)?<span[^>]*>Você disse sim/);
+    expect(html()).toContain(other.company);
+  });
+
+  test("leave the page with the reason once they no longer exist", async () => {
+    device.answerOnDevice.mockResolvedValue({ state: "gone" });
+    press(yes);
+    await vi.waitFor(() => expect(html()).not.toContain(contact.company));
+    expect(html()).toContain(other.company);
+    expect(notificationQueue.get()).toMatchObject([{ title: "Este pedido não vale mais" }]);
+  });
+
+  test("are read again after a withdrawal, and stay meanwhile", async () => {
+    device.contactsOnDevice.mockResolvedValue([other]);
+    expect(html(1)).toContain(contact.company);
+    await vi.waitFor(() => expect(html(1)).not.toContain(contact.company));
+    expect(html(1)).toContain(other.company);
+  });
 });

@@ -6,21 +6,28 @@ import { hasSentFromHere } from "../../../data/application/sentApplications.ts";
 import { useRead } from "../../../state/useRead.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
+import { useLast } from "../useLast.ts";
 import { useOnceOnline } from "../useOnceOnline.ts";
 import { ContactList } from "./ContactList.tsx";
+import { contactGoneText } from "./contactStatusText.ts";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
+
+const [goneTitle, goneText] = contactGoneText;
 
 async function readContacts(): Promise<OwnContact[]> {
   return (await loadContactAnswer()).contactsOnDevice();
 }
 
-/** The requests for whoever sent a résumé from this device, to be answered without a mail. */
-export function DeviceContacts() {
-  const read = useRead(hasSentFromHere() ? readContacts : null);
+/**
+ * The requests for whoever sent a résumé from this device, to be answered without a mail. They are read again with each
+ * of the page's `withdrawals`, because who leaves the talent bank is no longer asked.
+ */
+export function DeviceContacts({ withdrawals = 0 }: { withdrawals?: number }) {
+  const read = useRead(hasSentFromHere() ? readContacts : null, withdrawals);
   useOnceOnline(() => read.state === "failed" && read.retry());
+  const contacts = useLast(read);
   if (read.state === "failed") return <Unread onRetry={read.retry} />;
-  if (read.state !== "ready" || read.value.length === 0) return null;
-  return <Answerable read={read.value} />;
+  return contacts && <Answerable read={contacts} />;
 }
 
 /** People without an e-mail address see a request nowhere else. */
@@ -44,8 +51,12 @@ function Unread({ onRetry }: { onRetry: () => void }) {
 
 /** The requests as `read`, and as answered since. */
 function Answerable({ read }: { read: readonly OwnContact[] }) {
-  const [contacts, setContacts] = useState(read);
+  /** By id; null: no longer stored. */
+  const [answered, setAnswered] = useState<Record<string, OwnContact | null>>({});
   const [busy, setBusy] = useState(false);
+  const contacts = read.flatMap((one) => answered[one.id] ?? (one.id in answered ? [] : one));
+  const become = (id: string, contact: OwnContact | null) =>
+    setAnswered((before) => ({ ...before, [id]: contact }));
 
   async function answer(id: string, said: ContactAnswer) {
     if (busy) return;
@@ -53,20 +64,25 @@ function Answerable({ read }: { read: readonly OwnContact[] }) {
     const part = await loadContactAnswer().catch(() => null);
     const outcome = part && (await part.answerOnDevice(id, said));
     setBusy(false);
-    if (outcome?.state === "answered" || outcome?.state === "closed") {
-      const { contact } = outcome;
-      setContacts((before) => before.map((one) => (one.id === id ? contact : one)));
-      return;
+    switch (outcome?.state) {
+      case "answered":
+      case "closed":
+        return become(id, outcome.contact);
+      case "gone":
+        become(id, null);
+        return notify({ severity: "error", title: goneTitle, description: goneText });
+      default:
+        notify({
+          severity: "error",
+          title: "A resposta não foi enviada",
+          description: navigator.onLine
+            ? "Tente novamente em instantes."
+            : "Sem conexão com a internet.",
+        });
     }
-    notify({
-      severity: "error",
-      title: "A resposta não foi enviada",
-      description: navigator.onLine
-        ? "Tente novamente em instantes."
-        : "Sem conexão com a internet.",
-    });
   }
 
+  if (contacts.length === 0) return null;
   return (
     <Box sx={{ mb: 4 }}>
       <ContactList contacts={contacts} busy={busy} onAnswer={(id, said) => void answer(id, said)} />

@@ -8,3 +8,9 @@ export const contactStatusText: Record<ContactStatus, string> = {
   lapsed: "O prazo terminou sem resposta",
   ended: "A vaga saiu do site",
 };
+
+/** A request that no longer exists: title and text. */
+export const contactGoneText = [
+  "Este pedido não vale mais",
+  "A empresa ou a vaga saiu do site, ou você saiu do banco de talentos. Seus dados não foram passados por este pedido.",
+] as const;

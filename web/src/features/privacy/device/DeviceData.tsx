@@ -60,6 +60,7 @@ function Open({ data, busy, act }: Acting & { data: SentData }) {
           key={`${application.name}:${application.phone}`}
           application={application}
           busy={busy}
+          of={application.name}
           reach={`A correção vale para tudo o que ${application.name} enviou deste aparelho.`}
           onCorrect={(typed) =>
             act({ act: "correct", of: application.name, ...typed }, "Dados corrigidos")

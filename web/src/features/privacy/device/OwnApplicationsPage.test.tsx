@@ -16,7 +16,11 @@ import { OwnApplicationsPage } from "./OwnApplicationsPage.tsx";
 vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
 vi.mock("../../../ui/page/useDocumentTitle.ts", () => ({ useDocumentTitle: () => null }));
-vi.mock("../contacts/DeviceContacts.tsx", () => ({ DeviceContacts: () => null }));
+vi.mock("../contacts/DeviceContacts.tsx", () => ({
+  DeviceContacts: ({ withdrawals }: { withdrawals: number }) => (
+    <p>{`requests read after ${withdrawals} withdrawals`}</p>
+  ),
+}));
 vi.mock("../../../data/application/sentApplications.ts", async (original) => ({
   ...(await original<object>()),
   hasSentFromHere: () => true,
@@ -120,12 +124,13 @@ beforeEach(() => {
 
 test("the cards follow what is withdrawn among the opened data", async () => {
   await opened();
-  await pressAndConfirm("Retirar da empresa", "Retirar da empresa");
+  await pressAndConfirm("Retirar da empresa", "Retirar da empresa: Caixa");
   const pages: string[] = [];
   await vi.waitFor(() => {
     pages.push(html());
     expect(pages.at(-1)).toContain(card.withdrawn);
   });
+  expect(html()).toContain("requests read after 1 withdrawals");
   // The cards stay while they are read again, so that the page does not jump.
   for (const page of pages) expect(page).toContain('aria-label="Caixa"');
   expect(html()).not.toContain(seenByCompany);

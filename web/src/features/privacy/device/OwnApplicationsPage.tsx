@@ -31,7 +31,7 @@ export function OwnApplicationsPage() {
       <VStack gap={4}>
         <JustCleared />
         <WaitingList />
-        <DeviceContacts />
+        <DeviceContacts key={`contacts:${erasures}`} withdrawals={withdrawals} />
         <SentList
           key={erasures}
           withdrawals={withdrawals}

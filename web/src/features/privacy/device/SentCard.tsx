@@ -40,7 +40,7 @@ export function SentCard({ application, onWithdrawn }: Props) {
           </TextLink>
         )}
       </VStack>
-      {asksForFile && <AnotherFile jobId={jobId} />}
+      {asksForFile && <AnotherFile jobId={jobId} of={name} />}
       <WithdrawButton application={application} onWithdrawn={onWithdrawn} />
     </Card>
   );

@@ -1,5 +1,4 @@
 import { paths } from "@vagas/functions/domain/site/paths";
-import { useState } from "react";
 import { useSessionHint } from "../../../data/session/sessionHint.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { useRead } from "../../../state/useRead.ts";
@@ -10,6 +9,7 @@ import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
+import { useLast } from "../useLast.ts";
 import { useOnceOnline } from "../useOnceOnline.ts";
 import { OtherAccount } from "./OtherAccount.tsx";
 import { RememberedList } from "./RememberedList.tsx";
@@ -42,16 +42,6 @@ export function SentList({ withdrawals, onWithdrawn }: Props) {
       ))}
     </Section>
   );
-}
-
-type Reading<Value> = { state: string; value: Value | null };
-
-/** What was read last stays while it is read again, so that the page below it does not jump; not after a failure. */
-function useLast<Value>({ state, value }: Reading<Value>): Value | null {
-  const [last, setLast] = useState<Value | null>(null);
-  const shown = state === "failed" ? null : (value ?? last);
-  if (shown !== last) setLast(shown);
-  return shown;
 }
 
 function Unread({ onRetry }: { onRetry: () => void }) {

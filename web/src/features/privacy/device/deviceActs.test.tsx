@@ -42,6 +42,24 @@ describe("the card of an application", () => {
       expect(card({ ...application, resumeMissing: true })).toContain(anotherFile);
   });
 
+  test("has a file input and a button of its own, beside another that asks for a file", () => {
+    const page = renderToStaticMarkup(
+      <MemoryRouter>
+        {[toJob, toBank].map((application) => (
+          <SentCard
+            key={application.id}
+            application={{ ...application, resumeMissing: true }}
+            onWithdrawn={() => undefined}
+          />
+        ))}
+      </MemoryRouter>,
+    );
+    const inputs = [...page.matchAll(/<input[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(inputs).size).toBe(2);
+    expect(page).toContain('aria-label="Enviar outro arquivo: Caixa"');
+    expect(page).toContain('aria-label="Enviar outro arquivo: Banco de talentos"');
+  });
+
   test("asks for nothing and offers nothing once it is withdrawn", () => {
     const html = card({ ...toJob, isWithCompany: false, resumeMissing: true });
     expect(html).not.toContain(anotherFile);

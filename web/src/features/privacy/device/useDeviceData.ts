@@ -39,7 +39,7 @@ export function useDeviceData({ onErased, onWithdrawn }: Listeners) {
     const answer = await ask(request);
     setBusy(false);
     if (answer.state === "open" || answer.state === "erased") setShown(answer);
-    await tellOutcome(answer, done);
+    tellOutcome(answer, done);
     if (answer.state === "erased") onErased();
     if (answer.state === "open" && isWithdrawal(request)) onWithdrawn();
   }

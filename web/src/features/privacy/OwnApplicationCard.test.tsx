@@ -1,0 +1,90 @@
+import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  freshPage,
+  livingReact,
+  press,
+  rendered,
+  watchedRuntime,
+} from "../../ui/testing/livePart.ts";
+import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
+
+vi.mock("react", async (original) => livingReact(await original()));
+vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
+vi.mock("../../ui/message/ConfirmDialog.tsx", () => ({
+  ConfirmDialog: ({ open, title, onConfirm }: Record<string, unknown>) =>
+    open === true && <button onClick={onConfirm as () => void}>{`Sim: ${String(title)}`}</button>,
+}));
+
+const application: OwnApplication = {
+  id: "caixa_ana",
+  sentAt: 0,
+  name: "Ana",
+  email: null,
+  phone: "5566998765432",
+  coverLetter: "",
+  writtenResume: null,
+  jobTitle: "Caixa",
+  company: "Mercado",
+  isWithCompany: true,
+  stage: "nova",
+  answer: null,
+  companyNote: "",
+  resumeName: "ana.pdf",
+  resumeSize: 1,
+  resumeMissing: false,
+  decision: null,
+  inTalentPool: true,
+  consent: { version: "1", at: 0, talentPool: true },
+};
+
+const act = vi.fn<() => Promise<unknown>>();
+const html = (busy = false) =>
+  rendered(() =>
+    renderToStaticMarkup(<OwnApplicationCard application={application} busy={busy} act={act} />),
+  );
+
+const deeds = [
+  ["Retirar da empresa", "Retirando...", "leaveJob"],
+  ["Sair do banco de talentos", "Saindo...", "leaveTalentPool"],
+] as const;
+
+beforeEach(() => {
+  freshPage();
+  act.mockReset();
+});
+
+test.each(deeds)("'%s' asks nothing while another act runs", (words) => {
+  html(true);
+  press(words);
+  expect(html(true)).not.toContain("Sim:");
+  press("Baixar o currículo");
+  expect(act).not.toHaveBeenCalled();
+});
+
+test.each(deeds)("'%s' says that it runs until it ends", async (words, running, deed) => {
+  const end = Promise.withResolvers<void>();
+  act.mockReturnValue(end.promise);
+  html();
+  press(words);
+  html();
+  press(`Sim: ${words}: Caixa`);
+  expect(html(true)).toContain(running);
+  expect(act).toHaveBeenCalledWith({ act: deed, applicationId: "caixa_ana" }, expect.any(String));
+  end.resolve();
+  await vi.waitFor(() => expect(html()).not.toContain(running));
+});
+
+test("the download says that it runs", () => {
+  act.mockReturnValue(Promise.withResolvers().promise);
+  html();
+  press("Baixar o currículo");
+  expect(html(true)).toContain("Baixando...");
+});
+
+test("each button names the job of its card", () => {
+  const page = html();
+  for (const words of ["Baixar o currículo", ...deeds.map(([name]) => name)])
+    expect(page).toContain(`aria-label="${words}: Caixa"`);
+});
