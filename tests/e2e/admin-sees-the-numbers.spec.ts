@@ -85,7 +85,7 @@ test("the statistics equal the public counts, and twelve weeks of applications a
   await expect(async () => {
     await page.reload();
     for (const [title, collection, field] of [
-      ["Candidaturas por semana", collections.resumes, "createdAt"],
+      ["Candidaturas por semana", collections.resumes, "appliedAt"],
       ["Vagas novas por semana", collections.jobs, "postedAt"],
     ] as const) {
       const rows = page.getByRole("table", { name: title }).locator("tbody").getByRole("row");

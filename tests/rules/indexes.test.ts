@@ -280,7 +280,7 @@ const shapes: Record<string, Shape[]> = {
     { collection: "jobs", filters: ["companyId", "listed", "filled"], order: "-postedAt" },
   ],
   "what a week brought": [
-    { collection: "resumes", order: "createdAt" },
+    { collection: "resumes", order: "appliedAt" },
     { collection: "jobs", order: "postedAt" },
   ],
   "what was changed last": [{ collection: "jobs", order: "-updatedAt" }],

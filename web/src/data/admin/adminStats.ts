@@ -2,13 +2,13 @@ import type { AlertCounts } from "@vagas/functions/domain/alert/alertCounts";
 import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import type { Stats } from "@vagas/functions/domain/administration/stats";
-import { addDays, isoDay } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
 import { collection, doc, documentId, limit, query, where } from "firebase/firestore";
 import { useMemo } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
 import { type LiveWithRetry, useLiveDocument, useLiveQuery } from "../queries/liveQuery.ts";
+import { monthsBefore } from "./monthsBefore.ts";
 import { countOf } from "../queries/pagedQuery.ts";
 
 /** The public counts, live; all at 0 before the first job. */
@@ -19,9 +19,9 @@ export function useStats(): LiveWithRetry<Stats> {
   return live.state === "ready" ? { ...live, value: stats } : live;
 }
 
-/** What was said of alerts by e-mail in the last twelve months, oldest first, live. */
+/** What was said of alerts by e-mail in the last twelve months with the present one, oldest first, live. */
 export function useAlertCounts(now: Date): LiveWithRetry<AlertCounts[]> {
-  const since = isoDay(addDays(now, -334)).slice(0, 7);
+  const since = monthsBefore(now, 11);
   const months = useMemo(
     () => query(liveRows.alertCounts(), where(documentId(), ">=", since), limit(13)),
     [since],
@@ -61,14 +61,14 @@ function countBetween(name: string, field: string, from: Date, to: Date): Promis
 type WeekCounts = { from: Date; applications: number; jobs: number };
 
 /**
- * New jobs and applications of each week. Applications are counted by their résumés, one each, because rules allow an
- * unbounded count of résumés only.
+ * New jobs and applications of each week, with those to the talent bank. Applications are counted by their résumés, one
+ * each, because rules allow an unbounded count of résumés only; not when the record was opened, which another file renews.
  */
 export function countWeeks(weeks: readonly { from: Date; to: Date }[]): Promise<WeekCounts[]> {
   return Promise.all(
     weeks.map(async ({ from, to }) => {
       const [applications, jobs] = await Promise.all([
-        countBetween(collections.resumes, "createdAt", from, to),
+        countBetween(collections.resumes, "appliedAt", from, to),
         countBetween(collections.jobs, "postedAt", from, to),
       ]);
       return { from, applications, jobs };

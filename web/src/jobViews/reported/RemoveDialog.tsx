@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { limits } from "@vagas/functions/domain/limits";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
@@ -16,6 +16,8 @@ type Props = {
   busy: boolean;
   /** The reason for the company, as typed. */
   reason: string;
+  /** Why the last try was refused. */
+  refusal: ReactNode;
   onReason: (typed: string) => void;
   onClose: () => void;
   onRemove: () => Promise<void>;
@@ -23,7 +25,7 @@ type Props = {
 
 /** Confirms that a job stays off the site, with a reason to its company if one likes. */
 export function RemoveDialog(props: Props) {
-  const { jobTitle, hasCompany, busy, reason, onReason, onClose, onRemove } = props;
+  const { jobTitle, hasCompany, busy, reason, refusal, onReason, onClose, onRemove } = props;
   const titleId = useId();
   return (
     <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -46,10 +48,11 @@ export function RemoveDialog(props: Props) {
               onChange={onReason}
             />
           )}
+          {refusal}
         </VStack>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onClose} aria-disabled={busy}>
           Cancelar
         </Button>
         <Button

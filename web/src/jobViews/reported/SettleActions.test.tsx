@@ -23,9 +23,16 @@ vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await origin
 vi.mock("../../data/admin/jobReports.ts", () => ({ settleReports }));
 vi.mock("../../data/admin/waitingCount.ts", () => ({ recountWaiting: () => {} }));
 vi.mock("../../ui/message/notifications.ts", () => ({ notify }));
-// The server renders nothing above a page.
+// The server renders nothing above a page; Escape and the back button call `onClose`.
 vi.mock("../../ui/message/PageDialog.tsx", () => ({
-  PageDialog: ({ children }: { children: ReactNode }) => <div role="dialog">{children}</div>,
+  PageDialog: ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+    <div role="dialog">
+      <button type="button" onClick={onClose}>
+        Escape
+      </button>
+      {children}
+    </div>
+  ),
 }));
 
 const words = [{ reason: "filled", text: "Já tem gente.", day: "2026-11-21" } as const];
@@ -90,4 +97,41 @@ test("a decision on reports that changed is refused in words, and the next quest
   expect(show(another)).not.toContain("dialog");
   press(off);
   expect(show(another)).toContain("Já foi preenchida.");
+});
+
+test.each(["Cancelar", "Escape"])(
+  "'%s' does not close the question while the job is taken off, and a failure is told in it",
+  async (way) => {
+    const line = Promise.withResolvers<SettleOutcome>();
+    settleReports.mockReturnValue(line.promise);
+    show();
+    press(off);
+    show();
+    typeInto("reasonToCompany", "Já foi preenchida.");
+    show();
+    press(off);
+    expect(show()).toContain("Tirando do ar...");
+    press(way);
+    expect(show()).toContain("Tirando do ar...");
+
+    line.resolve("offline");
+    await vi.waitFor(() =>
+      expect(show()).toContain("Erro ao tirar a vaga do ar. Caixa: Sem conexão"),
+    );
+    expect(notify).not.toHaveBeenCalled();
+    expect(show()).toContain("Já foi preenchida.");
+    press(way);
+    expect(show()).not.toContain("dialog");
+    press(off);
+    expect(show()).not.toContain("Sem conexão");
+  },
+);
+
+test("'Tirar do ar' asks nothing while the job is kept", () => {
+  settleReports.mockReturnValue(Promise.withResolvers<SettleOutcome>().promise);
+  show();
+  press("Manter");
+  show();
+  press(off);
+  expect(show()).not.toContain("dialog");
 });

@@ -2,13 +2,15 @@ import Button from "@mui/material/Button";
 import type { ReportSummary } from "@vagas/functions/domain/report/reportSummary";
 import { useState } from "react";
 import { CardActions } from "../../ui/list/CardActions.tsx";
+import { useRefusal } from "../../ui/form/useRefusal.tsx";
+import { notify } from "../../ui/message/notifications.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 import { useSettle } from "./useSettle.ts";
 
 /** Decides on a job's reports; a decision may be reversed by the other one. */
 export function SettleActions({ summary }: { summary: ReportSummary }) {
   const { busy, settle } = useSettle();
-  const { ask, question } = useRemoval(settle);
+  const { ask, question } = useRemoval(busy, settle);
   const { jobTitle, state } = summary;
   return (
     <CardActions>
@@ -29,7 +31,7 @@ export function SettleActions({ summary }: { summary: ReportSummary }) {
           color="error"
           aria-disabled={busy}
           aria-label={`Tirar do ar: ${jobTitle}`}
-          onClick={() => ask(summary)}
+          onClick={() => !busy && ask(summary)}
         >
           Tirar do ar
         </Button>
@@ -47,10 +49,16 @@ export function SettleActions({ summary }: { summary: ReportSummary }) {
 }
 
 /** The question before a removal; null unless it is asked. */
-function useRemoval(settle: ReturnType<typeof useSettle>["settle"]) {
+function useRemoval(busy: boolean, settle: ReturnType<typeof useSettle>["settle"]) {
   /** What was read before the question, which covers what comes meanwhile. */
   const [seen, setSeen] = useState<ReportSummary | null>(null);
   const [reason, setReason] = useState("");
+  const { refuse, forget, refusal } = useRefusal();
+
+  function ask(summary: ReportSummary) {
+    forget();
+    setSeen(summary);
+  }
 
   function close() {
     setSeen(null);
@@ -60,16 +68,22 @@ function useRemoval(settle: ReturnType<typeof useSettle>["settle"]) {
   /** Reports that changed are read again without the question, which then has the typed reason. */
   async function remove(read: ReportSummary) {
     const reasonToCompany = reason.trim();
-    const outcome = await settle(read, { decision: "remove", reasonToCompany });
+    const outcome = await settle(read, { decision: "remove", reasonToCompany }, (refused, why) => {
+      if (why === "changed") notify(refused);
+      // Announced in the dialog, which hides the page behind it from screen readers.
+      else refuse(`${refused.title}. ${refused.description}`);
+    });
     if (outcome === "removed") close();
     if (outcome === "changed") setSeen(null);
   }
 
   const question = seen && {
     reason,
+    refusal,
     onReason: setReason,
-    onClose: close,
+    // What was sent cannot be cancelled: closing would say so.
+    onClose: () => !busy && close(),
     onRemove: () => remove(seen),
   };
-  return { ask: setSeen, question };
+  return { ask, question };
 }

@@ -24,18 +24,22 @@ test.each([
 });
 
 test.each([
-  [{}, "A vaga continua no ar."],
-  [{ held: true }, "As denúncias tiraram a vaga do ar."],
+  [{}, true, "A vaga continua no ar."],
+  [{}, false, "A vaga não está no ar."],
+  [{}, null, null],
+  [{ held: true }, false, "As denúncias tiraram a vaga do ar."],
   [
     { state: "kept", settled: { ...settled, decision: "keep" } },
+    true,
     "Você manteve a vaga em 23/11/2026. Novas denúncias só a tiram do ar de novo depois de uma alteração.",
   ],
   [
     { state: "removed", settled: { ...settled, decision: "remove" } },
+    false,
     "Você tirou a vaga do ar em 23/11/2026. Ela volta quando uma alteração for aprovada.",
   ],
-] as const)("a job with %j stands so: %s", (fields, text) => {
-  expect(standingText(buildSummary(fields))).toBe(text);
+] as const)("a job with %j, on the site: %s, stands so: %s", (fields, isListed, text) => {
+  expect(standingText(buildSummary(fields), isListed)).toBe(text);
 });
 
 test("jobs off the site come first, then the last reported", () => {

@@ -23,10 +23,17 @@ export function reportsText({ counts, since }: Pick<ReportSummary, "counts" | "s
   return `${number} ${total === 1 ? "em" : "desde"} ${dayText(since)}`;
 }
 
-/** Where the job stands with its reports. */
-export function standingText({ state, held, settled }: ReportSummary): string {
-  if (state === "open")
-    return held ? "As denúncias tiraram a vaga do ar." : "A vaga continua no ar.";
+/** Where the job stands with its reports; `isListed`: whether it is on the site, null while that is not known. */
+export function standingText(
+  { state, held, settled }: ReportSummary,
+  isListed: boolean | null,
+): string | null {
+  if (state === "open") {
+    if (held) return "As denúncias tiraram a vaga do ar.";
+    // An end of its time, its company or the register of employers takes a job off too.
+    if (isListed === null) return null;
+    return isListed ? "A vaga continua no ar." : "A vaga não está no ar.";
+  }
   const day = settled ? ` em ${formatDate(settled.at)}` : "";
   return state === "kept"
     ? `Você manteve a vaga${day}. Novas denúncias só a tiram do ar de novo depois de uma alteração.`

@@ -17,14 +17,21 @@ const problems = {
 
 const failed = { keep: "Erro ao manter a vaga", remove: "Erro ao tirar a vaga do ar" } as const;
 
+/** Why a decision was not carried out, as the page says it. */
+type Refused = { severity: "error"; title: string; description: string };
+
 /** The administrator's decision on reports, one at a time; `busy` while it is carried out. */
 export function useSettle() {
   const [busy, setBusy] = useState(false);
 
-  /** Decides on the reports as they were read, and says what came of it; null while another decision is carried out. */
+  /**
+   * Decides on the reports as they were read, and says what came of it: a refusal to `refuse`. Null while another decision
+   * is carried out.
+   */
   async function settle(
     { id, jobTitle, counts, open, held, words }: ReportSummary,
     decision: Decision,
+    refuse: (refused: Refused, outcome: SettleOutcome) => void = notify,
   ): Promise<SettleOutcome | null> {
     if (busy) return null;
     setBusy(true);
@@ -40,11 +47,8 @@ export function useSettle() {
       });
       return outcome;
     }
-    notify({
-      severity: "error",
-      title: failed[decision.decision],
-      description: `${jobTitle}: ${problems[outcome]}`,
-    });
+    const description = `${jobTitle}: ${problems[outcome]}`;
+    refuse({ severity: "error", title: failed[decision.decision], description }, outcome);
     return outcome;
   }
 

@@ -21,7 +21,7 @@ type Props = {
  * is downloaded. Give it the path as its `key`.
  */
 export function ResumeFile({ path, name }: Props) {
-  const { shown, saving, save, retry } = useOpenedFile(path);
+  const { shown, saving, refusal, save, retry } = useOpenedFile(path);
   const [zoom, setZoom] = useState(1);
   const isOpen = shown.state === "open";
   return (
@@ -32,6 +32,7 @@ export function ResumeFile({ path, name }: Props) {
         saving={saving}
         onSave={save}
       />
+      {refusal && <Box sx={{ my: 2 }}>{refusal}</Box>}
       {shown.state === "loading" && <Loading label="Abrindo o currículo..." />}
       {shown.state === "open" && <Pages opened={shown.opened} zoom={zoom} />}
       {shown.state !== "loading" && shown.state !== "open" && (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { downloadResume, type ResumeDownload } from "../../data/application/resumeDownload.ts";
+import { useRefusal } from "../../ui/form/useRefusal.tsx";
 import type { FileProblem } from "./fileProblemText.ts";
 import { type OpenedPdf, openPdf } from "./openPdf.ts";
 import { useFileSaving } from "./useFileSaving.ts";
@@ -20,7 +21,10 @@ export function useOpenedFile(path: string) {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>(isPdf(path) ? { state: "loading" } : { state: "word" });
   const fetchOnce = useFetchedOnce(path);
-  const { saving, save } = useFileSaving(fetchOnce);
+  const { refuse, forget, refusal } = useRefusal();
+  const { saving, save } = useFileSaving(fetchOnce, undefined, ({ title, description }) =>
+    refuse(`${title}. ${description}`),
+  );
 
   const open = useEffectEvent(async (): Promise<Shown> => {
     const result = await fetchOnce();
@@ -54,7 +58,11 @@ export function useOpenedFile(path: string) {
     setAttempt(attempt + 1);
   }
 
-  return { shown, saving, save: () => void save(), retry };
+  async function saveAnew() {
+    if (await save()) forget();
+  }
+
+  return { shown, saving, refusal, save: () => void saveAnew(), retry };
 }
 
 /** Fetches the file at the first call; a failure is tried again at the next. */

@@ -124,7 +124,7 @@ function RowActions({ candidate, onDelete }: ActionsProps) {
       {candidate.resumeMissing ? (
         <MissingFile />
       ) : (
-        <ResumeDownloadButton person={candidate.name} path={candidate.resumePath} />
+        <ResumeDownloadButton person={candidate.name} path={candidate.resumePath} tell={notify} />
       )}
       <DeleteButton
         name={candidate.name}

@@ -1,7 +1,9 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { downloadResume } from "../../../data/application/resumeDownload.ts";
-import { useFileSaving } from "../../../resumeViews/file/useFileSaving.ts";
+import { type NotSaved, useFileSaving } from "../../../resumeViews/file/useFileSaving.ts";
+import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 
 const failure = {
   title: "Erro ao baixar currículo",
@@ -15,22 +17,33 @@ const failure = {
 type Props = {
   person: string;
   path: string;
+  /** Gets why it was not saved, where there is no room for that above the button. */
+  tell?: (notSaved: NotSaved) => void;
 };
 
-/** Saves a résumé under the name its owner gave it. */
-export function ResumeDownloadButton({ person, path }: Props) {
-  const { saving, save } = useFileSaving(() => downloadResume(path), failure);
+/** Saves a résumé under the name its owner gave it, or says above the button why not. */
+export function ResumeDownloadButton({ person, path, tell }: Props) {
+  const { refuse, forget, refusal } = useRefusal();
+  const sayHere = ({ title, description }: NotSaved) => refuse(`${title}. ${description}`);
+  const { saving, save } = useFileSaving(() => downloadResume(path), failure, tell ?? sayHere);
+
+  async function saveAnew() {
+    if (await save()) forget();
+  }
 
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      onClick={() => void save()}
-      aria-disabled={saving}
-      aria-label={`Baixar currículo de ${person}`}
-    >
-      {saving ? "Baixando..." : "Currículo"}
-    </Button>
+    <>
+      {refusal && <Box sx={{ flexBasis: "100%", mb: 1 }}>{refusal}</Box>}
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        onClick={() => void saveAnew()}
+        aria-disabled={saving}
+        aria-label={`Baixar currículo de ${person}`}
+      >
+        {saving ? "Baixando..." : "Currículo"}
+      </Button>
+    </>
   );
 }

@@ -1,42 +1,51 @@
 import Button from "@mui/material/Button";
 import { checksOf, type SiteHealth } from "@vagas/functions/domain/health/siteHealth";
-import { readSiteHealth } from "../../../data/admin/siteHealthCall.ts";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { Notice } from "../../../ui/message/Notice.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { useRead } from "../../../state/useRead.ts";
 import { BrowserErrors } from "./BrowserErrors.tsx";
 import { HealthChecks } from "./HealthChecks.tsx";
 import { MailTroubles } from "./MailTroubles.tsx";
 import { Reconciliation } from "./Reconciliation.tsx";
 import { Routines } from "./Routines.tsx";
 import { StuckWorks } from "./StuckWorks.tsx";
+import { useHealth } from "./useHealth.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** The site's health, with advice. */
 export function HealthPage() {
-  const health = useRead(readSiteHealth);
+  const { state, value, readAgain } = useHealth();
+  const isBusy = state === "loading" && value !== null;
   return (
     <Page>
       <PageHeader
         title="Saúde do site"
         subtitle="O que o site faz sozinho, e se deu certo."
         actions={
-          <Button variant="outlined" onClick={health.retry}>
-            Atualizar
+          <Button variant="outlined" onClick={() => !isBusy && readAgain()} aria-disabled={isBusy}>
+            {isBusy ? "Atualizando..." : "Atualizar"}
           </Button>
         }
       />
-      {health.state === "loading" && <RowsSkeleton label="Carregando a saúde do site..." />}
-      {health.state === "failed" && (
+      {value === null && state === "loading" && (
+        <RowsSkeleton label="Carregando a saúde do site..." />
+      )}
+      {value === null && state === "failed" && (
         <ErrorState
           title="Erro ao carregar a saúde do site"
           description="Verifique sua conexão e tente de novo."
-          onRetry={health.retry}
+          onRetry={readAgain}
         />
       )}
-      {health.state === "ready" && <Health health={health.value} onDone={health.retry} />}
+      {value !== null && state === "failed" && (
+        <Notice tone="error" mb={3}>
+          Não foi possível atualizar: o que está abaixo é de antes. Verifique sua conexão e tente de
+          novo.
+        </Notice>
+      )}
+      {value !== null && <Health health={value} onDone={readAgain} />}
     </Page>
   );
 }

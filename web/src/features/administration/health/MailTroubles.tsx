@@ -14,7 +14,7 @@ export function MailTroubles({
   mails: readonly TroubledMail[];
   onDone: () => void;
 }) {
-  const act = useHealthActions(onDone);
+  const { act, busy } = useHealthActions(onDone);
   return (
     <TroubleList
       title="E-mails que não chegaram"
@@ -36,11 +36,12 @@ export function MailTroubles({
             <Button
               size="small"
               aria-label={`Enviar de novo: ${subject}`}
+              aria-disabled={busy.includes(id)}
               onClick={() =>
                 act("sendMail", id, "Enviar de novo", "O e-mail sai de novo em até 15 minutos.")
               }
             >
-              Enviar de novo
+              {busy.includes(id) ? "Um instante..." : "Enviar de novo"}
             </Button>
           )}
           <DeleteButton

@@ -8,7 +8,7 @@ import { useHealthActions } from "./useHealthActions.ts";
 
 /** Documents that a function gave up on. */
 export function StuckWorks({ works, onDone }: { works: readonly Stuck[]; onDone: () => void }) {
-  const act = useHealthActions(onDone);
+  const { act, busy } = useHealthActions(onDone);
   return (
     <TroubleList
       title="Trabalhos que pararam"
@@ -29,9 +29,10 @@ export function StuckWorks({ works, onDone }: { works: readonly Stuck[]; onDone:
           <Button
             size="small"
             aria-label={`Tentar de novo: ${documentId}`}
+            aria-disabled={busy.includes(id)}
             onClick={() => act("retry", id, "Tentar de novo")}
           >
-            Tentar de novo
+            {busy.includes(id) ? "Um instante..." : "Tentar de novo"}
           </Button>
           <DeleteButton
             name={documentId}

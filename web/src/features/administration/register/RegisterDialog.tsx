@@ -21,11 +21,13 @@ type Props = { present: EmployerRegister | null; onClose: () => void };
 /** Imports an edition of the register: its file and its day, then all of it or nothing. */
 export function RegisterDialog({ present, onClose }: Props) {
   const form = useRegisterImport(present, onClose);
-  const { reading, problems } = form;
+  const { reading, problems, saving } = form;
+  // What was sent cannot be cancelled: closing would say so.
+  const cancel = () => !saving && onClose();
   return (
     <PageDialog
       open
-      onClose={(_event, reason) => reason !== "backdropClick" && onClose()}
+      onClose={(_event, reason) => reason !== "backdropClick" && cancel()}
       aria-labelledby="cadastro-titulo"
       fullWidth
       maxWidth="sm"
@@ -49,14 +51,15 @@ export function RegisterDialog({ present, onClose }: Props) {
             onChange={form.setEdition}
             error={problems.edition}
           />
+          {form.refusal}
         </VStack>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={cancel} aria-disabled={saving}>
           Cancelar
         </Button>
-        <Button variant="contained" disabled={form.saving} onClick={form.save}>
-          {form.saving ? "Importando..." : "Importar edição"}
+        <Button variant="contained" aria-disabled={saving} onClick={form.save}>
+          {saving ? "Importando..." : "Importar edição"}
         </Button>
       </DialogActions>
     </PageDialog>

@@ -12,6 +12,7 @@ import { limits } from "@vagas/functions/domain/limits";
 import { useState } from "react";
 import { releaseCompany, useRegisterMatch } from "../../../data/admin/adminRegister.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
@@ -58,8 +59,10 @@ function useRelease(match: RegisterMatch, onReleased: () => void) {
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
   const [saving, setSaving] = useState(false);
+  const { refuse, refusal } = useRefusal();
 
   async function release() {
+    if (saving) return;
     if (note.trim() === "") {
       setProblem("Diga por que a empresa pode anunciar");
       return;
@@ -70,12 +73,10 @@ function useRelease(match: RegisterMatch, onReleased: () => void) {
     if (outcome === "done") {
       notify({ severity: "success", title: "Empresa liberada" });
       onReleased();
-    } else
-      notify({
-        severity: "error",
-        title: "Erro ao liberar a empresa",
-        description: failureText[outcome],
-      });
+      return;
+    }
+    // Announced in the dialog, which hides the page behind it from screen readers.
+    refuse(`Erro ao liberar a empresa. ${failureText[outcome]}`);
   }
 
   function type(typed: string) {
@@ -83,13 +84,15 @@ function useRelease(match: RegisterMatch, onReleased: () => void) {
     setProblem(undefined);
   }
 
-  return { note, problem, saving, type, release: () => void release() };
+  return { note, problem, saving, refusal, type, release: () => void release() };
 }
 
 function ReleaseDialog({ match, onClose }: { match: RegisterMatch; onClose: () => void }) {
-  const { note, problem, saving, type, release } = useRelease(match, onClose);
+  const { note, problem, saving, refusal, type, release } = useRelease(match, onClose);
+  // What was sent cannot be cancelled: closing would say so.
+  const cancel = () => !saving && onClose();
   return (
-    <PageDialog open onClose={onClose} aria-labelledby="liberar-titulo" fullWidth maxWidth="sm">
+    <PageDialog open onClose={cancel} aria-labelledby="liberar-titulo" fullWidth maxWidth="sm">
       <DialogTitle id="liberar-titulo">Liberar as vagas desta empresa</DialogTitle>
       <DialogContent dividers>
         <VStack gap={3}>
@@ -107,13 +110,14 @@ function ReleaseDialog({ match, onClose }: { match: RegisterMatch; onClose: () =
             onChange={type}
             error={problem}
           />
+          {refusal}
         </VStack>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={cancel} aria-disabled={saving}>
           Cancelar
         </Button>
-        <Button variant="contained" disabled={saving} onClick={release}>
+        <Button variant="contained" aria-disabled={saving} onClick={release}>
           {saving ? "Liberando..." : "Liberar"}
         </Button>
       </DialogActions>

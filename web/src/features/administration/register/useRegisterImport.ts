@@ -1,8 +1,8 @@
 import type { EmployerRegister } from "@vagas/functions/domain/company/employerRegister";
 import { useState } from "react";
 import { saveEdition } from "../../../data/admin/adminRegister.ts";
-import type { AdminWrite } from "../../../data/session/adminSession.ts";
 import { csvRows } from "../../../ui/file/csv.ts";
+import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { readSheet } from "../../../ui/file/readSheet.ts";
@@ -17,6 +17,7 @@ export function useRegisterImport(present: EmployerRegister | null, onSaved: () 
   const [without, setWithout] = useState(false);
   const [problems, setProblems] = useState<RegisterProblems>({});
   const [saving, setSaving] = useState(false);
+  const { refuse, refusal } = useRefusal();
 
   async function takeFile(file: File) {
     const sheet = await readSheet(file);
@@ -27,14 +28,20 @@ export function useRegisterImport(present: EmployerRegister | null, onSaved: () 
   }
 
   async function save() {
+    if (saving) return;
     const found = registerProblems({ reading, edition, without }, present, new Date());
     setProblems(found);
     if (reading === null || Object.keys(found).length > 0) return;
     setSaving(true);
     const outcome = await saveEdition(edition, reading.numbers);
     setSaving(false);
-    tell(outcome, reading);
-    if (outcome === "done") onSaved();
+    if (outcome === "done") {
+      tellSaved(reading);
+      onSaved();
+      return;
+    }
+    // Announced in the dialog, which hides the page behind it from screen readers.
+    refuse(`Erro ao importar a edição. ${failureText[outcome]}`);
   }
 
   function change<T>(set: (value: T) => void) {
@@ -50,6 +57,7 @@ export function useRegisterImport(present: EmployerRegister | null, onSaved: () 
     without,
     problems,
     saving,
+    refusal,
     takeFile: (file: File) => void takeFile(file),
     setEdition: change(setEdition),
     setWithout: change(setWithout),
@@ -57,17 +65,10 @@ export function useRegisterImport(present: EmployerRegister | null, onSaved: () 
   };
 }
 
-function tell(outcome: AdminWrite, { numbers }: RegisterReading) {
-  if (outcome === "done")
-    notify({
-      severity: "success",
-      title: "Edição importada",
-      description: `${numberCount(numbers.length)}. As empresas são comparadas agora; você recebe um e-mail se houver alguma.`,
-    });
-  else
-    notify({
-      severity: "error",
-      title: "Erro ao importar a edição",
-      description: failureText[outcome],
-    });
+function tellSaved({ numbers }: RegisterReading) {
+  notify({
+    severity: "success",
+    title: "Edição importada",
+    description: `${numberCount(numbers.length)}. As empresas são comparadas agora; você recebe um e-mail se houver alguma.`,
+  });
 }

@@ -12,17 +12,14 @@ import { DialogHeading } from "../../../ui/message/DialogHeading.tsx";
 
 type Step = { name: "source" } | { name: "preview" | "run"; table: ImportTable };
 
+type Props = { onClose: () => void; onImported: () => void };
+
 /** Imports jobs into the queue in three steps: source, preview, run. */
-export function ImportDialog({
-  onClose,
-  onImported,
-}: {
-  onClose: () => void;
-  onImported: () => void;
-}) {
+export function ImportDialog({ onClose, onImported }: Props) {
   const theme = useTheme();
   const small = !useMediaQuery(theme.breakpoints.up("md"), { noSsr: true });
   const [step, setStep] = useState<Step>({ name: "source" });
+  const [pasted, setPasted] = useState("");
   const [busy, setBusy] = useState(false);
   return (
     <PageDialog
@@ -44,7 +41,11 @@ export function ImportDialog({
         }
       />
       {step.name === "source" && (
-        <ImportSource onRead={(table) => setStep({ name: "preview", table })} />
+        <ImportSource
+          pasted={pasted}
+          onPaste={setPasted}
+          onRead={(table) => setStep({ name: "preview", table })}
+        />
       )}
       {step.name === "preview" && (
         <ImportPreview

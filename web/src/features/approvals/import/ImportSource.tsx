@@ -14,9 +14,15 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
+type Props = {
+  /** The lines as pasted, which outlast this step. */
+  pasted: string;
+  onPaste: (lines: string) => void;
+  onRead: (table: ImportTable) => void;
+};
+
 /** Where the jobs come from: a file, or lines pasted from a spreadsheet. */
-export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void }) {
-  const [pasted, setPasted] = useState("");
+export function ImportSource({ pasted, onPaste, onRead }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
 
@@ -41,7 +47,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
             rows={4}
             spellCheck={false}
             value={pasted}
-            onChange={setPasted}
+            onChange={onPaste}
           />
           {problem && <Notice tone="error">{problem}</Notice>}
         </VStack>

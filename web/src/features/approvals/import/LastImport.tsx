@@ -69,7 +69,12 @@ export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
           >
             {busy ? "Desfazendo..." : "Desfazer importação"}
           </Button>
-          <Button size="small" color="inherit" onClick={forgetImport}>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => !busy && forgetImport()}
+            aria-disabled={busy}
+          >
             Está certo
           </Button>
         </HStack>

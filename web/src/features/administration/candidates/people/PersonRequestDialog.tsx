@@ -22,9 +22,12 @@ import { usePersonData } from "./usePersonData.ts";
 /** What was sent with a phone number: to download for its person, or to erase. */
 export function PersonRequestDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
-  const { phone, error, shown, busy, find, type, erase } = usePersonData();
+  const asking = usePersonData();
+  const { shown, busy, isErasing, refusal, erase } = asking;
+  // What was sent cannot be cancelled, and its receipt is shown here only.
+  const close = () => !isErasing && onClose();
   return (
-    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <PageDialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Pedidos de titulares</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <VStack gap={3}>
@@ -32,42 +35,65 @@ export function PersonRequestDialog({ onClose }: { onClose: () => void }) {
             Para quem não deu e-mail e não tem mais o aparelho. Antes, confira se é a pessoa: ligue
             para o número, ou peça que ela mande mensagem dele.
           </Prose>
-          <FormStack
-            gap={2}
-            align="start"
-            label="Procurar pelo telefone"
-            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-              event.preventDefault();
-              if (!busy) find();
-            }}
-          >
-            <TextField
-              name="phone"
-              label="Telefone com DDD"
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              maxLength={limits.phoneTyped.max}
-              value={phone}
-              onChange={type}
-              error={error}
-            />
-            <SubmitButton busy={busy} label="Procurar" busyLabel="Um instante..." />
-          </FormStack>
+          <PhoneSearch asking={asking} />
           <div role="status">
             {shown.state === "erased" && (
               <Prose>
                 Apagado. Comprovante, sem dados da pessoa: <strong>{shown.receipt}</strong>
               </Prose>
             )}
+            {shown.state === "open" && <HowMany data={shown.data} />}
           </div>
+          {refusal}
           {shown.state === "open" && <Found data={shown.data} busy={busy} onErase={erase} />}
         </VStack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Fechar</Button>
+        <Button onClick={close} aria-disabled={isErasing}>
+          Fechar
+        </Button>
       </DialogActions>
     </PageDialog>
+  );
+}
+
+function PhoneSearch({ asking }: { asking: ReturnType<typeof usePersonData> }) {
+  const { phone, error, busy, find, type } = asking;
+  return (
+    <FormStack
+      gap={2}
+      align="start"
+      label="Procurar pelo telefone"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!busy) find();
+      }}
+    >
+      <TextField
+        name="phone"
+        label="Telefone com DDD"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={limits.phoneTyped.max}
+        value={phone}
+        onChange={type}
+        error={error}
+      />
+      <SubmitButton busy={busy} label="Procurar" busyLabel="Um instante..." />
+    </FormStack>
+  );
+}
+
+/** What was found, for screen readers too. */
+function HowMany({ data: { applications } }: { data: SentData }) {
+  if (applications.length === 0) return <EmptyState title="Nada guardado com este telefone" />;
+  return (
+    <Prose>
+      {applications.length === 1
+        ? "1 candidatura encontrada"
+        : `${applications.length} candidaturas encontradas`}
+    </Prose>
   );
 }
 
@@ -77,7 +103,7 @@ type FoundProps = { data: SentData; busy: boolean; onErase: (ids: string[]) => v
 function Found({ data, busy, onErase }: FoundProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const meant = data.applications.filter(({ id }) => chosen.includes(id));
-  if (data.applications.length === 0) return <EmptyState title="Nada guardado com este telefone" />;
+  if (data.applications.length === 0) return null;
   return (
     <VStack gap={1}>
       {data.applications.map((application) => (

@@ -12,9 +12,8 @@ import { usePersonData } from "./usePersonData.ts";
 vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
 
-const { askPersonData, notify } = vi.hoisted(() => ({ askPersonData: vi.fn(), notify: vi.fn() }));
+const askPersonData = vi.hoisted(() => vi.fn());
 vi.mock("../../../../data/admin/personDataCall.ts", () => ({ askPersonData }));
-vi.mock("../../../../ui/message/notifications.ts", () => ({ notify }));
 
 type Asking = ReturnType<typeof usePersonData>;
 
@@ -36,7 +35,6 @@ const open: PersonDataAnswer = { state: "open", data };
 beforeEach(() => {
   freshPage();
   askPersonData.mockReset();
-  notify.mockReset();
 });
 
 async function found(phone: string) {
@@ -75,5 +73,5 @@ test("an erasure that found nothing gives no receipt, and says so", async () => 
   askPersonData.mockResolvedValueOnce({ state: "erased", receipt: "r-1", applications: 0 });
   look().erase(["a"]);
   await vi.waitFor(() => expect(look().shown).toEqual({ state: "closed" }));
-  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: "Nada foi apagado" }));
+  expect(renderToStaticMarkup(look().refusal)).toContain("Nada foi apagado.");
 });

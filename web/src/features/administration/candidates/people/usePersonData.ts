@@ -6,7 +6,7 @@ import {
 } from "@vagas/functions/domain/privacy/personData";
 import { useRef, useState } from "react";
 import { askPersonData } from "../../../../data/admin/personDataCall.ts";
-import { notify } from "../../../../ui/message/notifications.ts";
+import { useRefusal } from "../../../../ui/form/useRefusal.tsx";
 
 /** `phone`: the number that was asked for. */
 type Shown =
@@ -14,23 +14,14 @@ type Shown =
   | { state: "open"; phone: string; data: SentData }
   | { state: "erased"; receipt: string };
 
-function tellFailure() {
-  notify({
-    severity: "error",
-    title: "Não foi possível concluir",
-    description: navigator.onLine
-      ? "Tente novamente em instantes."
-      : "Verifique sua conexão com a internet.",
-  });
+function failureWords(): string {
+  const advice = navigator.onLine
+    ? "Tente novamente em instantes."
+    : "Verifique sua conexão com a internet.";
+  return `Não foi possível concluir. ${advice}`;
 }
 
-function tellNothingErased() {
-  notify({
-    severity: "error",
-    title: "Nada foi apagado",
-    description: "O que estava na lista mudou. Procure o telefone de novo.",
-  });
-}
+const nothingErased = "Nada foi apagado. O que estava na lista mudou. Procure o telefone de novo.";
 
 /** What was sent with the typed number, found and erased on request, one thing at a time. */
 export function usePersonData() {
@@ -38,24 +29,30 @@ export function usePersonData() {
   const typed = useRef("");
   const [error, setError] = useState<string>();
   const [shown, setShown] = useState<Shown>({ state: "closed" });
-  const [busy, setBusy] = useState(false);
+  const [running, setRunning] = useState<PersonDataRequest["act"] | null>(null);
+  // Announced in the dialog, which hides the page behind it from screen readers.
+  const { refuse, forget, refusal } = useRefusal();
 
   function show(answer: PersonDataAnswer, asked: string) {
+    forget();
     if (answer.state === "open") {
       // By now another number may be typed, to which this is no answer.
       if (typed.current === asked) setShown({ ...answer, phone: asked });
     } else if (answer.applications > 0) setShown(answer);
     else {
       setShown({ state: "closed" });
-      tellNothingErased();
+      refuse(nothingErased);
     }
   }
 
   async function ask(request: PersonDataRequest) {
-    if (busy) return;
-    setBusy(true);
-    await askPersonData(request).then((answer) => show(answer, request.phone), tellFailure);
-    setBusy(false);
+    if (running !== null) return;
+    setRunning(request.act);
+    await askPersonData(request).then(
+      (answer) => show(answer, request.phone),
+      () => refuse(failureWords()),
+    );
+    setRunning(null);
   }
 
   function find() {
@@ -68,7 +65,9 @@ export function usePersonData() {
     phone,
     error,
     shown,
-    busy,
+    busy: running !== null,
+    isErasing: running === "erase",
+    refusal,
     find,
     type: (text: string) => {
       typed.current = text;

@@ -74,8 +74,10 @@ export function PassOnDialog({ person: { name, email }, resumeId, onSaid, onClos
       `Pedido enviado. ${name} tem ${limits.contactDays} dias para responder.${email === null ? " Avise pelo WhatsApp, em Pedidos de contato." : ""}`,
     );
   });
+  // What was sent cannot be cancelled: closing would say so.
+  const cancel = () => !busy && onClose();
   return (
-    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <PageDialog open onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Indicar {name}</DialogTitle>
       <DialogContent>
         <VStack gap={2.5}>
@@ -93,7 +95,9 @@ export function PassOnDialog({ person: { name, email }, resumeId, onSaid, onClos
         </VStack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={cancel} aria-disabled={busy}>
+          Cancelar
+        </Button>
         {jobId !== null && (
           <Button variant="contained" onClick={() => void send()} aria-disabled={busy}>
             {busy ? "Enviando..." : "Enviar pedido"}

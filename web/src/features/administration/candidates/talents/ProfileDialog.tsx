@@ -81,8 +81,10 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
     onClose();
     onSaid("Resumo salvo.");
   });
+  // What was sent cannot be cancelled: closing would say so.
+  const cancel = () => !saving && onClose();
   return (
-    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <PageDialog open onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id={titleId}>Resumo para empresas: {name}</DialogTitle>
         <DialogContent>
@@ -100,7 +102,9 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
           </VStack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={cancel} aria-disabled={saving}>
+            Cancelar
+          </Button>
           <Button type="submit" variant="contained" aria-disabled={saving}>
             {saving ? "Salvando..." : "Salvar resumo"}
           </Button>

@@ -10,9 +10,15 @@ export function SummaryButton({ resume }: { resume: Resume }) {
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState("");
   if (!resume.talentPoolConsent) return null;
+
+  function ask() {
+    setSaid("");
+    setOpen(true);
+  }
+
   return (
     <HStack align="center" gap={2} sx={{ mt: 1.5 }}>
-      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+      <Button size="small" variant="outlined" onClick={ask}>
         Mudar o resumo
       </Button>
       <Typography role="status">{said}</Typography>

@@ -14,6 +14,7 @@ import { useState } from "react";
 import { saveVerification } from "../../../../data/admin/adminVerification.ts";
 import { CheckboxField } from "../../../../ui/form/CheckboxField.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
+import { useRefusal } from "../../../../ui/form/useRefusal.tsx";
 import { VStack } from "../../../../ui/layout/VStack.tsx";
 import { failureText } from "../../../../ui/message/failureText.ts";
 import { Notice } from "../../../../ui/message/Notice.tsx";
@@ -28,9 +29,11 @@ type Props = { company: Company; taxId: string | null; onClose: () => void };
 export function VerificationDialog({ company, taxId, onClose }: Props) {
   const [shown] = useState(company);
   const form = useVerificationForm(shown, taxId, onClose);
+  // What was sent cannot be cancelled: closing would say so.
+  const cancel = () => !form.saving && onClose();
   const isAnother = verifiedFields.some((field) => company[field] !== shown[field]);
   return (
-    <PageDialog open onClose={onClose} aria-labelledby="conferir-titulo" fullWidth maxWidth="sm">
+    <PageDialog open onClose={cancel} aria-labelledby="conferir-titulo" fullWidth maxWidth="sm">
       <DialogTitle id="conferir-titulo">Conferir {shown.name}</DialogTitle>
       <DialogContent dividers>
         <VStack gap={3}>
@@ -44,13 +47,19 @@ export function VerificationDialog({ company, taxId, onClose }: Props) {
               A empresa mudou os dados enquanto você conferia. Feche e confira de novo.
             </Notice>
           )}
+          {form.refusal}
         </VStack>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={cancel} aria-disabled={form.saving}>
           Cancelar
         </Button>
-        <Button variant="contained" disabled={isAnother || form.saving} onClick={form.save}>
+        <Button
+          variant="contained"
+          disabled={isAnother}
+          aria-disabled={form.saving}
+          onClick={form.save}
+        >
           {form.saving ? "Salvando..." : "Salvar conferência"}
         </Button>
       </DialogActions>
@@ -120,6 +129,7 @@ function useVerificationForm(company: Company, taxId: string | null, onSaved: ()
   const [number, setNumber] = useState(formatTaxId(taxId ?? ""));
   const [problems, setProblems] = useState<Problems>({});
   const [saving, setSaving] = useState(false);
+  const { refuse, refusal } = useRefusal();
 
   function tick(check: VerificationCheck, checked: boolean) {
     setChecks([...checks.filter((one) => one !== check), ...(checked ? [check] : [])]);
@@ -132,6 +142,7 @@ function useVerificationForm(company: Company, taxId: string | null, onSaved: ()
   }
 
   async function save() {
+    if (saving) return;
     const digits = stripTaxId(number);
     const found = verificationProblems(company, checks, digits);
     setProblems(found);
@@ -142,13 +153,11 @@ function useVerificationForm(company: Company, taxId: string | null, onSaved: ()
     if (outcome === "done") {
       notify({ severity: "success", title: "Conferência salva", description: company.name });
       onSaved();
-    } else
-      notify({
-        severity: "error",
-        title: "Erro ao salvar a conferência",
-        description: failureText[outcome],
-      });
+      return;
+    }
+    // Announced in the dialog, which hides the page behind it from screen readers.
+    refuse(`Erro ao salvar a conferência. ${failureText[outcome]}`);
   }
 
-  return { checks, number, problems, saving, tick, typeNumber, save: () => void save() };
+  return { checks, number, problems, saving, refusal, tick, typeNumber, save: () => void save() };
 }

@@ -1,0 +1,29 @@
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
+import { buildSummary } from "@vagas/functions/domain/testing/buildReports";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
+import { Reports } from "./Reports.tsx";
+
+vi.mock("../../data/admin/adminApprovals.ts", () => ({ useJobUnderReview: vi.fn() }));
+
+const retry = () => undefined;
+const on = "A vaga continua no ar.";
+const off = "A vaga não está no ar.";
+
+test.each([
+  [true, on, off],
+  [false, off, on],
+])("whether the job is on the site, %s, is its own word", (listed, said, other) => {
+  const value = { id: "vaga", ...buildJob({ listed }) };
+  vi.mocked(useJobUnderReview).mockReturnValue({ state: "ready", value, retry });
+  const html = renderToStaticMarkup(<Reports summary={buildSummary()} />);
+  expect(html).toContain(said);
+  expect(html).not.toContain(other);
+});
+
+test("nothing is said of the site before the job is read", () => {
+  vi.mocked(useJobUnderReview).mockReturnValue({ state: "loading", retry });
+  const html = renderToStaticMarkup(<Reports summary={buildSummary()} />);
+  expect(html).not.toContain("no ar");
+});
