@@ -82,10 +82,10 @@ test("the home page leads to lists of the areas and towns with most jobs and to 
   // Functions may still be counting what earlier tests changed.
   await expect(async () => {
     await page.goto("/");
-    const { categoryActive, locations } = await board.stats();
+    const { categoryActive, locationActive } = await board.stats();
     for (const [name, counts, filter] of [
       ["área", categoryActive, "categoria"],
-      ["cidade", locations, "local"],
+      ["cidade", locationActive, "local"],
     ] as const) {
       const links = page.getByRole("navigation", { name: `Vagas por ${name}` }).getByRole("link");
       const most = Object.values(counts)

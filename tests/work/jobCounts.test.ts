@@ -35,6 +35,7 @@ test("a job that changes place and type is counted by the new ones", async () =>
     recentlyFilled: 0,
     types: { Comércio: 0, Saúde: 1 },
     locations: { Confresa: 0, "Vila Rica": 1 },
+    locationActive: { Confresa: 0, "Vila Rica": 1 },
     categoryTotal: { Comércio: 0, Saúde: 1 },
     categoryActive: { Comércio: 0, Saúde: 1 },
     hires: 0,
@@ -52,7 +53,14 @@ test("a job that changes place and type is counted by the new ones", async () =>
 test.each([
   [
     { filled: true },
-    { totalJobs: 1, openPositions: 0, recentlyFilled: 1, categoryActive: { Comércio: 0 } },
+    {
+      totalJobs: 1,
+      openPositions: 0,
+      recentlyFilled: 1,
+      locations: { Confresa: 1 },
+      locationActive: { Confresa: 0 },
+      categoryActive: { Comércio: 0 },
+    },
   ],
   [{ type: "Saúde" as const }, { totalJobs: 1, types: { Comércio: 0, Saúde: 1 } }],
   [{ location: "Vila Rica" }, { totalJobs: 1, locations: { Confresa: 0, "Vila Rica": 1 } }],
@@ -111,6 +119,7 @@ test("a deleted job takes its record and counts along, and its deletion date is 
   expect(documents["stats/public"]).toEqual({
     ...none,
     locations: { Confresa: 0 },
+    locationActive: { Confresa: 0 },
     categoryTotal: { Comércio: 0 },
   });
   expect(await reconciled(addDays(later, 1))).toEqual(documents);

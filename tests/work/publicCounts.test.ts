@@ -52,6 +52,7 @@ test("keys that count nothing are removed, and the others stay", async () => {
       recentlyFilled: 0,
       types: { Comércio: 1, Saúde: 0 },
       locations: { Confresa: 1, [words]: 0, "a.b `c` ~d": 0 },
+      locationActive: { Confresa: 1, "Vila Rica": 0 },
       categoryTotal: { Comércio: 1 },
       categoryActive: { Comércio: 1, Saúde: 0 },
     },
@@ -64,6 +65,7 @@ test("keys that count nothing are removed, and the others stay", async () => {
     recentlyFilled: 0,
     types: { Comércio: 1 },
     locations: { Confresa: 1 },
+    locationActive: { Confresa: 1 },
     categoryTotal: { Comércio: 1 },
     categoryActive: { Comércio: 1 },
   });

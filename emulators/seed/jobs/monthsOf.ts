@@ -30,7 +30,7 @@ export function monthsOf(
     job,
   }));
   const told = hires.map((hire) => ({ id: hire.id, hire }));
-  return new Map([...before, ...noteJobs(before, seen, told, now)]);
+  return new Map([...before, ...noteJobs(before, seen, told)]);
 }
 
 function goneMonth(month: string): MonthRecord {

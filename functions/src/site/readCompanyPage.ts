@@ -14,6 +14,15 @@ function advertiserOf([newest]: readonly Job[]): PublicCompany | null {
 /** The id of an account. */
 const accountId = /^[A-Za-z0-9-]{1,128}$/;
 
+/**
+ * The jobs of a page, of rows of which one more than a page shows was read. A job whose deadline has just passed is still
+ * among them: whether there are more follows from the rows.
+ */
+export function pageOfRows(rows: readonly Job[], now: Date): { jobs: Job[]; more: boolean } {
+  const open = rows.filter((job) => isOpen(job, now));
+  return { jobs: open.slice(0, limits.pageSize), more: rows.length > limits.pageSize };
+}
+
 /** A company's page: its open jobs, newest first, as many as a list's page shows. */
 export async function readCompanyPage({ store, now }: Context, id: string): Promise<ReadPage> {
   const missing: ReadPage = {
@@ -32,13 +41,16 @@ export async function readCompanyPage({ store, now }: Context, id: string): Prom
       .limit(limits.pageSize + 1)
       .get(),
   ]);
-  const jobs = found.docs.map((row) => row.data()).filter((job) => isOpen(job, now));
+  const { jobs, more } = pageOfRows(
+    found.docs.map((row) => row.data()),
+    now,
+  );
   const company = known.data() ?? advertiserOf(jobs);
   if (company === null) return missing;
-  const shown = jobs.slice(0, limits.pageSize).map((job) => ({ ...job, searchTerms: [] }));
+  const shown = jobs.map((job) => ({ ...job, searchTerms: [] }));
   return {
     status: 200,
     page: { kind: "company", id, name: company.name, count: shown.length },
-    first: { page: "company", now, id, company, jobs: shown, more: jobs.length > shown.length },
+    first: { page: "company", now, id, company, jobs: shown, more },
   };
 }

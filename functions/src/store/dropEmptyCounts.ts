@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue } from "firebase-admin/firestore";
 import type { Store } from "./store.ts";
 
-const maps = ["types", "locations", "categoryTotal", "categoryActive"] as const;
+const maps = ["types", "locations", "locationActive", "categoryTotal", "categoryActive"] as const;
 
 /** Removes keys that count 0 from the public counts; retries after a concurrent change. */
 export async function dropEmptyCounts(store: Store): Promise<void> {

@@ -26,23 +26,26 @@ async function recountAll(
 ): Promise<Stats> {
   const ofType = (type: string) => statsShares.where("type", "==", type);
   const types = keysOf(jobTypes, stored.types, stored.categoryTotal, stored.categoryActive);
-  const places = keysOf([...town.places, otherPlaces], stored.locations);
+  const places = keysOf([...town.places, otherPlaces], stored.locations, stored.locationActive);
   const counted = (keys: string[], query: (key: string) => Query) =>
     countEach(transaction, keys, query);
-  const [categoryTotal, listed, categoryActive, locations, told] = await Promise.all([
-    counted(types, ofType),
-    counted(types, (type) => ofType(type).where("listed", "==", true)),
-    counted(types, (type) => ofType(type).where("listed", "==", true).where("filled", "==", false)),
-    counted(places, (place) =>
-      statsShares.where("location", "==", place).where("listed", "==", true),
-    ),
-    transaction.get(
-      hireShares.aggregate({
-        hires: AggregateField.sum("hires"),
-        hiresTold: AggregateField.sum("hiresTold"),
-      }),
-    ),
-  ]);
+  const listedOf = (type: string) => ofType(type).where("listed", "==", true);
+  const listedAt = (place: string) =>
+    statsShares.where("location", "==", place).where("listed", "==", true);
+  const [categoryTotal, listed, categoryActive, locations, locationActive, told] =
+    await Promise.all([
+      counted(types, ofType),
+      counted(types, listedOf),
+      counted(types, (type) => listedOf(type).where("filled", "==", false)),
+      counted(places, listedAt),
+      counted(places, (place) => listedAt(place).where("filled", "==", false)),
+      transaction.get(
+        hireShares.aggregate({
+          hires: AggregateField.sum("hires"),
+          hiresTold: AggregateField.sum("hiresTold"),
+        }),
+      ),
+    ]);
   const totalJobs = sumOf(listed);
   const openPositions = sumOf(categoryActive);
   return {
@@ -51,6 +54,7 @@ async function recountAll(
     recentlyFilled: totalJobs - openPositions,
     types: listed,
     locations,
+    locationActive,
     categoryTotal,
     categoryActive,
     ...told.data(),

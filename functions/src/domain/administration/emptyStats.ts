@@ -7,6 +7,7 @@ export const emptyStats: Stats = {
   recentlyFilled: 0,
   types: {},
   locations: {},
+  locationActive: {},
   categoryTotal: {},
   categoryActive: {},
   hires: 0,

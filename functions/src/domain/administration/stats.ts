@@ -14,6 +14,8 @@ export const statsSchema = z.object({
   types: counts,
   /** Absent until the first job is listed. */
   locations: counts.default({}),
+  /** Open jobs per place. Incomplete in counts made before it, until they are recounted: see `openPlaces`. */
+  locationActive: counts.default({}),
   /** All jobs per category, listed or not, and those in progress. */
   categoryTotal: counts,
   categoryActive: counts,

@@ -17,6 +17,7 @@ test("an open job counts everywhere except among the filled", () => {
     recentlyFilled: 0,
     types: { Comércio: 1 },
     locations: { Confresa: 1 },
+    locationActive: { Confresa: 1 },
     categoryTotal: { Comércio: 1 },
     categoryActive: { Comércio: 1 },
   });
@@ -57,6 +58,7 @@ test("a recount adds the given jobs' shares, whatever other fields they have", (
     recentlyFilled: 1,
     types: { Comércio: 2 },
     locations: { Confresa: 1, "Vila Rica": 1 },
+    locationActive: { Confresa: 1 },
     categoryTotal: { Comércio: 2 },
     categoryActive: { Comércio: 1 },
   });
@@ -95,11 +97,12 @@ function withoutZeros(stats: Stats) {
     Object.entries(record)
       .filter(([, times]) => times !== 0)
       .sort(([a], [b]) => (a < b ? -1 : 1));
-  const { types, locations, categoryTotal, categoryActive, ...numbers } = stats;
+  const { types, locations, locationActive, categoryTotal, categoryActive, ...numbers } = stats;
   return {
     ...numbers,
     types: counted(types),
     locations: counted(locations),
+    locationActive: counted(locationActive),
     categoryTotal: counted(categoryTotal),
     categoryActive: counted(categoryActive),
   };

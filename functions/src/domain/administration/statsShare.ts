@@ -53,6 +53,7 @@ export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats 
     recentlyFilled: stats.recentlyFilled + (share.listed && share.filled ? times : 0),
     types: add(stats.types, share.type, share.listed),
     locations: add(stats.locations, share.location, share.listed),
+    locationActive: add(stats.locationActive, share.location, open),
     categoryTotal: add(stats.categoryTotal, share.type, true),
     categoryActive: add(stats.categoryActive, share.type, open),
   };

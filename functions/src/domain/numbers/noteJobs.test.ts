@@ -27,8 +27,8 @@ const fact = { type: "Comércio", place: "Confresa", pay: null, day: dayNumber(l
 const listed = { "2026-11": { listed: { caixa: fact }, filled: {}, hired: {} } };
 
 /** What is noted, with what was known before. */
-const noted = (one: SeenJob | SeenJob[], known: Record<string, MonthRecord> = {}, at = now) =>
-  Object.fromEntries(noteJobs(records(known), [one].flat(), [], at));
+const noted = (one: SeenJob | SeenJob[], known: Record<string, MonthRecord> = {}) =>
+  Object.fromEntries(noteJobs(records(known), [one].flat(), []));
 
 describe("a listed job", () => {
   test("counts in the month in which it was listed", () => {
@@ -104,6 +104,14 @@ describe("a filled job", () => {
     expect(noted(seen({ updatedAt: now }), { "2026-11": filled })).toEqual(listed);
     expect(noted(seen({ updatedAt: now }), { "2026-10": filled })).toEqual({});
   });
+
+  test("that was opened again on a month's last day was not filled in it, though a run of the next month sees it", () => {
+    const lastDay = new Date("2026-10-31T14:00:00Z");
+    const october = { listed: { caixa: fact }, filled: { caixa: 10 }, hired: {} };
+    expect(noted(seen({ updatedAt: lastDay }, null), { "2026-10": october })).toEqual({
+      "2026-10": { ...october, filled: {} },
+    });
+  });
 });
 
 describe("who was hired", () => {
@@ -112,7 +120,7 @@ describe("who was hired", () => {
     hire: { answer: "peloSite", people: 2, answeredAt: listedAt, ...fields },
   });
   const notedHire = (one: SeenHire, known: Record<string, MonthRecord> = {}) =>
-    Object.fromEntries(noteJobs(records(known), [], [one], now));
+    Object.fromEntries(noteJobs(records(known), [], [one]));
   const october = { "2026-10": { ...emptyMonth, hired: { caixa: 3 } } };
   const november = { "2026-11": { ...emptyMonth, hired: { caixa: 2 } } };
 
@@ -138,6 +146,21 @@ describe("who was hired", () => {
       "2026-11": emptyMonth,
     });
     expect(notedHire(hire({ people: 5 }), october)).toEqual({});
+  });
+
+  test("is corrected in the month of the correction, though a run of the next month sees it", () => {
+    const lastDay = { answeredAt: new Date("2026-10-31T14:00:00Z") };
+    expect(notedHire(hire({ ...lastDay, people: 5 }), october)).toEqual({
+      "2026-10": { ...emptyMonth, hired: { caixa: 5 } },
+    });
+    expect(notedHire(hire({ ...lastDay, answer: "desisti", people: 0 }), october)).toEqual({
+      "2026-10": emptyMonth,
+    });
+  });
+
+  test("seen again beside others changes nothing", () => {
+    const both = { "2026-11": { ...emptyMonth, hired: { caixa: 2, padeiro: 1 } } };
+    expect(notedHire(hire(), both)).toEqual({});
   });
 });
 

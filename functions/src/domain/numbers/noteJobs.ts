@@ -22,14 +22,15 @@ export type SeenHire = { id: string; hire: Pick<Hire, "answer" | "people" | "ans
 
 /**
  * The months whose records change by what was seen of jobs. A job counts once, in the month in which it was first seen
- * listed, and is filled and hires once; what is undone in the month in which it was filled does not count. `records`
- * has every shown month; jobs of other months are left out. Seeing the same again changes nothing.
+ * listed, and is filled and hires once. What a company undoes or corrects in the month in which it was noted is undone
+ * or corrected there, even if the run that sees it is in the next month: the job's last change and the answer tell their
+ * own month. A month that was over by then stays. `records` has every shown month; jobs of other months are left out.
+ * Seeing the same again changes nothing.
  */
 export function noteJobs(
   records: MonthRecords,
   seen: readonly SeenJob[],
   hires: readonly SeenHire[],
-  now: Date,
 ): Map<string, MonthRecord> {
   const after = new Map(
     [...records].map(([month, { listed, filled, hired }]) => [
@@ -38,8 +39,8 @@ export function noteJobs(
     ]),
   );
   for (const one of seen) noteListed(after, one);
-  for (const one of seen) noteFilled(after, one, now);
-  for (const one of hires) noteHired(after, one, now);
+  for (const one of seen) noteFilled(after, one);
+  for (const one of hires) noteHired(after, one);
   return new Map(
     [...after].filter(
       ([month, record]) => JSON.stringify(record) !== JSON.stringify(records.get(month)),
@@ -59,25 +60,29 @@ function noteListed(records: Map<string, MonthRecord>, { id, published, job }: S
   };
 }
 
-function noteFilled(records: Map<string, MonthRecord>, { id, job }: SeenJob, now: Date): void {
-  if (job === null) return;
+function noteFilled(records: Map<string, MonthRecord>, { id, job }: SeenJob): void {
+  const filled = job && records.get(monthOf(job.updatedAt))?.filled;
+  if (!filled) return;
+  // A job that is open since its last change was not filled at the end of that month.
+  if (!job.filled) {
+    delete filled[id];
+    return;
+  }
   const fact = factOf(records, id);
-  const present = records.get(monthOf(now))?.filled;
-  if (!job.filled && present !== undefined) delete present[id];
-  const isNoted = [...records.values()].some(({ filled }) => Object.hasOwn(filled, id));
-  const filled = records.get(monthOf(job.updatedAt))?.filled;
-  if (!job.filled || fact === null || isNoted || filled === undefined) return;
+  const isNoted = [...records.values()].some((record) => Object.hasOwn(record.filled, id));
+  if (fact === null || isNoted) return;
   filled[id] = Math.max(0, dayNumber(job.updatedAt) - fact.day);
 }
 
 /** Who was hired by this site counts in the month of the answer, which may be corrected until it is over. */
-function noteHired(records: Map<string, MonthRecord>, { id, hire }: SeenHire, now: Date): void {
-  const present = records.get(monthOf(now))?.hired;
-  if (present !== undefined) delete present[id];
-  const isNoted = [...records.values()].some(({ hired }) => Object.hasOwn(hired, id));
+function noteHired(records: Map<string, MonthRecord>, { id, hire }: SeenHire): void {
   const hired = records.get(monthOf(hire.answeredAt))?.hired;
-  if (hire.answer !== "peloSite" || isNoted || hired === undefined) return;
-  hired[id] = hire.people;
+  if (hired === undefined) return;
+  const isNotedElsewhere = [...records.values()].some(
+    (record) => record.hired !== hired && Object.hasOwn(record.hired, id),
+  );
+  if (hire.answer !== "peloSite") delete hired[id];
+  else if (!isNotedElsewhere) hired[id] = hire.people;
 }
 
 function factOf(records: MonthRecords, id: string): MonthRecord["listed"][string] | null {

@@ -35,7 +35,7 @@ import { at } from "./at.ts";
 export const recordRows = {
   stats: {
     schema: statsSchema,
-    mayBeMissing: ["locations", "hires", "hiresTold"],
+    mayBeMissing: ["locations", "locationActive", "hires", "hiresTold"],
     row: {
       hires: 1,
       hiresTold: 2,
@@ -44,6 +44,7 @@ export const recordRows = {
       recentlyFilled: 0,
       types: { Comércio: 1 },
       locations: { Confresa: 1 },
+      locationActive: { Confresa: 1 },
       categoryTotal: { Comércio: 1 },
       categoryActive: { Comércio: 1 },
     },

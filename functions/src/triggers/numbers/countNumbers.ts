@@ -34,7 +34,7 @@ export async function countTownNumbers(context: Context): Promise<number> {
       ...months.map((month) => transaction.get(store.monthRecords.doc(month))),
     ]);
     const records = new Map(rows.map((row) => [row.id, row.data() ?? emptyMonth] as const));
-    const changed: Map<string, MonthRecord> = noteJobs(records, seen, hires, now);
+    const changed: Map<string, MonthRecord> = noteJobs(records, seen, hires);
     for (const [month, record] of changed) transaction.set(store.monthRecords.doc(month), record);
     const openJobs = counts.data()?.openPositions ?? 0;
     transaction.set(store.townNumbers, countTown(new Map([...records, ...changed]), openJobs, now));

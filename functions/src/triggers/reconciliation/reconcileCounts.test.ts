@@ -21,3 +21,10 @@ test("what counts lack is a difference, which may be negative", () => {
   });
   expect(difference(emptyStats, emptyStats)).toBeNull();
 });
+
+test("counts of before the open jobs per place lack those", () => {
+  const right = recount([share, { ...share, filled: true }]);
+  expect(difference(right, { ...right, locationActive: {} })).toEqual({
+    locationActive: { outros: 1 },
+  });
+});

@@ -89,6 +89,13 @@ test.each([
   expect(actOnAlert).toHaveBeenLastCalledWith({ act: "tellWhy", token: "why-token", reason });
 });
 
+test("the status says that the alert is left, and holds no part of the question", async () => {
+  await left();
+  const [, status] = /role="status"[^>]*>(.*?)<\/div>/.exec(html()) ?? [];
+  expect(status).toContain("Pronto: você saiu deste aviso");
+  expect(status).not.toContain("Por que saiu?");
+});
+
 test("a tap that was meant for the button before chooses no answer", async () => {
   await left();
   milliseconds -= 500;

@@ -15,6 +15,7 @@ import { Notice } from "../../ui/message/Notice.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
+import { VStack } from "../../ui/layout/VStack.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { Result } from "../../ui/message/Result.tsx";
 import { AlertTrouble, ToJobs, Unsent } from "./AlertTrouble.tsx";
@@ -102,11 +103,13 @@ function Left({ busy, problem, onTell }: LeftProps) {
   // A second tap on the button before would choose the answer in its place.
   useEffect(() => noteMove(), []);
   return (
-    <Result title="Pronto: você saiu deste aviso">
-      <Prose>
-        Nenhum e-mail dele será enviado. Se quiser, conte por que saiu: a resposta é contada sem o
-        seu nome nem o seu e-mail.
-      </Prose>
+    <VStack align="start">
+      <Result title="Pronto: você saiu deste aviso">
+        <Prose>
+          Nenhum e-mail dele será enviado. Se quiser, conte por que saiu: a resposta é contada sem o
+          seu nome nem o seu e-mail.
+        </Prose>
+      </Result>
       <ChoiceTiles legend="Por que saiu?" wide>
         {leavingReasons.map((one) => (
           <ChoiceTile
@@ -134,6 +137,6 @@ function Left({ busy, problem, onTell }: LeftProps) {
         </Button>
         <ToJobs />
       </ActionRow>
-    </Result>
+    </VStack>
   );
 }

@@ -1,4 +1,9 @@
-import { countedKeys, countedPlaces } from "@vagas/functions/domain/administration/countedKeys";
+import {
+  countedKeys,
+  countedPlaces,
+  openPlaces,
+} from "@vagas/functions/domain/administration/countedKeys";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { addressOf, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -11,6 +16,12 @@ import text from "../../ui/text.module.css";
 import look from "./WaysToJobs.module.css";
 
 const shown = 8;
+
+/** The places with the most open jobs. */
+function largestPlaces(stats: Stats): string[] {
+  const counts = openPlaces(stats);
+  return largest(countedPlaces(counts), counts);
+}
 
 /** The names with the highest counts, highest first. */
 function largest(names: string[], counts: Record<string, number>): string[] {
@@ -65,11 +76,7 @@ export function WaysToJobs() {
       <Ways
         label="Por cidade"
         filter="location"
-        names={
-          known
-            ? largest(countedPlaces(known.locations), known.locations)
-            : town.places.slice(0, shown)
-        }
+        names={known ? largestPlaces(known) : town.places.slice(0, shown)}
       />
     </div>
   );

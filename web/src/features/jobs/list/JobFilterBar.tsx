@@ -36,7 +36,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const [choices, loadChoices] = useChoices();
   const on = filterCount(filters);
-  const isEmpty = found?.count === 0 && !found.hasMore;
+  const isEmpty = found?.count === 0 && !found.hasMore && !found.further;
   const common = { filters, choices, onChange };
   return (
     <form

@@ -14,7 +14,7 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { type Pages, usePages } from "../../../ui/list/usePages.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { foundText, inOrder, loadingText } from "./foundText.ts";
+import { type Found, foundText, inOrder, loadingText } from "./foundText.ts";
 import { JobFilterBar } from "./JobFilterBar.tsx";
 import { JobResults } from "./JobResults.tsx";
 import { keepServedList, seenJobLists } from "./seenJobLists.ts";
@@ -43,18 +43,22 @@ function useListedJobs(
   return pages;
 }
 
+/** What is known of the list's length; null until its jobs have come. */
+function foundOf(pages: Pages<Job>, searched: boolean, further: boolean): Found | null {
+  const { state, items, hasMore, total } = pages;
+  if (state !== "ready") return null;
+  const isWhole = !further && !hasMore;
+  return { count: items.length, hasMore, searched, further, total: isWhole ? null : total };
+}
+
 export function JobListPage() {
   const now = useLookedAt();
   const [filters, setFilters] = useJobFilters();
   const start = cursorOf(useSearchParams()[0]);
   const pages = useListedJobs(filters, start, now);
   const searched = filters.search !== "" || !isCountable(filters);
-  const { items, hasMore, total } = pages;
-  const whole = start === null && !hasMore;
-  const found =
-    pages.state === "ready"
-      ? { count: items.length, hasMore, searched, total: whole ? null : total }
-      : null;
+  const further = start !== null;
+  const found = foundOf(pages, searched, further);
   const text = found ? inOrder(foundText(found), filters.order) : "";
 
   return (
@@ -82,6 +86,7 @@ export function JobListPage() {
         now={now}
         from={(filters.within > 0 && measuredFrom(filters)) || town.name}
         searched={searched}
+        further={further}
         filters={filters}
         nextAddress={pages.next && listPath(filters, pages.next)}
       />

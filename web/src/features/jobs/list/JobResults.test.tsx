@@ -14,6 +14,7 @@ function rendered(
   hasMore: boolean,
   searched: boolean,
   filters: Partial<JobFilters> = { search: searched ? "zelador" : "" },
+  further = false,
 ): string {
   const pages: Pages<Job> = {
     state: "ready",
@@ -33,7 +34,7 @@ function rendered(
       <JobFilterBar
         filters={{ ...noFilters, ...filters }}
         onChange={() => undefined}
-        found={{ count: 0, hasMore, searched, total: null }}
+        found={{ count: 0, hasMore, searched, further, total: null }}
         status=""
       />
       <JobResults
@@ -41,6 +42,7 @@ function rendered(
         now={new Date("2026-11-21T12:00:00-04:00")}
         from="Canabrava do Norte"
         searched={searched}
+        further={further}
         filters={{ ...noFilters, ...filters }}
         nextAddress={hasMore ? nextAddress : null}
       />
@@ -60,6 +62,15 @@ test("a search without results has no further page, and offers to tell when ther
   expect(html).toContain("Nenhuma vaga de zelador agora.");
   expect(html).toMatch(/href="\/avisos\?busca=zelador"[^>]*>Avise-me quando aparecer</);
   expect(html).not.toContain("Mostrar mais");
+});
+
+test("a later page without a job is the list's end, not a search that found nothing", () => {
+  const html = rendered(false, true, { search: "zelador" }, true);
+  expect(html).toContain("Não há mais vagas.");
+  expect(html).not.toContain("Nenhuma vaga");
+  expect(html.match(/href="\/avisos/g)).toHaveLength(1);
+  expect(html).toMatch(/>Avise-me de vagas novas</);
+  expect(rendered(true, true, { search: "zelador" }, true)).toContain("Nenhuma vaga nesta página.");
 });
 
 test.each([

@@ -28,6 +28,8 @@ type Props = {
   from: string;
   /** A search by a word: further pages may be empty, and others may follow a short page. */
   searched: boolean;
+  /** From a later page on: the list has jobs before these. */
+  further: boolean;
   filters: JobFilters;
   nextAddress: string | null;
 };
@@ -43,7 +45,8 @@ const failure = {
   },
 } as const;
 
-export function JobResults({ pages, now, from, searched, filters, nextAddress }: Props) {
+export function JobResults(props: Props) {
+  const { pages, now, from, searched, further, filters, nextAddress } = props;
   const { search: address } = useLocation();
   const filtered = isFiltered(filters);
   const failed = pages.state === "failed";
@@ -53,13 +56,13 @@ export function JobResults({ pages, now, from, searched, filters, nextAddress }:
   if (pages.state === "loading")
     return <CardSkeletons count={limits.featuredJobs} label={loadingText} />;
   if (pages.items.length === 0 && !pages.hasMore) {
-    return <NoJobs filters={filters} filtered={filtered} />;
+    return further ? <NoMoreJobs /> : <NoJobs filters={filters} filtered={filtered} />;
   }
   return (
     <>
       {pages.items.length === 0 && (
         <EmptyState
-          title="Nenhuma vaga encontrada até aqui."
+          title={further ? "Nenhuma vaga nesta página." : "Nenhuma vaga encontrada até aqui."}
           description="Ainda há outras vagas onde procurar."
         />
       )}
@@ -76,6 +79,13 @@ export function JobResults({ pages, now, from, searched, filters, nextAddress }:
         {...(nextAddress && { href: nextAddress })}
       />
     </>
+  );
+}
+
+/** The end of a list whose jobs are all on the pages before. The page has a link to the first one above. */
+function NoMoreJobs() {
+  return (
+    <EmptyState title="Não há mais vagas." description="As outras estão no começo da lista." />
   );
 }
 

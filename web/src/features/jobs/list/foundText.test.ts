@@ -12,7 +12,7 @@ test.each([
 ])(
   "%i found jobs, with more: %s, searched: %s, are announced as '%s'",
   (count, hasMore, searched, text, see) => {
-    const found = { count, hasMore, searched, total: null };
+    const found = { count, hasMore, searched, further: false, total: null };
     expect(foundText(found)).toBe(text);
     expect(seeText(found)).toBe(see);
   },
@@ -28,7 +28,7 @@ test.each([
 ])(
   "%i shown jobs, with more: %s, of %i counted ones, are announced as '%s'",
   (count, hasMore, total, text, see) => {
-    const found = { count, hasMore, searched: false, total };
+    const found = { count, hasMore, searched: false, further: !hasMore, total };
     expect(foundText(found)).toBe(text);
     expect(seeText(found)).toBe(see);
   },
@@ -44,7 +44,23 @@ test.each([
 ])(
   "%i shown jobs, with more: %s, contradict a count of %i, which is not announced",
   (count, hasMore, total, text) => {
-    expect(foundText({ count, hasMore, searched: false, total })).toBe(text);
+    expect(foundText({ count, hasMore, searched: false, further: false, total })).toBe(text);
+  },
+);
+
+test.each([
+  [20, true, true, "20 vagas nesta página"],
+  [20, true, false, "20 vagas nesta página"],
+  [3, false, true, "3 vagas nesta página"],
+  [1, false, false, "1 vaga nesta página"],
+  [0, true, true, "Nenhuma vaga nesta página"],
+  [0, false, true, "Não há mais vagas"],
+])(
+  "%i jobs of a later page, with more: %s, searched: %s, are not announced as the whole list",
+  (count, hasMore, searched, text) => {
+    const found = { count, hasMore, searched, further: true, total: null };
+    expect(foundText(found)).toBe(text);
+    expect(seeText(found)).toBe("Ver vagas");
   },
 );
 
