@@ -113,7 +113,7 @@ test(
       "approvals/import",
       "emulators/seed",
     ]);
-    expect({ status, output }).toMatchObject({ status: 0 });
+    expect(status, output).toBe(0);
     expect(output).toContain("shiftOfAJob");
   },
   patience,

@@ -1,3 +1,4 @@
+import { hasFocus } from "../ui/hasFocus.ts";
 import { firstAfter, findMarked, leftAt, type Mark, markOf } from "./focusPlaces.ts";
 import type { FocusTrail, Spot } from "./focusTrail.ts";
 
@@ -9,7 +10,6 @@ const settledMs = 60;
 
 const heading = () => document.querySelector<HTMLElement>("[data-page-heading]");
 const inDialog = (element: Element) => element.closest(".MuiModal-root") !== null;
-const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 const entryKey = () => (window.history.state as { key?: string } | null)?.key ?? "";
 const controls = () => [...document.querySelectorAll<HTMLElement>(focusable)];
 

@@ -92,11 +92,11 @@ export function AnotherFile({ jobId, of }: Props) {
 
 function FileArrived({ arrived }: { arrived: Arrived }) {
   return arrived === "other" ? (
-    <Notice tone="info" title="Outro arquivo já foi enviado">
+    <Notice tone="info" role="presentation" title="Outro arquivo já foi enviado">
       Ele chegou por outra aba ou outra visita. Não é preciso enviar de novo.
     </Notice>
   ) : (
-    <Notice tone="info" title="Recebemos o novo arquivo">
+    <Notice tone="info" role="presentation" title="Recebemos o novo arquivo">
       Obrigado. Se ele também não puder ser aberto, avisamos nesta página.
     </Notice>
   );

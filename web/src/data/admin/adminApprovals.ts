@@ -52,9 +52,9 @@ export function usePendingResumes() {
   );
 }
 
-/** The job of an approval, live; null if deleted. */
-export function useJobUnderReview(jobId: string) {
-  return useLiveDocument(doc(liveRows.jobs(), jobId));
+/** The job of an approval, live; null if deleted. Nothing is read without an id. */
+export function useJobUnderReview(jobId: string | null) {
+  return useLiveDocument(jobId === null ? null : doc(liveRows.jobs(), jobId));
 }
 
 export type DecisionOutcome = AdminWrite<"already-decided" | "changed">;

@@ -28,8 +28,9 @@ export function useNewCandidates(
   const isCut = rows.length >= limits.listRequest.max;
   // Nobody could apply to a job that was never approved.
   const ids = isCut ? jobs.filter(({ approved }) => approved).map(({ id }) => id) : [];
-  const counted = useCounted(companyId, ids, rows.map(({ id }) => id).join());
-  return isCut && counted !== null ? counted : countByJob(rows);
+  const read = countByJob(rows);
+  const counted = useCounted(companyId, ids, { changes: rows.map(({ id }) => id).join(), read });
+  return isCut ? counted : read;
 }
 
 function newOnes(companyId: string, ...more: QueryConstraint[]) {
@@ -48,8 +49,17 @@ function countByJob(rows: readonly { jobId: string | null }[]): Counts {
   return counts;
 }
 
-/** The server's counts, again whenever `changes` differs; null before the first. A failed count keeps the last one. */
-function useCounted(companyId: string, ids: readonly string[], changes: string): Counts | null {
+const none: Counts = new Map();
+
+/**
+ * The server's counts, again whenever `changes` differs; none before the first. A failed count keeps the last one, and
+ * without one `read` is better than nothing.
+ */
+function useCounted(
+  companyId: string,
+  ids: readonly string[],
+  { changes, read }: { changes: string; read: Counts },
+): Counts {
   const [counts, setCounts] = useState<Counts | null>(null);
   useWhileCurrent(
     (isCurrent) => {
@@ -57,11 +67,11 @@ function useCounted(companyId: string, ids: readonly string[], changes: string):
       const count = async (id: string) =>
         [id, await countOf(newOnes(companyId, where("jobId", "==", id)))] as const;
       Promise.all(ids.map(count)).then(
-        (read) => isCurrent() && setCounts(new Map(read)),
-        () => null,
+        (found) => isCurrent() && setCounts(new Map(found)),
+        () => isCurrent() && setCounts((before) => before ?? read),
       );
     },
     [companyId, ids.join(), changes],
   );
-  return counts;
+  return counts ?? none;
 }

@@ -37,6 +37,7 @@ function Ways({
   filter: "category" | "location";
   names: readonly string[];
 }) {
+  if (names.length === 0) return null;
   const address = (name: string) => `${paths.jobs}?${addressOf({ ...noFilters, [filter]: name })}`;
   return (
     <nav aria-label={`Vagas ${label.toLowerCase()}`}>

@@ -22,6 +22,15 @@ test.each([
   expect(html).not.toContain(other);
 });
 
+test.each([
+  ["the reports took it off", buildSummary({ held: true }), "As denúncias tiraram a vaga do ar."],
+  ["the administrator kept it", buildSummary({ state: "kept" }), "Você manteve a vaga"],
+])("the job is not asked once %s", (_what, summary, said) => {
+  vi.mocked(useJobUnderReview).mockClear().mockReturnValue({ state: "loading", retry });
+  expect(renderToStaticMarkup(<Reports summary={summary} />)).toContain(said);
+  expect(useJobUnderReview).toHaveBeenCalledWith(null);
+});
+
 test("nothing is said of the site before the job is read", () => {
   vi.mocked(useJobUnderReview).mockReturnValue({ state: "loading", retry });
   const html = renderToStaticMarkup(<Reports summary={buildSummary()} />);

@@ -6,14 +6,14 @@ import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { CellButton } from "../../ui/list/CellButton.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
-import { dayText, reasonLines, standingText } from "./reportsText.ts";
+import { asksForJob, dayText, reasonLines, standingText } from "./reportsText.ts";
 
 /** The words shown before more are asked for. */
 const firstWords = 3;
 
 /** The reports of a job: the reasons with their numbers, what people wrote, and where the job stands. */
 export function Reports({ summary }: { summary: ReportSummary }) {
-  const job = useJobUnderReview(summary.id);
+  const job = useJobUnderReview(asksForJob(summary) ? summary.id : null);
   const isListed = job.state === "ready" && job.value !== null ? job.value.listed : null;
   return (
     <>

@@ -23,6 +23,11 @@ export function reportsText({ counts, since }: Pick<ReportSummary, "counts" | "s
   return `${number} ${total === 1 ? "em" : "desde"} ${dayText(since)}`;
 }
 
+/** Whether the job itself says where it stands: nobody has decided, and the reports have not taken it off. */
+export function asksForJob({ state, held }: ReportSummary): boolean {
+  return state === "open" && !held;
+}
+
 /** Where the job stands with its reports; `isListed`: whether it is on the site, null while that is not known. */
 export function standingText(
   { state, held, settled }: ReportSummary,

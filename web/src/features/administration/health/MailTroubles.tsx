@@ -35,7 +35,7 @@ export function MailTroubles({
           {!outdated && (
             <Button
               size="small"
-              aria-label={`Enviar de novo: ${subject}`}
+              aria-label={`${busy.includes(id) ? "Um instante..." : "Enviar de novo"}: ${subject}`}
               aria-disabled={busy.includes(id)}
               onClick={() =>
                 act("sendMail", id, "Enviar de novo", "O e-mail sai de novo em até 15 minutos.")

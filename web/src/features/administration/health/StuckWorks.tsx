@@ -28,7 +28,7 @@ export function StuckWorks({ works, onDone }: { works: readonly Stuck[]; onDone:
         <>
           <Button
             size="small"
-            aria-label={`Tentar de novo: ${documentId}`}
+            aria-label={`${busy.includes(id) ? "Um instante..." : "Tentar de novo"}: ${documentId}`}
             aria-disabled={busy.includes(id)}
             onClick={() => act("retry", id, "Tentar de novo")}
           >

@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { Fill } from "../../../ui/layout/Fill.tsx";
+import { hasFocus } from "../../../ui/hasFocus.ts";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 import { useNow } from "../../../ui/useNow.ts";
 import { moveFailureText, moveText } from "./moveText.ts";
@@ -24,8 +25,7 @@ export function MoveNote({ moves: { busy, undo, forget }, result, besides }: Pro
   const isShown = !besides || failure !== null;
   // If the pressed button is gone, the focus goes on where the answer is read; meanwhile it may be elsewhere.
   useEffect(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) words.current?.focus();
+    if (words.current !== null && !hasFocus()) words.current.focus();
   }, [result]);
   if (!isShown) return null;
   return (

@@ -16,6 +16,7 @@ import {
 import { notificationQueue } from "../../../../ui/message/notifications.ts";
 import { CompanyContext } from "../../companyContext.ts";
 import { ClosingDialog } from "./ClosingDialog.tsx";
+import { declineOffer } from "./declinedOffers.ts";
 import { askAboutEnd, askWhetherToTell, closingQuestions } from "./closingQuestion.ts";
 
 vi.mock("react", async (original) => livingReact(await original()));
@@ -32,6 +33,7 @@ vi.mock("../../../../ui/message/PageDialog.tsx", () => ({
   ),
 }));
 vi.mock("../../../../data/company/closingNotices.ts", () => ({ countUnanswered: vi.fn() }));
+vi.mock("./declinedOffers.ts", () => ({ declineOffer: vi.fn() }));
 vi.mock("../../../../data/company/hires.ts", () => ({
   countHired: async () => 1,
   saveHire: vi.fn(),
@@ -151,6 +153,28 @@ test.each(["Agora não", "Escape"])(
     press(way);
     await vi.waitFor(() => expect(shownTo("mercado")).toBe(""));
     expect(saveHire).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each<[WriteOutcome, number]>([
+  ["done", 1],
+  ["failed", 0],
+])(
+  "'Agora não' with an answer that is %s declines the offer to tell people %i times",
+  async (outcome, declined) => {
+    vi.mocked(saveHire).mockResolvedValue(outcome);
+    vi.mocked(declineOffer).mockClear();
+    await askAboutEnd("mercado", job);
+    shownTo("mercado");
+    choose("Pelo site");
+    shownTo("mercado");
+    press("Agora não");
+    if (outcome === "failed") {
+      await vi.waitFor(() => expect(shownTo("mercado")).toContain("não foi guardada"));
+      press("Agora não");
+    }
+    await vi.waitFor(() => expect(shownTo("mercado")).toBe(""));
+    expect(declineOffer).toHaveBeenCalledTimes(declined);
   },
 );
 

@@ -51,8 +51,9 @@ function Question({ job, first }: { job: EndedJob; first: TypedHire }) {
     endQuestion(job);
     if (isOffered) andThen();
   }
-  // Whoever was told that the answer is not stored may go without it.
-  const decline = () => void leave(() => declineOffer(job), hire.refusal !== null);
+  const isRefused = hire.refusal !== null;
+  // Whoever was told that the answer is not stored may go without it; the dashboard goes on offering to tell people.
+  const decline = () => void leave(() => !isRefused && declineOffer(job), isRefused);
 
   return (
     <PageDialog open onClose={decline} aria-labelledby="closing-title" fullWidth maxWidth="xs">

@@ -42,7 +42,10 @@ const html = () =>
     ),
   );
 
-beforeEach(freshPage);
+beforeEach(() => {
+  freshPage();
+  vi.mocked(countUnanswered).mockReset();
+});
 
 test("who waits for an answer is counted again when somebody returns to the open page", async () => {
   vi.mocked(countUnanswered).mockResolvedValue(3);
@@ -53,4 +56,17 @@ test("who waits for an answer is counted again when somebody returns to the open
   page.isReturned();
   await vi.waitFor(() => expect(html()).toContain("Há 1 candidatura sem resposta."));
   expect(countUnanswered).toHaveBeenCalledTimes(2);
+});
+
+test("the offer stays while it is counted again, and if counting fails", async () => {
+  vi.mocked(countUnanswered).mockResolvedValue(3);
+  html();
+  await vi.waitFor(() => expect(html()).toContain("Há 3 candidaturas sem resposta."));
+  const line = Promise.withResolvers<number>();
+  vi.mocked(countUnanswered).mockReturnValue(line.promise);
+  page.isReturned();
+  expect(html()).toContain("Há 3 candidaturas sem resposta.");
+  line.reject(new Error("offline"));
+  await new Promise((done) => setTimeout(done));
+  expect(html()).toContain("Há 3 candidaturas sem resposta.");
 });

@@ -79,10 +79,14 @@ function Offer({ job }: { job: Job }) {
   // Counted again for whoever returns to the open page: another device may have answered meanwhile.
   const [returns, setReturns] = useState(0);
   useReturn(() => setReturns((before) => before + 1));
-  const { value: people } = useRead(
+  const { value: counted } = useRead(
     () => countUnanswered(company.id, job.id),
     `${job.id} ${returns}`,
   );
+  // The last number stays meanwhile, and if counting fails: the offer is neither taken away nor announced anew.
+  const [last, setLast] = useState(counted);
+  const people = counted ?? last;
+  if (people !== last) setLast(people);
   if (people === null || people === 0) return null;
   return (
     <>
