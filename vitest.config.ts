@@ -7,6 +7,7 @@ import { functionsEnv } from "./tests/work/environment.ts";
 const plugins = [townOfTests];
 
 const setupFiles = [
+  "tests/support/patientWaits.ts",
   "tests/support/failOnConsoleError.ts",
   "tests/support/removeTemporaryFolders.ts",
 ];
