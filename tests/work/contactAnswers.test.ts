@@ -1,6 +1,6 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { setTimeout } from "node:timers/promises";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
@@ -67,12 +67,12 @@ describe("an answer", () => {
     const files: { save: () => Promise<void> } = Object.getPrototypeOf(bucket.file("any"));
     const slow = vi.spyOn(files, "save").mockReturnValue(stored.promise);
     const answering = answer("yes");
-    await setTimeout(700);
-    expect(slow).toHaveBeenCalledOnce();
+    onTestFinished(() => slow.mockRestore());
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledOnce());
+    await setTimeout(300);
     expect(await one("candidates/padeiro_ana")).toBeUndefined();
     stored.resolve();
     expect(await answering).toMatchObject({ state: "answered" });
-    slow.mockRestore();
     expect(await one("candidates/padeiro_ana")).toMatchObject({ invited: true });
   });
 

@@ -82,10 +82,13 @@ test.each<[string, string, string, object, object]>([
       params: { [param]: "unfit" },
       data,
     });
+    // In the emulators a function that sends a mail returns after a second at most.
+    await vi.waitFor(() =>
+      expect(logs.filter(({ text }) => text.endsWith("gave up"))).toMatchObject([
+        { text: `${name} gave up`, fields: { id: "unfit" } },
+      ]),
+    );
     vi.unstubAllEnvs();
-    expect(logs.filter(({ text }) => text.endsWith("gave up"))).toMatchObject([
-      { text: `${name} gave up`, fields: { id: "unfit" } },
-    ]);
   },
 );
 
@@ -146,6 +149,7 @@ test("a mail is logged by its id and its outcome, a round by its numbers", async
   await board({});
   vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
   await runs(onMailCreated, { params: { mailId: "gone" } });
+  await vi.waitFor(() => expect(logs).toHaveLength(1));
   await runs(resendMail, {});
   vi.unstubAllEnvs();
   expect(logs).toEqual([

@@ -96,7 +96,7 @@ async function threeDays(ending: Ending) {
     const posting = deliverMail(
       contextWith(mail, clock.now),
       "m",
-      (sent) => postMail(mailer, "m", sent, { taking: 5_000, answering: 100 }),
+      (sent) => postMail(mailer, "m", sent, { taking: 5_000, answering: 1_000 }),
       () => new Date(clock.now),
     );
     return posting.then(

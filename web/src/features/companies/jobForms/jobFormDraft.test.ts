@@ -1,5 +1,5 @@
 import { emptyJobDraft } from "@vagas/functions/domain/job/job";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepDraft } from "../../../state/drafts.ts";
 import { draftKey, dropDraftsOf, keptDraft } from "./jobFormDraft.ts";
 
@@ -22,8 +22,9 @@ beforeEach(() => {
   };
   for (const name of ["getItem", "setItem", "removeItem"])
     Object.defineProperty(storage, name, { enumerable: false });
-  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  vi.stubGlobal("localStorage", storage);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test("a kept draft comes back", () => {
   keepDraft(key, { ...base, title: "Padeiro", benefits: ["Vale Transporte"] }, now);
