@@ -149,6 +149,7 @@ export const visitorScreens: readonly Screen[] = [
     who: "visitor",
     path: "/minhas-candidaturas",
     ready: "Minhas candidaturas",
+    shown: "text=Nenhuma candidatura enviada",
   },
   {
     name: "nao-encontrada",
