@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoDay } from "../dates.ts";
+import { monthsBefore } from "./monthsBefore.ts";
 
 /** What is counted of a job, as it was when it was first listed; nothing of its company or its people. */
 const listedFactSchema = z.object({
@@ -43,9 +44,5 @@ export function monthOf(date: Date): string {
 
 /** The months that are shown, the oldest first, the present one last. */
 export function shownMonths(now: Date): string[] {
-  const [year, month] = monthOf(now).split("-").map(Number) as [number, number];
-  return Array.from({ length: pastMonths + 1 }, (_, i) => {
-    const months = year * 12 + month - 1 - pastMonths + i;
-    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;
-  });
+  return Array.from({ length: pastMonths + 1 }, (_, i) => monthsBefore(now, pastMonths - i));
 }

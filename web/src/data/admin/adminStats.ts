@@ -3,12 +3,12 @@ import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { limits } from "@vagas/functions/domain/limits";
+import { monthsBefore } from "@vagas/functions/domain/numbers/monthsBefore";
 import { collection, doc, documentId, limit, query, where } from "firebase/firestore";
 import { useMemo } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
 import { type LiveWithRetry, useLiveDocument, useLiveQuery } from "../queries/liveQuery.ts";
-import { monthsBefore } from "./monthsBefore.ts";
 import { countOf } from "../queries/pagedQuery.ts";
 
 /** The public counts, live; all at 0 before the first job. */

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/message/Notice.tsx";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { HStack } from "../../ui/layout/HStack.tsx";
 import { BulletList } from "../../ui/BulletList.tsx";
-import { FocusedFrame } from "./FocusedFrame.tsx";
+import { Focused } from "../../ui/message/Focused.tsx";
 
 /** `mail`: whether the verification mail was sent; `resend` sends it again. */
 export type Registered = { email: string; mail: Sending; resend: () => Promise<Sending> };
@@ -19,7 +19,7 @@ export type Registered = { email: string; mail: Sending; resend: () => Promise<S
 export function RegistrationDone({ email, mail, resend }: Registered) {
   const origin = window.location.origin;
   return (
-    <FocusedFrame>
+    <Focused fills>
       <AccountFrame title="Cadastro Realizado!" intro="Falta só um passo: confirmar o seu e-mail.">
         <VStack gap={3}>
           {mail === "sent" ? (
@@ -48,7 +48,7 @@ export function RegistrationDone({ email, mail, resend }: Registered) {
           </HStack>
         </VStack>
       </AccountFrame>
-    </FocusedFrame>
+    </Focused>
   );
 }
 

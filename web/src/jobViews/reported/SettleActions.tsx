@@ -4,6 +4,7 @@ import { useState } from "react";
 import { CardActions } from "../../ui/list/CardActions.tsx";
 import { useRefusal } from "../../ui/form/useRefusal.tsx";
 import { notify } from "../../ui/message/notifications.ts";
+import { unlessBusy } from "../../ui/message/unlessBusy.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 import { useSettle } from "./useSettle.ts";
 
@@ -70,7 +71,6 @@ function useRemoval(busy: boolean, settle: ReturnType<typeof useSettle>["settle"
     const reasonToCompany = reason.trim();
     const outcome = await settle(read, { decision: "remove", reasonToCompany }, (refused, why) => {
       if (why === "changed") notify(refused);
-      // Announced in the dialog, which hides the page behind it from screen readers.
       else refuse(`${refused.title}. ${refused.description}`);
     });
     if (outcome === "removed") close();
@@ -81,8 +81,7 @@ function useRemoval(busy: boolean, settle: ReturnType<typeof useSettle>["settle"
     reason,
     refusal,
     onReason: setReason,
-    // What was sent cannot be cancelled: closing would say so.
-    onClose: () => !busy && close(),
+    onClose: unlessBusy(busy, close),
     onRemove: () => remove(seen),
   };
   return { ask, question };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ResumeDownload } from "../../data/application/resumeDownload.ts";
 import { notify } from "../../ui/message/notifications.ts";
+import { useRefusal } from "../../ui/form/useRefusal.tsx";
 import { saveFile } from "../../ui/file/saveFile.ts";
 import { fileProblemText } from "./fileProblemText.ts";
 
@@ -12,10 +13,7 @@ export type NotSaved = { severity: "error"; title: string; description: string }
 
 const notOpened: Failure = { title: "Erro ao abrir o currículo", problems: fileProblemText };
 
-/**
- * Saves a fetched résumé under the name its owner gave it, or tells why not: in a dialog not on the page, which screen
- * readers do not hear behind it. `save` returns whether it was saved.
- */
+/** Saves a fetched résumé under the name its owner gave it, or tells why not. `save` returns whether it was saved. */
 export function useFileSaving(
   fetchFile: () => Promise<ResumeDownload>,
   { title, problems }: Failure = notOpened,
@@ -34,4 +32,21 @@ export function useFileSaving(
   }
 
   return { saving, save };
+}
+
+/** The same; a `refusal` says why not, unless `tell` does. A file that was saved ends it. */
+export function useFileSavingHere(
+  fetchFile: () => Promise<ResumeDownload>,
+  failure?: Failure,
+  tell?: (notSaved: NotSaved) => void,
+) {
+  const { refuse, forget, refusal } = useRefusal();
+  const sayHere = ({ title, description }: NotSaved) => refuse(`${title}. ${description}`);
+  const { saving, save } = useFileSaving(fetchFile, failure, tell ?? sayHere);
+
+  async function saveAnew() {
+    if (await save()) forget();
+  }
+
+  return { saving, refusal, save: () => void saveAnew() };
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { downloadResume, type ResumeDownload } from "../../data/application/resumeDownload.ts";
-import { useRefusal } from "../../ui/form/useRefusal.tsx";
 import type { FileProblem } from "./fileProblemText.ts";
 import { type OpenedPdf, openPdf } from "./openPdf.ts";
-import { useFileSaving } from "./useFileSaving.ts";
+import { useFileSavingHere } from "./useFileSaving.ts";
 
 type Opened = Extract<OpenedPdf, { outcome: "open" }>;
 type Shown = { state: "loading" } | { state: "open"; opened: Opened } | { state: FileProblem };
@@ -21,10 +20,7 @@ export function useOpenedFile(path: string) {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>(isPdf(path) ? { state: "loading" } : { state: "word" });
   const fetchOnce = useFetchedOnce(path);
-  const { refuse, forget, refusal } = useRefusal();
-  const { saving, save } = useFileSaving(fetchOnce, undefined, ({ title, description }) =>
-    refuse(`${title}. ${description}`),
-  );
+  const { saving, refusal, save } = useFileSavingHere(fetchOnce);
 
   const open = useEffectEvent(async (): Promise<Shown> => {
     const result = await fetchOnce();
@@ -58,11 +54,7 @@ export function useOpenedFile(path: string) {
     setAttempt(attempt + 1);
   }
 
-  async function saveAnew() {
-    if (await save()) forget();
-  }
-
-  return { shown, saving, refusal, save: () => void saveAnew(), retry };
+  return { shown, saving, refusal, save, retry };
 }
 
 /** Fetches the file at the first call; a failure is tried again at the next. */

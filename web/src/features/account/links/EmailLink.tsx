@@ -9,7 +9,7 @@ import { AccountFrame } from "../AccountFrame.tsx";
 import { LinkProblem } from "./LinkProblem.tsx";
 import { problemOf, unsentText } from "./linkProblemText.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
-import { FocusedFrame } from "../FocusedFrame.tsx";
+import { Focused } from "../../../ui/message/Focused.tsx";
 
 type Props = {
   code: string;
@@ -47,12 +47,12 @@ export function EmailLink({ code, follow, purpose, offer, done }: Props) {
         </AccountFrame>
       );
     case "done":
-      return <FocusedFrame>{done(outcome.email)}</FocusedFrame>;
+      return <Focused fills>{done(outcome.email)}</Focused>;
     default:
       return (
-        <FocusedFrame>
+        <Focused fills>
           <LinkProblem problem={problemOf(outcome.state)} purpose={purpose} onRetry={retry} />
-        </FocusedFrame>
+        </Focused>
       );
   }
 }

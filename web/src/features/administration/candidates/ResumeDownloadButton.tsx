@@ -2,8 +2,7 @@ import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { downloadResume } from "../../../data/application/resumeDownload.ts";
-import { type NotSaved, useFileSaving } from "../../../resumeViews/file/useFileSaving.ts";
-import { useRefusal } from "../../../ui/form/useRefusal.tsx";
+import { type NotSaved, useFileSavingHere } from "../../../resumeViews/file/useFileSaving.ts";
 
 const failure = {
   title: "Erro ao baixar currículo",
@@ -23,14 +22,7 @@ type Props = {
 
 /** Saves a résumé under the name its owner gave it, or says above the button why not. */
 export function ResumeDownloadButton({ person, path, tell }: Props) {
-  const { refuse, forget, refusal } = useRefusal();
-  const sayHere = ({ title, description }: NotSaved) => refuse(`${title}. ${description}`);
-  const { saving, save } = useFileSaving(() => downloadResume(path), failure, tell ?? sayHere);
-
-  async function saveAnew() {
-    if (await save()) forget();
-  }
-
+  const { saving, refusal, save } = useFileSavingHere(() => downloadResume(path), failure, tell);
   return (
     <>
       {refusal && <Box sx={{ flexBasis: "100%", mb: 1 }}>{refusal}</Box>}
@@ -38,7 +30,7 @@ export function ResumeDownloadButton({ person, path, tell }: Props) {
         size="small"
         variant="outlined"
         startIcon={<DownloadIcon />}
-        onClick={() => void saveAnew()}
+        onClick={save}
         aria-disabled={saving}
         aria-label={`Baixar currículo de ${person}`}
       >

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import type { TroubledMail } from "@vagas/functions/domain/health/siteHealth";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
+import { AgainButton } from "./AgainButton.tsx";
 import { TroubleList } from "./TroubleList.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { mailStateText } from "./healthText.ts";
@@ -33,16 +33,14 @@ export function MailTroubles({
       actions={({ id, subject, outdated }) => (
         <>
           {!outdated && (
-            <Button
-              size="small"
-              aria-label={`${busy.includes(id) ? "Um instante..." : "Enviar de novo"}: ${subject}`}
-              aria-disabled={busy.includes(id)}
+            <AgainButton
+              label="Enviar de novo"
+              of={subject}
+              busy={busy.includes(id)}
               onClick={() =>
                 act("sendMail", id, "Enviar de novo", "O e-mail sai de novo em até 15 minutos.")
               }
-            >
-              {busy.includes(id) ? "Um instante..." : "Enviar de novo"}
-            </Button>
+            />
           )}
           <DeleteButton
             name={subject || "Sem assunto"}

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import type { Stuck } from "@vagas/functions/domain/health/siteHealth";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
+import { AgainButton } from "./AgainButton.tsx";
 import { TroubleList } from "./TroubleList.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { workName } from "./healthText.ts";
@@ -26,14 +26,12 @@ export function StuckWorks({ works, onDone }: { works: readonly Stuck[]; onDone:
       ]}
       actions={({ id, documentId }) => (
         <>
-          <Button
-            size="small"
-            aria-label={`${busy.includes(id) ? "Um instante..." : "Tentar de novo"}: ${documentId}`}
-            aria-disabled={busy.includes(id)}
+          <AgainButton
+            label="Tentar de novo"
+            of={documentId}
+            busy={busy.includes(id)}
             onClick={() => act("retry", id, "Tentar de novo")}
-          >
-            {busy.includes(id) ? "Um instante..." : "Tentar de novo"}
-          </Button>
+          />
           <DeleteButton
             name={documentId}
             verb="Tirar da lista"

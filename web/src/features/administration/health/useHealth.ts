@@ -1,6 +1,6 @@
-import type { SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { useState } from "react";
 import { readSiteHealth } from "../../../data/admin/siteHealthCall.ts";
+import { useLast } from "../../../state/useLast.ts";
 import { useRead } from "../../../state/useRead.ts";
 
 /**
@@ -9,8 +9,7 @@ import { useRead } from "../../../state/useRead.ts";
  */
 export function useHealth() {
   const [times, setTimes] = useState(0);
-  const [last, setLast] = useState<SiteHealth | null>(null);
   const { state, value } = useRead(readSiteHealth, times);
-  if (value !== null && value !== last) setLast(value);
-  return { state, value: value ?? last, readAgain: () => setTimes((before) => before + 1) };
+  const last = useLast(value);
+  return { state, value: last, readAgain: () => setTimes((before) => before + 1) };
 }

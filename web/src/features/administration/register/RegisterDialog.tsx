@@ -12,6 +12,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { spelledDay } from "../../../ui/form/spelledDay.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { unlessBusy } from "../../../ui/message/unlessBusy.ts";
 import type { RegisterReading } from "./readRegister.ts";
 import { RegisterPreview } from "./RegisterPreview.tsx";
 import { useRegisterImport } from "./useRegisterImport.ts";
@@ -22,8 +23,7 @@ type Props = { present: EmployerRegister | null; onClose: () => void };
 export function RegisterDialog({ present, onClose }: Props) {
   const form = useRegisterImport(present, onClose);
   const { reading, problems, saving } = form;
-  // What was sent cannot be cancelled: closing would say so.
-  const cancel = () => !saving && onClose();
+  const cancel = unlessBusy(saving, onClose);
   return (
     <PageDialog
       open

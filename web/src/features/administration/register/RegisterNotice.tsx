@@ -18,6 +18,7 @@ import { failureText } from "../../../ui/message/failureText.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { unlessBusy } from "../../../ui/message/unlessBusy.ts";
 import { registerNumberText } from "./registerText.ts";
 
 /** Tells the administrator that the register of employers names a company; nothing otherwise. */
@@ -75,7 +76,6 @@ function useRelease(match: RegisterMatch, onReleased: () => void) {
       onReleased();
       return;
     }
-    // Announced in the dialog, which hides the page behind it from screen readers.
     refuse(`Erro ao liberar a empresa. ${failureText[outcome]}`);
   }
 
@@ -89,8 +89,7 @@ function useRelease(match: RegisterMatch, onReleased: () => void) {
 
 function ReleaseDialog({ match, onClose }: { match: RegisterMatch; onClose: () => void }) {
   const { note, problem, saving, refusal, type, release } = useRelease(match, onClose);
-  // What was sent cannot be cancelled: closing would say so.
-  const cancel = () => !saving && onClose();
+  const cancel = unlessBusy(saving, onClose);
   return (
     <PageDialog open onClose={cancel} aria-labelledby="liberar-titulo" fullWidth maxWidth="sm">
       <DialogTitle id="liberar-titulo">Liberar as vagas desta empresa</DialogTitle>

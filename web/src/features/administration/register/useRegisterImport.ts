@@ -40,7 +40,6 @@ export function useRegisterImport(present: EmployerRegister | null, onSaved: () 
       onSaved();
       return;
     }
-    // Announced in the dialog, which hides the page behind it from screen readers.
     refuse(`Erro ao importar a edição. ${failureText[outcome]}`);
   }
 

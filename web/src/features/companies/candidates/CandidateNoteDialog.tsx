@@ -10,6 +10,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { unlessBusy } from "../../../ui/message/unlessBusy.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
 const { max } = limits.companyNote;
@@ -21,8 +22,7 @@ type Props = { open: boolean; candidate: Candidate; onClose: () => void };
 /** Asks for the company's note; a tap beside the dialog loses nothing typed. */
 export function CandidateNoteDialog({ open, candidate, onClose }: Props) {
   const { note, setNote, changed, busy, refusal, save } = useCompanyNote(candidate, onClose);
-  // What was sent cannot be cancelled: closing would say so.
-  const cancel = () => !busy && onClose();
+  const cancel = unlessBusy(busy, onClose);
   const inputId = `note-${candidate.id}`;
 
   return (
@@ -89,7 +89,6 @@ function useCompanyNote({ id, companyNote = "" }: Candidate, onClose: () => void
       return;
     }
     setBusy(false);
-    // Announced in the dialog, which hides the page behind it from screen readers.
     refuse(`Erro ao salvar a anotação. ${failureText[outcome]}`);
   }
 

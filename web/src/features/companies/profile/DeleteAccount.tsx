@@ -15,6 +15,7 @@ import { SupportWays } from "../SupportWays.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { dropDraftsOf } from "../jobForms/jobFormDraft.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { unlessBusy } from "../../../ui/message/unlessBusy.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** Deletes the company's account after its name was typed; a deactivated company must ask the administrator. */
@@ -79,7 +80,6 @@ function useDeletion(company: Company) {
       return;
     }
     setBusy(false);
-    // Announced in the dialog, which hides the page behind it from screen readers.
     refuse(`Erro ao excluir empresa. ${failureText[outcome]}`);
   }
 
@@ -88,8 +88,7 @@ function useDeletion(company: Company) {
 
 function DeleteDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { typed, type, error, busy, refusal, remove } = useDeletion(company);
-  // What was sent cannot be cancelled: closing would say so.
-  const cancel = () => !busy && onClose();
+  const cancel = unlessBusy(busy, onClose);
   return (
     <PageDialog
       open

@@ -19,6 +19,7 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { askProblemText } from "./requestText.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { unlessBusy } from "../../../ui/message/unlessBusy.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = { card: TalentCard; jobs: readonly Job[]; onClose: () => void };
@@ -31,8 +32,7 @@ export function AskDialog({ card, jobs, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  // What was sent cannot be cancelled: closing would say so.
-  const cancel = () => !busy && onClose();
+  const cancel = unlessBusy(busy, onClose);
 
   async function send() {
     if (busy) return;

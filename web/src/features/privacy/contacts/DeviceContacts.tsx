@@ -6,7 +6,7 @@ import { hasSentFromHere } from "../../../data/application/sentApplications.ts";
 import { useRead } from "../../../state/useRead.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
-import { useLast } from "../useLast.ts";
+import { useLast } from "../../../state/useLast.ts";
 import { useOnceOnline } from "../useOnceOnline.ts";
 import { ContactList } from "./ContactList.tsx";
 import { contactGoneText } from "./contactStatusText.ts";
@@ -25,7 +25,7 @@ async function readContacts(): Promise<OwnContact[]> {
 export function DeviceContacts({ withdrawals = 0 }: { withdrawals?: number }) {
   const read = useRead(hasSentFromHere() ? readContacts : null, withdrawals);
   useOnceOnline(() => read.state === "failed" && read.retry());
-  const contacts = useLast(read);
+  const contacts = useLast(read.value, read.state === "failed");
   if (read.state === "failed") return <Unread onRetry={read.retry} />;
   return contacts && <Answerable read={contacts} />;
 }

@@ -9,7 +9,7 @@ import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
-import { useLast } from "../useLast.ts";
+import { useLast } from "../../../state/useLast.ts";
 import { useOnceOnline } from "../useOnceOnline.ts";
 import { OtherAccount } from "./OtherAccount.tsx";
 import { RememberedList } from "./RememberedList.tsx";
@@ -30,7 +30,7 @@ export function SentList({ withdrawals, onWithdrawn }: Props) {
   const who = useSessionHint();
   const sent = useRead(async () => (await loadApplications()).readOwnApplications(), withdrawals);
   useOnceOnline(() => sent.state === "failed" && sent.retry());
-  const value = useLast(sent);
+  const value = useLast(sent.value, sent.state === "failed");
   if (sent.state === "failed") return <Unread onRetry={sent.retry} />;
   if (value === null) return <Loading label="Carregando suas candidaturas..." />;
   if (value.state === "otherAccount") return <OtherAccount who={who} />;

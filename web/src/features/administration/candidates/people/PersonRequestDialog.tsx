@@ -15,6 +15,7 @@ import { VStack } from "../../../../ui/layout/VStack.tsx";
 import { ConfirmDialog } from "../../../../ui/message/ConfirmDialog.tsx";
 import { EmptyState } from "../../../../ui/message/EmptyState.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { unlessBusy } from "../../../../ui/message/unlessBusy.ts";
 import { Prose } from "../../../../ui/Prose.tsx";
 import { saveJson } from "../../../../ui/file/saveJson.ts";
 import { usePersonData } from "./usePersonData.ts";
@@ -24,8 +25,8 @@ export function PersonRequestDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const asking = usePersonData();
   const { shown, busy, isErasing, refusal, erase } = asking;
-  // What was sent cannot be cancelled, and its receipt is shown here only.
-  const close = () => !isErasing && onClose();
+  // The receipt of an erasure is shown here only.
+  const close = unlessBusy(isErasing, onClose);
   return (
     <PageDialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Pedidos de titulares</DialogTitle>

@@ -30,7 +30,6 @@ export function usePersonData() {
   const [error, setError] = useState<string>();
   const [shown, setShown] = useState<Shown>({ state: "closed" });
   const [running, setRunning] = useState<PersonDataRequest["act"] | null>(null);
-  // Announced in the dialog, which hides the page behind it from screen readers.
   const { refuse, forget, refusal } = useRefusal();
 
   function show(answer: PersonDataAnswer, asked: string) {

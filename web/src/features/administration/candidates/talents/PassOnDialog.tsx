@@ -14,6 +14,7 @@ import { SelectField } from "../../../../ui/form/SelectField.tsx";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { passOnProblemText } from "./passOnText.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { unlessBusy } from "../../../../ui/message/unlessBusy.ts";
 import { VStack } from "../../../../ui/layout/VStack.tsx";
 
 type Props = {
@@ -74,8 +75,7 @@ export function PassOnDialog({ person: { name, email }, resumeId, onSaid, onClos
       `Pedido enviado. ${name} tem ${limits.contactDays} dias para responder.${email === null ? " Avise pelo WhatsApp, em Pedidos de contato." : ""}`,
     );
   });
-  // What was sent cannot be cancelled: closing would say so.
-  const cancel = () => !busy && onClose();
+  const cancel = unlessBusy(busy, onClose);
   return (
     <PageDialog open onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Indicar {name}</DialogTitle>

@@ -18,6 +18,7 @@ import { FormTextField } from "../../../../ui/form/FormTextField.tsx";
 import { failureText } from "../../../../ui/message/failureText.ts";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { unlessBusy } from "../../../../ui/message/unlessBusy.ts";
 import { VStack } from "../../../../ui/layout/VStack.tsx";
 
 /** An empty choice counts as none. */
@@ -81,8 +82,7 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
     onClose();
     onSaid("Resumo salvo.");
   });
-  // What was sent cannot be cancelled: closing would say so.
-  const cancel = () => !saving && onClose();
+  const cancel = unlessBusy(saving, onClose);
   return (
     <PageDialog open onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate onSubmit={(event) => void save(event)}>

@@ -20,6 +20,7 @@ import { failureText } from "../../../../ui/message/failureText.ts";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { notify } from "../../../../ui/message/notifications.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { unlessBusy } from "../../../../ui/message/unlessBusy.ts";
 import { type Problems, verificationProblems } from "./verificationProblems.ts";
 import { checkText } from "./verificationText.ts";
 
@@ -29,8 +30,7 @@ type Props = { company: Company; taxId: string | null; onClose: () => void };
 export function VerificationDialog({ company, taxId, onClose }: Props) {
   const [shown] = useState(company);
   const form = useVerificationForm(shown, taxId, onClose);
-  // What was sent cannot be cancelled: closing would say so.
-  const cancel = () => !form.saving && onClose();
+  const cancel = unlessBusy(form.saving, onClose);
   const isAnother = verifiedFields.some((field) => company[field] !== shown[field]);
   return (
     <PageDialog open onClose={cancel} aria-labelledby="conferir-titulo" fullWidth maxWidth="sm">
@@ -155,7 +155,6 @@ function useVerificationForm(company: Company, taxId: string | null, onSaved: ()
       onSaved();
       return;
     }
-    // Announced in the dialog, which hides the page behind it from screen readers.
     refuse(`Erro ao salvar a conferência. ${failureText[outcome]}`);
   }
 

@@ -11,6 +11,7 @@ import {
 } from "../../../../data/company/closingNotices.ts";
 import { useReturn } from "../../../../data/visitor/useReturn.ts";
 import { useStore } from "../../../../state/createStore.ts";
+import { useLast } from "../../../../state/useLast.ts";
 import { useRead } from "../../../../state/useRead.ts";
 import { HStack } from "../../../../ui/layout/HStack.tsx";
 import { CellButton } from "../../../../ui/list/CellButton.tsx";
@@ -84,9 +85,7 @@ function Offer({ job }: { job: Job }) {
     `${job.id} ${returns}`,
   );
   // The last number stays meanwhile, and if counting fails: the offer is neither taken away nor announced anew.
-  const [last, setLast] = useState(counted);
-  const people = counted ?? last;
-  if (people !== last) setLast(people);
+  const people = useLast(counted);
   if (people === null || people === 0) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { isoDay } from "@vagas/functions/domain/dates";
+import { isoDay } from "../dates.ts";
 
 /** The month 'YYYY-MM' of the town's calendar that lies that many months before that of `date`. */
 export function monthsBefore(date: Date, months: number): string {
