@@ -1,5 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, expect, test } from "vitest";
+import { addDays } from "@vagas/functions/domain/dates";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { aJob } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
@@ -16,6 +17,7 @@ test("an approval lists the job, with its notes in the audit, and its company is
     approved: true,
     approvalStatus: "approved",
     listed: true,
+    postedAt: later.toISOString(),
     updatedAt: later.toISOString(),
   });
   expect(documents["audit/padeiro-1-approved"]).toEqual({
@@ -159,6 +161,13 @@ test("a told approval is corrected when it is undone, and again by the next deci
     "mail/padeiro-1-approved",
     "mail/padeiro-1-received",
   ]);
+});
+
+test("a job that was on the site keeps its first day, whatever is decided again", async () => {
+  await decideAt(later, "approved");
+  await decideAt(addDays(later, 1), "rejected");
+  const documents = await decideAt(addDays(later, 2), "approved");
+  expect(documents["jobs/padeiro"]).toMatchObject({ listed: true, postedAt: later.toISOString() });
 });
 
 test("a job is taken off the site later, and its company is told of the new decision", async () => {

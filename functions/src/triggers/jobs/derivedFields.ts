@@ -40,6 +40,7 @@ export function reconcile(
 const derivedFields = [
   "approved",
   "approvalStatus",
+  "postedAt",
   "updatedAt",
   "category",
   "searchTerms",

@@ -185,6 +185,13 @@ test.each([
   const snapshot = { ...atRest, record: decided("approved"), published };
   expect(inQuestion(snapshot, now).note).toBe(true);
   expect(planJob(snapshot, terms)).toContainEqual({ in: "publishedJobs", id: "a", merge });
+  // Lists and alerts say the same day.
+  const { update } = planJob(snapshot, terms).find(
+    (write) => "in" in write && write.in === "jobs",
+  ) as {
+    update: Partial<Job>;
+  };
+  expect(update.postedAt).toEqual(published === null ? now : undefined);
 });
 
 test("a decision on an earlier job of the same id creates a new record", () => {

@@ -13,7 +13,7 @@ import { isOut } from "./decisionNews.ts";
 import { applyDecision, changedFields, reconcile } from "./derivedFields.ts";
 import { type JobSurroundings, standingOf } from "./standingOf.ts";
 import { decisionOf, planDecision } from "./planDecision.ts";
-import { asksForNote, planNote } from "./planNote.ts";
+import { asksForNote, planNote, postedSince } from "./planNote.ts";
 
 /** A job with its approval record, which may be about another revision, or about an earlier job of the same id. */
 export type RecordedJob = { job: Job; record: JobApproval | null; isOfEarlierJob: boolean };
@@ -67,12 +67,14 @@ export function planJob(snapshot: JobSnapshot, terms: Terms): Write[] {
 
   const change = changeOf({ ...snapshot, job }, snapshot, terms.now);
   const decision = decisionOf(change);
+  const noted = { before: job, after: change.reconciled, now: terms.now };
+  const postedAt = postedSince(noted, snapshot.published);
   return [
     ...planOpening(change, record, terms.now),
     ...planReceipt(change, snapshot, terms),
     ...(decision === null ? [] : planDecision(decision, snapshot, terms)),
-    ...planFields({ ...snapshot, job }, change.reconciled),
-    ...planNote({ before: job, after: change.reconciled, now: terms.now }, snapshot.published),
+    ...planFields({ ...snapshot, job }, { ...change.reconciled, postedAt }),
+    ...planNote(noted, snapshot.published),
     ...planShare(jobId, counted, statsShare(change.reconciled)),
   ];
 }

@@ -3,7 +3,7 @@ import { addDays, endOfDay } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { PublishedJob } from "../../domain/job/publishedJob.ts";
 import { buildJob, onSite } from "../../domain/testing/buildJob.ts";
-import { asksForNote, planNote } from "./planNote.ts";
+import { asksForNote, planNote, postedSince } from "./planNote.ts";
 
 // Friday; the work is on Saturday.
 const now = new Date("2026-11-27T15:00:00Z");
@@ -79,4 +79,23 @@ test.each<[string, Partial<Job>, boolean]>([
   );
   expect(planNote(change, null)).toEqual([]);
   expect(planNote({ ...change, before: after }, noted)).toEqual([]);
+});
+
+const sent = addDays(now, -4);
+
+test.each([
+  ["approved for the first time is posted now", false, true, null, now],
+  ["approved again keeps its date", false, true, noted, sent],
+  ["that stays approved keeps its date", true, true, null, sent],
+  ["that is taken back keeps its date", true, false, noted, sent],
+  ["still pending keeps the day it was sent", false, false, null, sent],
+])("a job %s", (_which, wasApproved, approved, published, postedAt) => {
+  const before = job({ approved: wasApproved, postedAt: sent });
+  const change = { before, after: { ...before, approved }, now };
+  expect(postedSince(change, published)).toEqual(postedAt);
+});
+
+test("an approval asks for the note also where the job stays off the site", () => {
+  const before = job({ approved: false, listed: false });
+  expect(asksForNote({ before, after: { ...before, approved: true }, now })).toBe(true);
 });
