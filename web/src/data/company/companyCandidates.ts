@@ -7,6 +7,7 @@ import { doc, limit, query, where } from "firebase/firestore";
 import * as lite from "firebase/firestore/lite";
 import { liveRows } from "../queries/liveRows.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
+import { inPublicTransaction } from "../firebase/inPublicTransaction.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 import { countOf } from "../queries/pagedQuery.ts";
@@ -103,7 +104,7 @@ export function changeStage(
   to: CandidateStage,
 ): Promise<WriteOutcome> {
   return written(() =>
-    lite.runTransaction(publicDatabase(), async (transaction) => {
+    inPublicTransaction(async (transaction) => {
       const found = await transaction.get(row(candidateId));
       if (found.get("stage") === from)
         transaction.update(found.ref, { stage: to, stageAt: lite.serverTimestamp() });

@@ -5,12 +5,13 @@ import {
   doc,
   type DocumentReference,
   getDoc,
-  runTransaction,
   serverTimestamp,
   updateDoc,
   writeBatch,
 } from "firebase/firestore/lite";
+import { inPublicTransaction } from "../firebase/inPublicTransaction.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { withinLimit } from "../firebase/withinLimit.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
 import { isStoredText } from "./planJobSave.ts";
 import { expiryOf, writeJob } from "./saveJob.ts";
@@ -65,7 +66,7 @@ function createJob(
   { content, expiresAt, explanations }: NewJob,
   waiting: ReadonlySet<string>,
 ): Promise<"done" | "full"> {
-  return runTransaction(publicDatabase(), async (transaction) => {
+  return inPublicTransaction(async (transaction) => {
     const place = await readFreePlace(transaction, companyId, waiting);
     if (place === null) return "full";
     place.take(id);
@@ -95,7 +96,7 @@ async function correctJob(
   { content, expiresAt, explanations }: NewJob,
 ): Promise<WriteOutcome | "changed"> {
   try {
-    return await runTransaction(publicDatabase(), async (transaction) => {
+    return await inPublicTransaction(async (transaction) => {
       const [job, explained] = await Promise.all([
         transaction.get(jobAt(id)),
         storedExplanations(transaction, id),
@@ -116,7 +117,7 @@ async function correctJob(
 }
 
 async function exists(reference: DocumentReference): Promise<boolean> {
-  return getDoc(reference).then(
+  return withinLimit(() => getDoc(reference)).then(
     (found) => found.exists(),
     () => false,
   );

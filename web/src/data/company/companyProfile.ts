@@ -16,6 +16,7 @@ import {
   updateDoc,
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { withinLimit } from "../firebase/withinLimit.ts";
 import { writeFailure, type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 
 // Writes go through Firestore's REST client: they fail at once without a connection instead of waiting in a queue.
@@ -46,7 +47,8 @@ export async function ensureCompany(account: {
   displayName: string | null;
 }): Promise<WriteOutcome> {
   try {
-    if ((await getDoc(row(account.uid))).exists()) return "done";
+    const found = await withinLimit(() => getDoc(row(account.uid)));
+    if (found.exists()) return "done";
   } catch (error) {
     return writeFailure(error);
   }

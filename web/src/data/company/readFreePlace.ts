@@ -14,6 +14,7 @@ import {
   where,
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { withinLimit } from "../firebase/withinLimit.ts";
 
 /** Why a job finds no place in the queue: ten are pending, or three were sent within a minute. */
 export type NoPlace = "full" | "tooSoon";
@@ -23,7 +24,11 @@ function placesOf(companyId: string): DocumentReference {
 }
 
 /** The ids of the company's pending jobs. Fails as a read does. */
-export async function waitingJobs(companyId: string): Promise<ReadonlySet<string>> {
+export function waitingJobs(companyId: string): Promise<ReadonlySet<string>> {
+  return withinLimit(() => readWaiting(companyId));
+}
+
+async function readWaiting(companyId: string): Promise<ReadonlySet<string>> {
   const { docs } = await getDocs(
     query(
       collection(publicDatabase(), collections.jobs),
@@ -79,7 +84,7 @@ const clockError = 5;
 
 /** Whether a refusal is due to three jobs within a minute; the server's clock decided, the device's may differ. */
 export async function isTooSoon(companyId: string): Promise<boolean> {
-  const places = await getDoc(placesOf(companyId)).catch(() => null);
+  const places = await withinLimit(() => getDoc(placesOf(companyId))).catch(() => null);
   const thirdLast = places?.get("thirdLastAt") as { toMillis: () => number } | null | undefined;
   return thirdLast ? Math.abs(Date.now() - thirdLast.toMillis()) < clockError * 60_000 : false;
 }

@@ -8,11 +8,11 @@ import {
   type DocumentSnapshot,
   deleteDoc,
   doc,
-  runTransaction,
   serverTimestamp,
   type Timestamp,
   type Transaction,
 } from "firebase/firestore/lite";
+import { inPublicTransaction } from "../firebase/inPublicTransaction.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
 import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./readFreePlace.ts";
@@ -43,9 +43,7 @@ export async function saveJob(
   sent: SentForm,
 ): Promise<SavedJob> {
   try {
-    return await runTransaction(publicDatabase(), (transaction) =>
-      saveIn(transaction, companyId, shown, sent),
-    );
+    return await inPublicTransaction((transaction) => saveIn(transaction, companyId, shown, sent));
   } catch (error) {
     const outcome = writeFailure(error);
     const isRefusedForNow = outcome === "forbidden" && (await isTooSoon(companyId));

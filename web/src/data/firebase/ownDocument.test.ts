@@ -13,6 +13,7 @@ async function withAnswer(status: number, body: unknown = {}) {
 const documents = "https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.resetModules();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
@@ -100,4 +101,17 @@ test("a refusal by rules is told from a failure", async () => {
   vi.resetModules();
   const failing = await withAnswer(503);
   await expect(failing.writeOwn("a/b", {}, headers)).rejects.not.toBeInstanceOf(failing.Refused);
+});
+
+test("a request without an answer for a minute is aborted", async () => {
+  const { writeOwn, asked } = await withAnswer(200);
+  vi.useFakeTimers();
+  asked.mockReturnValue(new Promise(() => undefined));
+  const failed = vi.fn();
+  writeOwn("candidates/a_b", {}, headers).catch(failed);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(failed).toHaveBeenCalledOnce();
+  expect(asked.mock.calls[0]![1].signal?.aborted).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { emulatorHost, emulators, projectSettings } from "./projectSettings.ts";
+import { withinLimit } from "./withinLimit.ts";
 
 // Firestore's REST interface for a person's own document: the SDK is 29 kB, and the service worker needs no more than
 // this. https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/commit
@@ -50,17 +51,20 @@ function fieldsOf(values: Record<string, Plain>): Record<string, Value> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, valueOf(value)]));
 }
 
-/** Throws Refused, or if the request failed. */
-async function ask(method: string, body: object, headers: RequestHeaders): Promise<unknown> {
-  const response = await fetch(address(method), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-    cache: "no-store",
+/** Throws Refused, or if the request failed or had no answer in time. */
+function ask(method: string, body: object, headers: RequestHeaders): Promise<unknown> {
+  return withinLimit(async (signal) => {
+    const response = await fetch(address(method), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+      cache: "no-store",
+      signal,
+    });
+    if (response.status === 403) throw new Refused();
+    if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
+    return response.json() as Promise<unknown>;
   });
-  if (response.status === 403) throw new Refused();
-  if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
-  return response.json();
 }
 
 /** The fields of 'collection/id', dates as Date; null if it does not exist. Throws Refused, or if the request failed. */

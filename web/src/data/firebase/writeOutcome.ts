@@ -1,4 +1,5 @@
 import { errorCode } from "@vagas/functions/domain/errorCode";
+import { withinLimit } from "./withinLimit.ts";
 
 // 'unknown' is the REST client's code for a request that never reached the server.
 const offlineCodes = new Set([
@@ -18,10 +19,10 @@ export function writeFailure(error: unknown): Exclude<WriteOutcome, "done"> {
   return offlineCodes.has(code) ? "offline" : "failed";
 }
 
-/** Does a write and returns its outcome, without SDK errors. */
+/** Does a write and returns its outcome, without SDK errors; one without an answer in time is 'offline'. */
 export async function written(write: () => Promise<unknown>): Promise<WriteOutcome> {
   try {
-    await write();
+    await withinLimit(write);
     return "done";
   } catch (error) {
     return writeFailure(error);

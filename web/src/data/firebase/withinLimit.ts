@@ -1,0 +1,24 @@
+/** As long as a callable is waited for (callable.ts), in milliseconds; a browser may wait for minutes. */
+const limitMs = 60_000;
+
+/**
+ * A request's answer. Without one in time it throws, as for a request that failed without network, and `limit` is
+ * aborted: a write may have been carried out all the same.
+ */
+export async function withinLimit<Answer>(
+  request: (limit: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const limit = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(Object.assign(new Error("No answer in time"), { code: "deadline-exceeded" }));
+      limit.abort();
+    }, limitMs);
+  });
+  try {
+    return await Promise.race([request(limit.signal), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
