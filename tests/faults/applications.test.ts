@@ -88,6 +88,21 @@ survives("an application that was withdrawn", {
   },
 });
 
+survives("an application that was withdrawn from a deleted job", {
+  given: async () => {
+    await decided("rejected");
+    const note = { closedAt: now, companyId: "padaria", title: "Padeiro", byCompany: true };
+    await given({
+      "jobClosures/padeiro": { ...note, applications: 2 },
+      "candidates/padeiro_rui": aCandidate("padeiro_rui"),
+    });
+    for (const path of ["jobs/padeiro", `candidates/${id}`]) await db.doc(path).delete();
+  },
+  event: (life) => removeApplication(life.context(), life.bucket, id, file),
+  holds: ({ documents }) =>
+    expect(documents["jobClosures/padeiro"]).toMatchObject({ applications: 1 }),
+});
+
 survives("an approved résumé", {
   quick: true,
   given: () => decided("approved"),

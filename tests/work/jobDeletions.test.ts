@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
+import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
+import { leaveJob } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { given } from "../functions/storedFields.ts";
-import { db } from "../functions/functionsSuite.ts";
-import { board, documentsOf } from "./workBoard.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
+import { board, contextAt, documentsOf } from "./workBoard.ts";
 import { change, time } from "./change.ts";
 import { runs } from "./runs.ts";
 
@@ -38,6 +40,45 @@ test("a company that deleted its job gets no mail, and finds who had applied", a
   expect(documents["candidates/padeiro_ana"]).toMatchObject({ companyId: "padaria" });
   await deletion();
   expect(await documentsOf()).toEqual(documents);
+});
+
+/** Withdraws an application as its sender does, with what its event does. */
+async function removed(id: string): Promise<void> {
+  await db.doc(`candidates/${id}`).delete();
+  await removeApplication(contextAt(), bucket, id, `resumes/${id}/1-a.pdf`);
+}
+
+const left = (id: string) => leaveJob(contextAt(), id);
+
+test.each([
+  ["removed", removed],
+  ["taken from its company", left],
+])("an application that is %s counts no longer for its deleted job", async (_how, withdraw) => {
+  const note = { ...ownDeletion, closedAt: new Date(time) };
+  const ids = ["padeiro_ana", "padeiro_rui"];
+  await given({
+    ...Object.fromEntries(ids.map((id) => [`candidates/${id}`, aCandidate(id)])),
+    "jobClosures/padeiro": { ...note, applications: 2 },
+    "jobClosures/outra": { ...note, applications: 2 },
+    // Its event, which makes the first count, is still to come.
+    "jobClosures/caixa": note,
+    "candidates/caixa_ana": aCandidate("caixa_ana", { jobId: "caixa" }),
+    "candidates/banco_ana": aCandidate("banco_ana", { jobId: null, companyId: null }),
+  });
+  await db.doc("jobs/padeiro").delete();
+  const closure = async (jobId: string) => (await documentsOf())[`jobClosures/${jobId}`];
+  for (const [id, applications] of [
+    ["padeiro_ana", 1],
+    ["padeiro_ana", 1],
+    ["padeiro_rui", 0],
+    ["padeiro_rui", 0],
+  ] as const) {
+    await withdraw(id);
+    expect(await closure("padeiro")).toEqual({ ...note, closedAt: time, applications });
+  }
+  for (const id of ["caixa_ana", "banco_ana"]) await withdraw(id);
+  expect(await closure("caixa")).toEqual({ ...note, closedAt: time });
+  expect(await closure("outra")).toMatchObject({ applications: 2 });
 });
 
 test("a deleted job's explanations go with it, and those of a job that changes stay", async () => {

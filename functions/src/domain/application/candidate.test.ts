@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicantOf, applicationDraftSchema, candidateId } from "./candidate.ts";
+import { applicantOf, applicationDraftSchema, appliedJobOf, candidateId } from "./candidate.ts";
 import { candidateStages } from "./stage.ts";
 import { consentVersion } from "./consent.ts";
 import { candidateStageText } from "./candidateText.ts";
@@ -104,6 +104,8 @@ test("an application accepts no field outside the form", () => {
 test("the id names the person and the job", () => {
   expect(applicantOf("caixa_uid1")).toBe("uid1");
   expect(applicantOf(candidateId(null, "uid_1"))).toBe("uid_1");
+  expect(appliedJobOf("caixa_uid1")).toBe("caixa");
+  expect(appliedJobOf(candidateId(null, "uid_1"))).toBeNull();
   expect(candidateId("caixa", "uid1")).toBe("caixa_uid1");
   expect(candidateId(null, "uid1")).toBe("banco_uid1");
 });

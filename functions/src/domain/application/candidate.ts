@@ -71,6 +71,12 @@ export function applicantOf(id: string): string {
   return id.slice(id.indexOf("_") + 1);
 }
 
+/** The job in an application's id; null: it went to the talent bank. */
+export function appliedJobOf(id: string): string | null {
+  const jobId = id.slice(0, id.indexOf("_"));
+  return jobId === talentBank ? null : jobId;
+}
+
 /** The id names person and job, so one person applies once to one job. */
 export function candidateId(jobId: string | null, uid: string): string {
   return `${jobId ?? talentBank}_${uid}`;

@@ -1,5 +1,6 @@
 import { onDocumentDeleted } from "firebase-functions/firestore";
 import type { Context } from "../../context.ts";
+import { appliedJobOf } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { linkSecrets } from "../../functionOptions.ts";
@@ -8,6 +9,7 @@ import { deleteAll } from "../../store/deleteAll.ts";
 import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { removeFile, type Bucket } from "../../store/resumeFiles.ts";
 import { execute } from "../../store/writes.ts";
+import { recountClosure } from "../jobs/recountClosure.ts";
 import { planRemoval } from "./planRemoval.ts";
 import { handle } from "../handle.ts";
 
@@ -29,8 +31,8 @@ export const onCandidateDeleted = onDocumentDeleted(
 
 /**
  * Removes what belongs to a deleted application: file, résumé record, talent-pool entry, mails, and the audit's
- * entries and the records of downloads under an id that names the sender's account. The file's path identifies the
- * application: a later one of the same person, under the same id, keeps its own.
+ * entries and the records of downloads under an id that names the sender's account; a deleted job counts one fewer. The
+ * file's path identifies the application: a later one of the same person, under the same id, keeps its own.
  */
 export async function removeApplication(
   context: Context,
@@ -66,6 +68,8 @@ export async function removeApplication(
     await deleteAll(store.downloads.where("candidateId", "==", candidateId));
   }
   if (plan.file) await removeFile(bucket, resumePath);
+  const jobId = appliedJobOf(candidateId);
+  if (jobId !== null) await recountClosure(context, jobId);
 }
 
 async function removeDecisions({ audit }: Context["store"], resumeId: string): Promise<void> {

@@ -9,7 +9,7 @@ function candidatesOf(rows: readonly Row[]) {
   return {
     where: (field: keyof Row, _is: "==", value: string) =>
       candidatesOf(rows.filter((row) => row[field] === value)),
-    count: () => ({ get: async () => ({ data: () => ({ count: rows.length }) }) }),
+    count: () => ({ count: rows.length }),
   };
 }
 
@@ -17,7 +17,10 @@ function candidatesOf(rows: readonly Row[]) {
 async function noteOf(rows: readonly Row[]): Promise<unknown> {
   let note: unknown;
   const transaction = {
-    get: async () => ({ exists: false, data: () => undefined }),
+    get: async (asked: { count: number } | null) => ({
+      exists: false,
+      data: () => asked ?? undefined,
+    }),
     set: (_ref: unknown, written: unknown) => (note = written),
   };
   const empty = { doc: () => null };

@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
+import { countReadable } from "./recountClosure.ts";
 
 /**
- * Records for its company what a deleted job was, and how many applications the company can still read: not those of
- * people who withdrew from it. Returns whether the company deleted it. A company under deletion, or a job that came
- * back, gets no such note.
+ * Records for its company what a deleted job was, and how many applications the company can still read. Returns whether
+ * the company deleted it. A company under deletion, or a job that came back, gets no such note.
  */
 export async function closeJob(
   { store, now }: Context,
@@ -13,14 +13,14 @@ export async function closeJob(
 ): Promise<{ byCompany: boolean }> {
   const companyId: unknown = deleted.get("companyId");
   if (typeof companyId !== "string") return { byCompany: false };
-  const readable = store.candidates.where("companyId", "==", companyId).where("jobId", "==", jobId);
-  const applied = await readable.count().get();
   return store.firestore.runTransaction(async (transaction) => {
     const closureRef = store.jobClosures.doc(jobId);
-    const [closureDoc, job, tombstone] = await Promise.all([
+    const [closureDoc, job, tombstone, applications] = await Promise.all([
       transaction.get(closureRef),
       transaction.get(store.jobs.doc(jobId)),
       transaction.get(store.tombstones.doc(companyId)),
+      // In the transaction, because people may withdraw meanwhile.
+      countReadable(store, transaction, companyId, jobId),
     ]);
     const closure = closureDoc.data();
     const byCompany = closure?.byCompany === true && closure.companyId === companyId;
@@ -30,7 +30,7 @@ export async function closeJob(
         companyId,
         title: String(deleted.get("title")),
         byCompany,
-        applications: applied.data().count,
+        applications,
       });
     return { byCompany };
   });

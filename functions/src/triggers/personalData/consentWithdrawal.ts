@@ -1,13 +1,15 @@
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
 import { answerStages } from "../../domain/application/stage.ts";
 import { withoutUntold } from "../../domain/application/withoutUntold.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 
 /**
  * Removes an application from the company: the record loses its name and note, and its mail, the receipt and
- * its answers' mails are deleted, and so is an answer that nobody was told. The rest stays.
+ * its answers' mails are deleted, and so is an answer that nobody was told; a deleted job counts one fewer. The rest
+ * stays.
  */
 export async function leaveJob({ store, now }: Context, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -17,6 +19,7 @@ export async function leaveJob({ store, now }: Context, candidateId: string): Pr
     ]);
     const candidate = candidateDoc.data();
     if (candidate === undefined) return;
+    const closure = await closureWithout(store, transaction, candidate);
     const gone = FieldValue.delete();
     const untold = withoutUntold(candidate, now);
     transaction.update(candidateDoc.ref, {
@@ -25,6 +28,7 @@ export async function leaveJob({ store, now }: Context, candidateId: string): Pr
       companyNote: gone,
       ...(untold === null ? {} : { ...untold, answers: untold.answers ?? gone }),
     });
+    if (closure !== null) transaction.update(closure.ref, { applications: closure.left });
     const resume = resumeDoc.data();
     // The company's name must no longer find the person either.
     if (resume !== undefined)
@@ -36,6 +40,19 @@ export async function leaveJob({ store, now }: Context, candidateId: string): Pr
     const naming = [mails.company, mails.receipt, ...answerStages.map((stage) => mails[stage])];
     for (const id of naming) transaction.delete(store.mail.doc(id));
   });
+}
+
+/** The note of a deleted job that counts this application, with the number of the others; null without one. */
+async function closureWithout(
+  { jobClosures }: Context["store"],
+  transaction: Transaction,
+  { jobId, companyId }: Candidate,
+) {
+  if (jobId === null || companyId === null) return null;
+  const ref = jobClosures.doc(jobId);
+  const closure = (await transaction.get(ref)).data();
+  const counted = closure?.companyId === companyId ? (closure.applications ?? 0) : 0;
+  return counted === 0 ? null : { ref, left: counted - 1 };
 }
 
 /**
