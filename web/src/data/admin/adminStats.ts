@@ -4,7 +4,15 @@ import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { limits } from "@vagas/functions/domain/limits";
 import { monthsBefore } from "@vagas/functions/domain/numbers/monthsBefore";
-import { collection, doc, documentId, limit, query, where } from "firebase/firestore";
+import {
+  collection,
+  doc,
+  documentId,
+  limit,
+  query,
+  type QueryConstraint,
+  where,
+} from "firebase/firestore";
 import { useMemo } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
@@ -52,26 +60,40 @@ export function countPending(what: "jobApprovals" | "resumes"): Promise<number> 
   );
 }
 
-function countBetween(name: string, field: string, from: Date, to: Date): Promise<number> {
+function countBetween(
+  name: string,
+  field: string,
+  { from, to }: Week,
+  ...also: QueryConstraint[]
+): Promise<number> {
   return countOf(
-    query(collection(liveDatabase(), name), where(field, ">=", from), where(field, "<", to)),
+    query(
+      collection(liveDatabase(), name),
+      where(field, ">=", from),
+      where(field, "<", to),
+      ...also,
+    ),
   );
 }
 
+type Week = { from: Date; to: Date };
 type WeekCounts = { from: Date; applications: number; jobs: number };
 
 /**
- * New jobs and applications of each week, with those to the talent bank. Applications are counted by their résumés, one
- * each, because rules allow an unbounded count of résumés only; not when the record was opened, which another file renews.
+ * New jobs and applications to jobs of each week. Applications are counted by their résumés, one each, because rules allow
+ * an unbounded count of résumés only; not when the record was opened, which another file renews.
  */
-export function countWeeks(weeks: readonly { from: Date; to: Date }[]): Promise<WeekCounts[]> {
+export function countWeeks(weeks: readonly Week[]): Promise<WeekCounts[]> {
   return Promise.all(
-    weeks.map(async ({ from, to }) => {
-      const [applications, jobs] = await Promise.all([
-        countBetween(collections.resumes, "appliedAt", from, to),
-        countBetween(collections.jobs, "postedAt", from, to),
+    weeks.map(async (week) => {
+      const [resumes, forTheBank, jobs] = await Promise.all([
+        countBetween(collections.resumes, "appliedAt", week),
+        // A résumé of the talent bank has no job.
+        countBetween(collections.resumes, "appliedAt", week, where("jobId", "==", null)),
+        countBetween(collections.jobs, "postedAt", week),
       ]);
-      return { from, applications, jobs };
+      // A résumé that arrives between the counts is in one of them.
+      return { from: week.from, applications: Math.max(0, resumes - forTheBank), jobs };
     }),
   );
 }
