@@ -16,12 +16,17 @@ test("the most frequent reason comes first", () => {
 });
 
 test.each([
-  [{ money: 1 }, "2026-11-21", "1 denúncia em 21/11/2026"],
-  [{ money: 2, filled: 1 }, "2026-11-21", "3 denúncias desde 21/11/2026"],
-  [{ money: 2 }, null, "2 denúncias"],
-])("reports %j since %s are told as '%s'", (counts, since, text) => {
-  expect(reportsText({ counts, since })).toBe(text);
-});
+  [{ money: 1 }, 1, "2026-11-21", "1 denúncia em 21/11/2026"],
+  [{ money: 2, filled: 1 }, 3, "2026-11-21", "3 denúncias desde 21/11/2026"],
+  [{ money: 2, filled: 1 }, 1, "2026-11-21", "3 denúncias desde 21/11/2026, 1 após a sua decisão"],
+  [{ money: 2, filled: 1 }, 0, "2026-11-21", "3 denúncias desde 21/11/2026"],
+  [{ money: 2 }, 2, null, "2 denúncias"],
+])(
+  "reports %j, of which %i without a decision, since %s, are told as '%s'",
+  (counts, open, since, text) => {
+    expect(reportsText({ counts, open, since })).toBe(text);
+  },
+);
 
 test.each([
   [{}, true, "A vaga continua no ar."],

@@ -15,12 +15,14 @@ export function dayText(day: string): string {
   return day.split("-").reverse().join("/");
 }
 
-/** How many reports there are, and since when: '3 denúncias desde 21/11/2026'. */
-export function reportsText({ counts, since }: Pick<ReportSummary, "counts" | "since">): string {
+/** How many reports there are, since when, and how many an earlier decision misses: '3 denúncias desde 21/11/2026'. */
+export function reportsText(summary: Pick<ReportSummary, "counts" | "open" | "since">): string {
+  const { counts, open, since } = summary;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const number = total === 1 ? "1 denúncia" : `${total} denúncias`;
-  if (since === null) return number;
-  return `${number} ${total === 1 ? "em" : "desde"} ${dayText(since)}`;
+  const when = since === null ? "" : ` ${total === 1 ? "em" : "desde"} ${dayText(since)}`;
+  const news = open > 0 && open < total ? `, ${open} após a sua decisão` : "";
+  return number + when + news;
 }
 
 /** Whether the job itself says where it stands: nobody has decided, and the reports have not taken it off. */
