@@ -271,6 +271,7 @@ const shapes: Record<string, Shape[]> = {
     ...[
       ["cardId"],
       ["companyId"],
+      ["companyId", "cardId"],
       ["cardId", "status"],
       ["companyId", "status"],
       ["jobId", "status"],
@@ -281,6 +282,7 @@ const shapes: Record<string, Shape[]> = {
   ],
   "what a week brought": [
     { collection: "resumes", order: "appliedAt" },
+    { collection: "resumes", filters: ["jobId"], order: "appliedAt" },
     { collection: "jobs", order: "postedAt" },
   ],
   "what was changed last": [{ collection: "jobs", order: "-updatedAt" }],

@@ -180,6 +180,7 @@ contactRequests
   get                            -       -          -          -           yes      -        -            -        yes
   list                           -       -          -          -           yes      -        -            -        yes
   list own                       -       -          -          -           yes      yes      yes          -        yes
+  list of some people            -       -          -          -           yes      yes      yes          -        yes
   list of everybody              -       -          -          -           -        -        -            -        yes
   list without a bound           -       -          -          -           -        -        -            -        -      | a page is bounded
   create                         -       -          -          -           -        -        -            -        -      | a function asks, once every bound is checked

@@ -639,6 +639,11 @@ export const operations: Record<string, Operations> = {
     get: get("contactRequests/cartao_company"),
     list: list("contactRequests", () => [where("companyId", "==", "company"), few]),
     "list own": list("contactRequests", (actor) => [where("companyId", "==", actor), few]),
+    "list of some people": list("contactRequests", (actor) => [
+      where("companyId", "==", actor),
+      where("cardId", "in", ["cartao", "cartao2"]),
+      few,
+    ]),
     "list of everybody": list("contactRequests"),
     "list without a bound": list("contactRequests", () => [where("companyId", "==", "company")]),
     create: create("contactRequests", (actor) => buildContactRequest({ companyId: actor })),

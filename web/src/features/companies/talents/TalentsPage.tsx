@@ -6,6 +6,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
 import { wantedChoices } from "@vagas/functions/domain/writtenResume/choices";
 import { wantedTerm } from "@vagas/functions/domain/writtenResume/skillSearch";
+import { useEarlierRequests } from "../../../data/company/earlierRequests.ts";
 import {
   type TalentFilters,
   useContactRequests,
@@ -100,8 +101,11 @@ function useTalentFilters() {
 }
 
 function Talents({ jobs, requests }: TalentsProps) {
+  const { company } = useCompanyArea();
   const { asked, change } = useTalentFilters();
   const cards = useTalentCards(asked);
+  const cardIds = cards.items.map(({ id }) => id);
+  const earlier = useEarlierRequests(company.id, requests, cardIds);
   const isFiltered = Object.values(asked).some(Boolean);
   return (
     <>
@@ -114,7 +118,7 @@ function Talents({ jobs, requests }: TalentsProps) {
       <TalentCards
         cards={cards.items}
         jobs={jobs}
-        requests={requests}
+        requests={[...requests, ...earlier]}
         find={findSkill(asked.search)}
       />
       <LoadMore pages={cards} />
