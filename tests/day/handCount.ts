@@ -22,6 +22,7 @@ export type Town = {
   jobs: TownJob[];
   /** On the site, and not filled. */
   openJobs: TownJob[];
+  /** To jobs; what was sent to the talent bank is no application. */
   applications: Date[];
   companies: { createdAt: Date }[];
   hires: { answer: string; people: number }[];
@@ -47,7 +48,9 @@ export async function readTown(now: Date): Promise<Town> {
   return {
     jobs: town,
     openJobs: town.filter(({ onSite, filled }) => onSite && !filled),
-    applications: candidates.map(({ row }) => date(row, "createdAt")),
+    applications: candidates
+      .filter(({ row }) => row["jobId"] !== null)
+      .map(({ row }) => date(row, "createdAt")),
     companies: companies.map(({ row }) => ({ createdAt: date(row, "createdAt") })),
     hires: hires.map(({ row }) => ({
       answer: String(row["answer"]),
