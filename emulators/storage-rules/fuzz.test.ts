@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { requestCost } from "./requestCost.ts";
 import { Runtime } from "./runtime.ts";
 
 const ROUNDS = 200;
-const MOST_MILLIS = 2000;
+
+/** Each of the three lines of a round may use up its steps, which costs up to 10. */
+const MOST_COST = 60;
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -123,7 +126,6 @@ test("no random rules, request or line ends the runtime, stalls it or goes unans
   const rounds = Number(process.env.FUZZ_ROUNDS ?? ROUNDS);
   let answered = 0;
   const runtime = new Runtime(() => (answered += 1));
-  let slowest = 0;
   for (let round = 0; round < rounds; round += 1) {
     const content = maker.rules();
     const load = { rulesetName: "r", source: { files: [{ name: "storage.rules", content }] } };
@@ -137,11 +139,11 @@ test("no random rules, request or line ends the runtime, stalls it or goes unans
       JSON.stringify({ action: "load_ruleset", context: load, id: 1 }),
       JSON.stringify({ action: "verify", context: verify, id: 2 }),
     ];
-    const started = performance.now();
-    for (const line of lines) runtime.receive(line);
-    runtime.receive(maker.line(lines[round % 2] ?? ""));
-    slowest = Math.max(slowest, performance.now() - started);
+    const cost = requestCost(() => {
+      for (const line of lines) runtime.receive(line);
+      runtime.receive(maker.line(lines[round % 2] ?? ""));
+    });
     expect(answered, content).toBeGreaterThanOrEqual(2 * (round + 1));
+    expect(cost, content).toBeLessThan(MOST_COST);
   }
-  expect(slowest).toBeLessThan(MOST_MILLIS);
 });
