@@ -64,12 +64,25 @@ test("an edit whose mail was sent keeps that mail when its job is deleted", asyn
 test.each([
   ["another company's job", () => jobRef().update({ companyId: "outra" })],
   ["the administrator's job", () => jobRef().update({ companyId: null })],
-  ["an earlier job of the same id", () => jobRef().update({ postedAt: seconds(1) })],
 ])("an edit of %s is removed, approved or not, and changes nothing", async (_which, change) => {
   await change();
   await decide("approved");
   expect(await reconciled()).not.toHaveProperty(["jobEdits/padeiro"]);
   expect((await jobRef().get()).data()).toMatchObject({ title: aJob().title, revision: 1 });
+});
+
+test("an edit stays while its job comes to the site for the first time, and after", async () => {
+  await board({
+    "companies/padaria": { ...aCompany(), registerHold: true },
+    "jobs/padeiro": aJob({ approved: true, approvalStatus: "approved" }),
+    "jobEdits/padeiro": anEdit(),
+  });
+  await reconciled();
+  await db.doc("companies/padaria").update({ registerHold: false });
+  expect(await reconciled(seconds(60))).toMatchObject({
+    "jobs/padeiro": { listed: true, postedAt: seconds(60).toISOString() },
+    "jobEdits/padeiro": { status: "pending", open: true },
+  });
 });
 
 test("an edit without a job and record is removed", async () => {

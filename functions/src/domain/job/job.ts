@@ -91,7 +91,7 @@ export const jobSchema = jobContentSchema.extend({
   revision: z.int().min(1),
   approved: z.boolean(),
   approvalStatus: approvalStatusSchema,
-  /** When it was sent; once approved, when it was approved for the first time. */
+  /** When it was sent; once it was on the site, when it was listed for the first time. */
   postedAt: z.date(),
   /** Applications end at this instant. */
   expiresAt: z.date(),

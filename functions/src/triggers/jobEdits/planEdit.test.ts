@@ -46,10 +46,10 @@ test.each<[string, JobEdit, Job | undefined, boolean]>([
   ["of another company's job", waiting, { ...job, companyId: "outra" }, true],
   ["of the administrator's job", waiting, { ...job, companyId: null }, true],
   [
-    "of an earlier job of the same id",
+    "of a job that was listed for the first time later",
     { ...waiting, createdAt: at },
     { ...job, postedAt: later },
-    true,
+    false,
   ],
 ])("an edit %s", (_which, edit, of, orphan) => {
   expect(isOrphan(edit, of)).toBe(orphan);

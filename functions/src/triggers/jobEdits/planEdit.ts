@@ -12,9 +12,9 @@ export type EditPlan = {
   >;
 };
 
-/** Whether an edit has no job: it was deleted, is another company's, or is a later one under the same id. */
+/** Whether an edit has no job: it was deleted, or is another company's. No later job has the id of a deleted one. */
 export function isOrphan(edit: JobEdit, job: Job | undefined): boolean {
-  return job === undefined || job.companyId !== edit.companyId || edit.createdAt < job.postedAt;
+  return job === undefined || job.companyId !== edit.companyId;
 }
 
 /**

@@ -46,7 +46,7 @@ function withReports(reports: ReportSummary | null, job = onTheSite): JobSnapsho
     counted: statsShare(job),
     hasReceipt: true,
     waitingMail: undefined,
-    published: null,
+    published: { type: job.type, at: job.postedAt, firstAt: job.postedAt },
   };
 }
 
@@ -54,6 +54,7 @@ test("a held job leaves the site and the counts, and keeps its dates", () => {
   expect(held).toMatchObject({ held: true, listed: false, updatedAt: approved.updatedAt });
   expect(planJob(withReports(buildSummary({ held: true })), terms)).toMatchObject([
     { in: "jobs", id: "a", update: { held: true, listed: false } },
+    { in: "publishedJobs", id: "a", update: { unlistedAt: now } },
     { share: "a", before: { listed: true }, after: { listed: false } },
   ]);
 });
@@ -110,6 +111,7 @@ test("a job of a company that the register of employers names is held, until it 
   const named = { ...company, registerHold: true };
   expect(planJob({ ...withReports(null), company: named }, terms)).toMatchObject([
     { in: "jobs", id: "a", update: { held: true, listed: false } },
+    { in: "publishedJobs", id: "a", update: { unlistedAt: now } },
     { share: "a", before: { listed: true }, after: { listed: false } },
   ]);
   const letGo = { ...withReports(null, held), company: { ...company, registerHold: false } };

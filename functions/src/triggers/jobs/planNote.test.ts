@@ -84,18 +84,13 @@ test.each<[string, Partial<Job>, boolean]>([
 const sent = addDays(now, -4);
 
 test.each([
-  ["approved for the first time is posted now", false, true, null, now],
-  ["approved again keeps its date", false, true, noted, sent],
-  ["that stays approved keeps its date", true, true, null, sent],
-  ["that is taken back keeps its date", true, false, noted, sent],
-  ["still pending keeps the day it was sent", false, false, null, sent],
-])("a job %s", (_which, wasApproved, approved, published, postedAt) => {
-  const before = job({ approved: wasApproved, postedAt: sent });
-  const change = { before, after: { ...before, approved }, now };
+  ["listed for the first time is posted now", false, true, null, now],
+  ["listed again keeps its date", false, true, noted, sent],
+  ["that stays listed keeps its date", true, true, null, sent],
+  ["that leaves the site keeps its date", true, false, noted, sent],
+  ["off the site keeps the day it was sent", false, false, null, sent],
+])("a job %s", (_which, wasListed, listed, published, postedAt) => {
+  const before = job({ listed: wasListed, postedAt: sent });
+  const change = { before, after: { ...before, listed }, now };
   expect(postedSince(change, published)).toEqual(postedAt);
-});
-
-test("an approval asks for the note also where the job stays off the site", () => {
-  const before = job({ approved: false, listed: false });
-  expect(asksForNote({ before, after: { ...before, approved: true }, now })).toBe(true);
 });

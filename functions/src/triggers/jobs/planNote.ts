@@ -10,20 +10,15 @@ type Reconciled = { before: Job; after: Job; now: Date };
 /** Whether the plan depends on what is noted of the job's time on the site. */
 export function asksForNote(change: Reconciled): boolean {
   const { before, after } = change;
-  if (isApprovedNow(change)) return true;
   return after.listed ? after.dayWork || !before.listed : isTakenOff(change);
 }
 
 /**
- * Since when a job counts as posted: its first approval, so that it does not come to the site days old because the
- * administrator was away. One that was public before keeps its date. No edit of a job is older than its approval.
+ * Since when a job counts as posted: its first listing, as for alerts (`firstAt`), so that it does not come to the site days
+ * old because it waited. One that was public before keeps its date.
  */
-export function postedSince(change: Reconciled, noted: PublishedJob | null): Date {
-  return isApprovedNow(change) && noted === null ? change.now : change.before.postedAt;
-}
-
-function isApprovedNow({ before, after }: Reconciled): boolean {
-  return after.approved && !before.approved;
+export function postedSince({ before, after, now }: Reconciled, noted: PublishedJob | null): Date {
+  return after.listed && !before.listed && noted === null ? now : before.postedAt;
 }
 
 /**
