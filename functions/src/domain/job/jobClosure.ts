@@ -10,7 +10,7 @@ export const jobClosureSchema = z.object({
   title: z.string().optional(),
   /** The company deleted the job itself: rules allow this in that write only. */
   byCompany: z.boolean().optional(),
-  /** The number of applications. Derived. */
+  /** The number of applications that its company can still read. Derived. */
   applications: z.int().optional(),
 });
 export type JobClosure = z.infer<typeof jobClosureSchema>;

@@ -5,6 +5,7 @@ import type { Candidate } from "../../domain/application/candidate.ts";
 import { answerStages } from "../../domain/application/stage.ts";
 import { withoutUntold } from "../../domain/application/withoutUntold.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
+import { countReadable } from "../jobs/recountClosure.ts";
 
 /**
  * Removes an application from the company: the record loses its name and note, and its mail, the receipt and
@@ -44,15 +45,15 @@ export async function leaveJob({ store, now }: Context, candidateId: string): Pr
 
 /** The note of a deleted job that counts this application, with the number of the others; null without one. */
 async function closureWithout(
-  { jobClosures }: Context["store"],
+  store: Context["store"],
   transaction: Transaction,
   { jobId, companyId }: Candidate,
 ) {
   if (jobId === null || companyId === null) return null;
-  const ref = jobClosures.doc(jobId);
+  const ref = store.jobClosures.doc(jobId);
   const closure = (await transaction.get(ref)).data();
-  const counted = closure?.companyId === companyId ? (closure.applications ?? 0) : 0;
-  return counted === 0 ? null : { ref, left: counted - 1 };
+  if (closure?.companyId !== companyId || !closure.applications) return null;
+  return { ref, left: (await countReadable(store, transaction, companyId, jobId)) - 1 };
 }
 
 /**
