@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { town } from "@vagas/functions/domain/town";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { demoAdmin, demoCompany } from "../support/demoLogins.ts";
 import { siteUrl } from "../support/emulators.ts";
@@ -45,7 +46,7 @@ const patience = 90_000;
 const common: BrowserContextOptions = {
   baseURL: siteUrl,
   locale: "pt-BR",
-  timezoneId: "America/Cuiaba",
+  timezoneId: town.timeZone,
   reducedMotion: "reduce",
   serviceWorkers: "block",
 };

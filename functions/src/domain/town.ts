@@ -50,6 +50,7 @@ export const town = {
     whatsapp: "5566999990000",
     supportEmail: "suporte@vagascanabrava.com.br",
     supportPhone: "(66) 99999-0000",
+    /** The footer and search engines always show it. */
     instagram: "https://www.instagram.com/vagascanabrava",
     instagramHandle: "@vagascanabrava",
   },
