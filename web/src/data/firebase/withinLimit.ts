@@ -3,7 +3,7 @@ const limitMs = 60_000;
 
 /**
  * A request's answer. Without one in time it throws, as for a request that failed without network, and `limit` is
- * aborted: a write may have been carried out all the same.
+ * aborted: a write may have been carried out all the same, or be carried out later.
  */
 export async function withinLimit<Answer>(
   request: (limit: AbortSignal) => Promise<Answer>,

@@ -15,7 +15,7 @@ export function dayText(day: string): string {
   return day.split("-").reverse().join("/");
 }
 
-/** How many reports there are, since when, and how many an earlier decision misses: '3 denúncias desde 21/11/2026'. */
+/** How many reports there are, since when, and how many came after the administrator's decision. */
 export function reportsText(summary: Pick<ReportSummary, "counts" | "open" | "since">): string {
   const { counts, open, since } = summary;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

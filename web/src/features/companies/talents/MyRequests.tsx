@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { formatDate } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { RequestStatus } from "./RequestStatus.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
@@ -10,8 +11,10 @@ import { HStack } from "../../../ui/layout/HStack.tsx";
 /** The company's requests, newest first; nothing without any. */
 export function MyRequests({ requests }: { requests: readonly ContactRequest[] }) {
   if (requests.length === 0) return null;
+  // The list ends there; older requests are not counted.
+  const more = requests.length >= limits.listRequest.max ? " ou mais" : "";
   return (
-    <Disclosure label={`Meus pedidos de contato (${requests.length})`}>
+    <Disclosure label={`Meus pedidos de contato (${requests.length}${more})`}>
       <VStack component={PlainList}>
         {requests.map((request) => (
           <HStack align="center" justify="space-between" component="li" key={request.id}>
