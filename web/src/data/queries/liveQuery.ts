@@ -10,7 +10,9 @@ import { useObservable } from "reactfire";
 import { Observable, of } from "rxjs";
 import { refreshSession } from "../session/session.ts";
 
-export type Live<T> = { state: "loading" } | { state: "ready"; value: T } | { state: "failed" };
+/** `refused`: by the rules, which also refuse a document that does not exist if they read it. */
+export type Live<T> =
+  { state: "loading" } | { state: "ready"; value: T } | { state: "failed"; refused?: true };
 export type LiveWithRetry<T> = Live<T> & { retry: () => void };
 
 /** Timestamps of a pending write are estimated. */
@@ -18,8 +20,9 @@ export const estimated = { serverTimestamps: "estimate" } as const;
 
 /** A refused listener may mean that the account lost its claim: a fresh token shows it, and the guards react. */
 function failed(error: { code?: string }): Live<never> {
-  if (error.code === "permission-denied") void refreshSession().catch(() => null);
-  return { state: "failed" };
+  if (error.code !== "permission-denied") return { state: "failed" };
+  void refreshSession().catch(() => null);
+  return { state: "failed", refused: true };
 }
 
 const patienceMs = 5000;

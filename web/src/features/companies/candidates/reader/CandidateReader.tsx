@@ -5,7 +5,10 @@ import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { ReactNode } from "react";
 import { type JobCandidates, useCandidate } from "../../../../data/company/companyCandidates.ts";
+import type { Live } from "../../../../data/queries/liveQuery.ts";
+import { useLast } from "../../../../state/useLast.ts";
 import { EmptyState } from "../../../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../../ui/message/Loading.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 import { PersonReader } from "./PersonReader.tsx";
@@ -27,7 +30,7 @@ type Props = {
 /** One application after the other, over the list: everything that was sent, and the answer. */
 export function CandidateReader({ id, candidates, job, reading, onClose }: Props) {
   const order = useReadingOrder(candidates.items.map((one) => one.id));
-  const { candidate, isLoading } = useRead(id, candidates, job.id);
+  const { candidate, state, retry } = useRead(id, candidates, job.id);
   const around = neighbours(order, id);
   const go = (other: string | null) => {
     if (other !== null) reading.show(other);
@@ -58,7 +61,7 @@ export function CandidateReader({ id, candidates, job, reading, onClose }: Props
       ) : (
         <>
           {header}
-          <NobodyRead isLoading={isLoading} />
+          <NobodyRead state={state} onRetry={retry} />
         </>
       )}
     </ReaderFrame>
@@ -94,12 +97,20 @@ function ReaderFrame({ onSwipe, onClose, children }: FrameProps) {
   );
 }
 
-function NobodyRead({ isLoading }: { isLoading: boolean }) {
+type NobodyProps = { state: "loading" | "failed" | "missing"; onRetry: () => void };
+
+function NobodyRead({ state, onRetry }: NobodyProps) {
   return (
     <DialogContent>
-      {isLoading ? (
-        <Loading label="Abrindo a candidatura..." />
-      ) : (
+      {state === "loading" && <Loading label="Abrindo a candidatura..." />}
+      {state === "failed" && (
+        <ErrorState
+          title="Erro ao carregar a candidatura"
+          description="Verifique sua conexão com a internet e tente de novo."
+          onRetry={onRetry}
+        />
+      )}
+      {state === "missing" && (
         <EmptyState
           title="Candidatura não encontrada"
           description="Talvez a pessoa tenha retirado a candidatura."
@@ -109,11 +120,23 @@ function NobodyRead({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-/** The person who is read, also one whom the list does not show. */
+/** The person who is read, also one whom the list does not show; `state`: why there is nobody. */
 function useRead(id: string, candidates: JobCandidates, jobId: string) {
   const listed = candidates.items.find((one) => one.id === id) ?? null;
-  const other = useCandidate(listed || candidates.state === "loading" ? null : id);
+  const isListed = listed !== null || candidates.state === "loading";
+  const other = useCandidate(isListed ? null : id);
   const found: Candidate | null = listed ?? (other.state === "ready" ? other.value : null);
-  const isLoading = !listed && (candidates.state === "loading" || other.state === "loading");
-  return { candidate: found?.jobId === jobId ? found : null, isLoading };
+  const own = found?.jobId === jobId ? found : null;
+  const state = isListed ? "loading" : stateWithout(own, other);
+  // To be read or answered takes a person out of a list by stage; until the server brings them, they stay as they were.
+  const last = useLast(own, state === "missing");
+  return { candidate: last?.id === id ? last : null, state, retry: other.retry };
+}
+
+/** What there is instead of an application that is neither listed nor `own`. */
+function stateWithout(own: Candidate | null, other: Live<Candidate | null>): NobodyProps["state"] {
+  if (own === null && other.state === "ready") return "missing";
+  // The rules refuse to read an application that is gone.
+  if (other.state === "failed") return other.refused ? "missing" : "failed";
+  return "loading";
 }
