@@ -4,7 +4,7 @@ import {
   type CompanyProfile,
   fallbackCompanyName,
 } from "@vagas/functions/domain/company/company";
-import { profileFields, registrationFields } from "@vagas/functions/domain/company/companyFields";
+import { registrationFields } from "@vagas/functions/domain/company/companyFields";
 import { limits } from "@vagas/functions/domain/limits";
 import { contentOfDraft } from "@vagas/functions/domain/table/tableContent";
 import {
@@ -66,10 +66,15 @@ function knownName(displayName: string | null): string {
   return name.length < limits.companyName.min ? fallbackCompanyName : name;
 }
 
-export function saveCompanyProfile(uid: string, profile: CompanyProfile): Promise<WriteOutcome> {
+/** Stores the `changed` fields of a profile; the others stay as another window may have saved them. */
+export function saveCompanyProfile(
+  uid: string,
+  profile: CompanyProfile,
+  changed: readonly (keyof CompanyProfile)[],
+): Promise<WriteOutcome> {
   return written(() =>
     updateDoc(row(uid), {
-      ...contentOfDraft(profileFields, profile),
+      ...Object.fromEntries(changed.map((name) => [name, profile[name]])),
       updatedAt: serverTimestamp(),
     }),
   );

@@ -62,7 +62,8 @@ const writes: [string, () => Promise<unknown>][] = [
   ["a job that is deleted", () => deleteOwnJob(job, "padaria")],
   [
     "a profile",
-    () => saveCompanyProfile("padaria", { ...profile, category: "Comércio", whatsapp: null }),
+    () =>
+      saveCompanyProfile("padaria", { ...profile, category: "Comércio", whatsapp: null }, ["name"]),
   ],
   [
     "a new company",

@@ -8,8 +8,10 @@ import {
 import { profileFields } from "@vagas/functions/domain/company/companyFields";
 import { limits } from "@vagas/functions/domain/limits";
 import { companyCategories } from "@vagas/functions/domain/options";
+import { contentOf } from "@vagas/functions/domain/table/field";
 import { typedContent } from "@vagas/functions/domain/table/tableContent";
 import { town } from "@vagas/functions/domain/town";
+import { useEffect, useEffectEvent } from "react";
 import { type Control, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { saveCompanyProfile } from "../../../data/company/companyProfile.ts";
@@ -22,17 +24,36 @@ import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { UnsavedChanges } from "../../../ui/page/UnsavedChanges.tsx";
 
-/** The company's profile. */
-export function ProfileForm({ company }: { company: Company }) {
-  const { control, handleSubmit, formState, reset, getValues } = useForm({
+const names = contentOf(profileFields).map(([name]) => name);
+
+/** The form and its saving. Only the fields that were changed here are written: another window may have saved others. */
+function useProfileForm(company: Company) {
+  const stored = typedContent(profileFields, company);
+  const { control, handleSubmit, formState, ...form } = useForm({
     resolver: zodResolver(companyProfileDraftSchema),
-    defaultValues: typedContent(profileFields, company),
+    defaultValues: stored,
   });
+  const { getFieldState, getValues, setValue, resetField, resetDefaultValues } = form;
+
+  /** Shows what was stored, except in fields that were changed here. */
+  const follow = useEffectEvent(() => {
+    for (const name of names) {
+      if (!getFieldState(name).isDirty && getValues(name) !== stored[name])
+        setValue(name, stored[name], { shouldValidate: true });
+    }
+    resetDefaultValues(stored);
+  });
+  const version = JSON.stringify(stored);
+  useEffect(() => follow(), [version]);
 
   async function save(profile: CompanyProfile) {
-    const outcome = await saveCompanyProfile(company.id, profile);
+    const typed = getValues();
+    const changed = names.filter((name) => getFieldState(name).isDirty);
+    const outcome = await saveCompanyProfile(company.id, profile, changed);
     if (outcome === "done") {
-      reset(getValues());
+      // What was typed while it was being saved is still to be saved.
+      for (const name of changed.filter((one) => getValues(one) === typed[one]))
+        resetField(name, { defaultValue: typed[name] });
       notify({ severity: "success", title: "Perfil atualizado" });
     } else
       notify({
@@ -42,8 +63,14 @@ export function ProfileForm({ company }: { company: Company }) {
       });
   }
 
+  return { control, formState, submit: handleSubmit(save) };
+}
+
+/** The company's profile. */
+export function ProfileForm({ company }: { company: Company }) {
+  const { control, formState, submit } = useProfileForm(company);
   return (
-    <FormStack label="Dados da empresa" onSubmit={(event) => void handleSubmit(save)(event)}>
+    <FormStack label="Dados da empresa" onSubmit={(event) => void submit(event)}>
       <FormSection title="Dados da empresa">
         <ProfileFields control={control} />
         <div>
