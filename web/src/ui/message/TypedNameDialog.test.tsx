@@ -49,6 +49,8 @@ test.each([
   ["two spaces in a row", "Padaria  Pão", "Padaria Pão"],
   ["a no-break space", "Padaria\u00A0Pão", "Padaria Pão"],
   ["accents as letters of their own", "Padaria Pa\u0303o", "Padaria Pão"],
+  ["a curved apostrophe", "Pão d’Ouro", "Pão d'Ouro"],
+  ["the other curved apostrophe", "Pão d'Ouro", "Pão d‘Ouro"],
   ["spaces at its ends", "Padaria Pão", " Padaria Pão "],
 ])("a name that looks as it was typed is confirmed: %s", (_what, name, typed) => {
   confirm(name, typed);

@@ -5,6 +5,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type FormEvent, useId, useState } from "react";
 import { TextField } from "../form/TextField.tsx";
+import { asSeen } from "./asSeen.ts";
 import { PageDialog } from "./PageDialog.tsx";
 import { VStack } from "../layout/VStack.tsx";
 
@@ -16,11 +17,6 @@ type Props = {
   onConfirm: () => void;
   onCancel: () => void;
 };
-
-/** A name as it is seen: any spaces in a row are one, and accents are drawn alike however they are written. */
-function asSeen(name: string): string {
-  return name.normalize("NFC").replace(/\s+/g, " ").trim();
-}
 
 /** What is typed, and the comparison with the name. */
 function useTypedName(name: string, wrongName: string, onConfirm: () => void) {

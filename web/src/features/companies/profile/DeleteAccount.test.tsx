@@ -28,7 +28,8 @@ vi.mock("../../../ui/message/PageDialog.tsx", () => ({
   ),
 }));
 
-const company = { id: "mercado", whatsapp: null, ...buildCompany({ name: "Mercado" }) };
+const mercado = { id: "mercado", whatsapp: null, ...buildCompany({ name: "Mercado" }) };
+let company = mercado;
 const leave = vi.fn();
 const deleteAccount = vi.fn<() => Promise<WriteOutcome>>();
 
@@ -41,6 +42,13 @@ const html = () =>
     ),
   );
 
+/** Types a name into the dialog, and sends it. */
+function confirmWith(typed: string) {
+  typeInto("delete-name", typed);
+  html();
+  press("Excluir conta");
+}
+
 function openDialog() {
   html();
   press("Excluir conta");
@@ -49,6 +57,7 @@ function openDialog() {
 
 beforeEach(() => {
   freshPage();
+  company = mercado;
   deleteAccount.mockReset();
 });
 
@@ -64,9 +73,7 @@ test.each(["Cancelar", "Escape"])(
     const line = Promise.withResolvers<WriteOutcome>();
     deleteAccount.mockReturnValue(line.promise);
     openDialog();
-    typeInto("delete-name", "Mercado");
-    html();
-    press("Excluir conta");
+    confirmWith("Mercado");
     expect(html()).toContain("Excluindo...");
     press(way);
     expect(html()).toContain("Excluindo...");
@@ -78,3 +85,15 @@ test.each(["Cancelar", "Escape"])(
     expect(html()).not.toContain("dialog");
   },
 );
+
+test("the account is deleted by the company's name as it looks, not by another one", async () => {
+  company = { ...mercado, name: "Pa\u0303o  d’Ouro" };
+  deleteAccount.mockResolvedValue("offline");
+  openDialog();
+  confirmWith("Pao d'Ouro");
+  expect(html()).toContain("O nome digitado não é o da empresa");
+  expect(deleteAccount).not.toHaveBeenCalled();
+  confirmWith("Pão d'Ouro ");
+  expect(deleteAccount).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(html()).toContain("Erro ao excluir empresa."));
+});

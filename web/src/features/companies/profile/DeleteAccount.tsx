@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { town } from "@vagas/functions/domain/town";
 import { type FormEvent, useState } from "react";
+import { asSeen } from "../../../ui/message/asSeen.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormSection } from "../../../ui/form/FormSection.tsx";
@@ -69,7 +70,7 @@ function useDeletion(company: Company) {
   async function remove(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (typed.trim() !== company.name) {
+    if (asSeen(typed) !== asSeen(company.name)) {
       setError("O nome digitado não é o da empresa");
       return;
     }
