@@ -4,6 +4,7 @@ import { use, useState } from "react";
 import { FirstPageContext, isFresh } from "../../data/visitor/servedPage.ts";
 import { readListedJob, rememberJobs, seenJob } from "../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
+import { useReturn } from "../../data/visitor/useReturn.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
 type JobState = { state: "loading" } | { state: "found"; job: Job } | UnshownJob;
@@ -47,7 +48,7 @@ function useServedJob(id: string): { first: FirstPage; state: JobState } | null 
 
 /**
  * One job. A copy read earlier in this visit is shown at once and read again, because the job may have been filled
- * meanwhile.
+ * meanwhile; so is a page that somebody returns to. What is shown stays if reading it again fails.
  */
 export function useJob(id: string): [JobState, retry: () => void] {
   const served = useServedJob(id);
@@ -65,12 +66,16 @@ export function useJob(id: string): [JobState, retry: () => void] {
       }
       if (first && attempt === 0 && isFresh(first)) return;
       const settle = (state: JobState) => isCurrent() && setAnswer({ id, state });
+      const fail = () =>
+        isCurrent() &&
+        setAnswer((before) => (before?.id === id ? before : { id, state: { state: "failed" } }));
       readListedJob(id)
         .then((job) => (job ? { state: "found" as const, job } : whyUnshown(id)))
-        .then(settle, () => settle({ state: "failed" }));
+        .then(settle, fail);
     },
     [first, id, attempt],
   );
+  useReturn(() => setAttempt((before) => before + 1));
 
   const seen = seenJob(id);
   const state =

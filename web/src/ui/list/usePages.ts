@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** `total`: the number of all items, which only the first page tells; null or absent if unknown. */
-type Page<Item, Cursor> = { items: Item[]; next: Cursor | null; total?: number | null };
+/**
+ * `total`: the number of all items, which only the first page tells; null or absent if unknown. `pages`: how many pages
+ * the items are; absent for one.
+ */
+type Page<Item, Cursor> = {
+  items: Item[];
+  next: Cursor | null;
+  total?: number | null;
+  pages?: number;
+};
 type Loaded<Item, Cursor> = Page<Item, Cursor> & { key: string };
 
 /**
@@ -27,16 +35,34 @@ export type Pages<Item, Cursor = unknown> = {
   /** Reads the list again from its first page, which stays visible meanwhile. */
   refresh: () => void;
   refreshing: boolean;
+  /**
+   * Reads as many pages again as are shown, in silence. The rows stay meanwhile, and in a list with `seen` also if that
+   * fails.
+   */
+  renew: () => void;
   /** Changes the shown rows after a write, without reading again. */
   change: (edit: (items: Item[]) => Item[]) => void;
 };
 
 /** The pages read so far, with one more. */
 function continued<Item, Cursor>(
-  { items, total }: Page<Item, Cursor>,
+  { items, total = null, pages = 1 }: Page<Item, Cursor>,
   page: Page<Item, Cursor>,
 ): Page<Item, Cursor> {
-  return { items: [...items, ...page.items], next: page.next, total: total ?? null };
+  return { items: [...items, ...page.items], next: page.next, total, pages: pages + 1 };
+}
+
+/** The page from `cursor` on, and those after it until there are `count`; fewer if the list ends or nobody waits. */
+async function readPages<Item, Cursor>(
+  load: (cursor: Cursor | null) => Promise<Page<Item, Cursor>>,
+  cursor: Cursor | null,
+  count: number,
+  isWanted: () => boolean,
+): Promise<Page<Item, Cursor>> {
+  let read = await load(cursor);
+  for (let left = count - 1; left > 0 && read.next !== null && isWanted(); left -= 1)
+    read = continued(read, await load(read.next));
+  return read;
 }
 
 /**
@@ -68,10 +94,10 @@ function useReads<Item, Cursor>(
     setBusy(null);
   }
 
-  function fetchPage(cursor: Cursor | null, before: Page<Item, Cursor> | null) {
+  function fetchPages(cursor: Cursor | null, before: Page<Item, Cursor> | null, count = 1) {
     const request = ++latest.current;
     const isLatest = () => request === latest.current;
-    load(cursor).then(
+    readPages(load, cursor, count, isLatest).then(
       (page) => isLatest() && keep(before ? continued(before, page) : page),
       () => isLatest() && fail(cursor),
     );
@@ -81,11 +107,11 @@ function useReads<Item, Cursor>(
     setBusy(cursor === null ? "first" : "more");
     setMoreFailed(false);
     setFailedKey(null);
-    fetchPage(cursor, before);
+    fetchPages(cursor, before);
   }
 
   const begin = useEffectEvent(() => {
-    if (!seen?.get(key)?.fresh) fetchPage(null, null);
+    if (!seen?.get(key)?.fresh) fetchPages(null, null);
   });
 
   useEffect(() => {
@@ -97,7 +123,7 @@ function useReads<Item, Cursor>(
     };
   }, [key]);
 
-  return { loaded, setLoaded, failedKey, busy, moreFailed, read };
+  return { loaded, setLoaded, failedKey, busy, moreFailed, read, fetchPages };
 }
 
 /** What is shown of a list; `page`: what was read of it. */
@@ -116,7 +142,11 @@ export function usePages<Item, Cursor>(
   load: (cursor: NoInfer<Cursor> | null) => Promise<Page<Item, Cursor>>,
   seen: SeenPages<Item, NoInfer<Cursor>> | null = null,
 ): Pages<Item, Cursor> {
-  const { loaded, setLoaded, failedKey, busy, moreFailed, read } = useReads(key, load, seen);
+  const { loaded, setLoaded, failedKey, busy, moreFailed, read, fetchPages } = useReads(
+    key,
+    load,
+    seen,
+  );
   // A list seen before is in the very first render, because the browser restores a scroll position only if it exists.
   const current = loaded?.key === key ? loaded : (seen?.get(key) ?? null);
   const failed = failedKey === key && !(seen && current);
@@ -129,6 +159,9 @@ export function usePages<Item, Cursor>(
     },
     refresh: () => read(null, null),
     refreshing: busy === "first" && current !== null,
+    renew: () => {
+      if (busy === null) fetchPages(null, null, current?.pages);
+    },
     change: (edit) =>
       setLoaded((before) => {
         const base = before?.key === key ? before : current;

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";
 import { rememberJobs } from "../../../data/visitor/listedJobs.ts";
 import { fetched, isFresh, useFirstPage } from "../../../data/visitor/servedPage.ts";
+import { useReturn } from "../../../data/visitor/useReturn.ts";
 import { useWhileCurrent } from "../../../state/useWhileCurrent.ts";
 
 type CompanyData = Extract<FirstPage, { page: "company" }>;
@@ -30,7 +31,7 @@ function remember(page: CompanyData): void {
   keepSeenPage(page);
 }
 
-/** A company and its open jobs: those the page was rendered from, or read. */
+/** A company and its open jobs: those the page was rendered from, or read, and read again on returning to the page. */
 export function useCompanyPage(id: string): [Answer, retry: () => void] {
   const served = useFirstPage("company");
   const first = served?.id === id ? served : null;
@@ -38,18 +39,26 @@ export function useCompanyPage(id: string): [Answer, retry: () => void] {
   const [attempt, setAttempt] = useState(0);
   useWhileCurrent(
     (isCurrent) => {
-      if (first) remember(first);
-      if (first && isFresh(first)) return;
+      // Not on returning to the page: what was read since is newer.
+      if (first && attempt === 0) {
+        remember(first);
+        if (isFresh(first)) return;
+      }
       readCompany(id).then(
         (answer) => {
           remember(answer);
           if (isCurrent()) setRead({ id, answer });
         },
-        () => isCurrent() && setRead(first === null ? { id, answer: "failed" } : null),
+        () =>
+          isCurrent() &&
+          setRead((before) =>
+            first || before?.id === id ? before : { id, answer: "failed" as const },
+          ),
       );
     },
     [first, id, attempt],
   );
+  useReturn(() => setAttempt((before) => before + 1));
   const retry = () => {
     setRead(null);
     setAttempt(attempt + 1);

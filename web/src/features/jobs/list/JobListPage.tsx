@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
 import { useFirstPage, useLookedAt } from "../../../data/visitor/servedPage.ts";
 import { readListedJobs } from "../../../data/visitor/listedJobs.ts";
+import { useReturn } from "../../../data/visitor/useReturn.ts";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
@@ -21,18 +22,17 @@ import { keepServedList, seenJobLists } from "./seenJobLists.ts";
 import { useJobFilters } from "./useJobFilters.ts";
 import look from "./JobListPage.module.css";
 
-/** The pages of jobs that match the filters, from `start` on; null: from its first job. */
-function useListedJobs(
-  filters: JobFilters,
-  start: JobCursor | null,
-  now: Date,
-): Pages<Job, JobCursor> {
+/**
+ * The pages of jobs that match the filters, from `start` on; null: from its first job. Whoever returns to the open page
+ * finds the jobs of that hour.
+ */
+function useListedJobs(filters: JobFilters, start: JobCursor | null): Pages<Job, JobCursor> {
   const first = useFirstPage("list");
   const goingBack = useNavigationType() === "POP";
   const pages = usePages(
     listQuery(filters, start),
     async (cursor: JobCursor | null) => {
-      const { jobs, next, total } = await readListedJobs(filters, cursor ?? start, now);
+      const { jobs, next, total } = await readListedJobs(filters, cursor ?? start, new Date());
       return { items: jobs, next, total };
     },
     seenJobLists(goingBack, first),
@@ -40,6 +40,7 @@ function useListedJobs(
   useEffect(() => {
     if (first) keepServedList(first);
   }, [first]);
+  useReturn(pages.renew);
   return pages;
 }
 
@@ -55,7 +56,7 @@ export function JobListPage() {
   const now = useLookedAt();
   const [filters, setFilters] = useJobFilters();
   const start = cursorOf(useSearchParams()[0]);
-  const pages = useListedJobs(filters, start, now);
+  const pages = useListedJobs(filters, start);
   const searched = filters.search !== "" || !isCountable(filters);
   const further = start !== null;
   const found = foundOf(pages, searched, further);

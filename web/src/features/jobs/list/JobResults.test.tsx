@@ -27,6 +27,7 @@ function rendered(
     more: () => undefined,
     refresh: () => undefined,
     refreshing: false,
+    renew: () => undefined,
     change: () => undefined,
   };
   return renderToStaticMarkup(

@@ -7,7 +7,14 @@ import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";
 import type { SeenPages } from "../../../ui/list/usePages.ts";
 
 type Served = Extract<FirstPage, { page: "list" }>;
-type Seen = { items: Job[]; next: JobCursor | null; total: JobTotal; at: number };
+type Seen = {
+  items: Job[];
+  next: JobCursor | null;
+  total: JobTotal;
+  /** How many pages of the list these are. */
+  pages: number;
+  at: number;
+};
 
 /** How long a list is reused when a link opens it again. */
 const freshMs = 60_000;
@@ -30,14 +37,15 @@ export function seenJobLists(goingBack: boolean, served: Served | null): SeenPag
           items: seen.items,
           next: seen.next,
           total: seen.total,
+          pages: seen.pages,
           fresh: Date.now() - seen.at < (goingBack ? freshBackMs : freshMs),
         };
       return served?.key === key
         ? { items: served.jobs, next: served.next, total: served.total, fresh: isFresh(served) }
         : null;
     },
-    set: (key, { items, next, total = null }) =>
-      lists.set(key, { items, next, total, at: Date.now() }),
+    set: (key, { items, next, total = null, pages = 1 }) =>
+      lists.set(key, { items, next, total, pages, at: Date.now() }),
   };
 }
 
@@ -46,5 +54,5 @@ export function keepServedList(served: Served) {
   const { key, jobs, next, total, now } = served;
   keepSeenPage(served);
   rememberJobs(jobs);
-  if (!lists.has(key)) lists.set(key, { items: jobs, next, total, at: now.getTime() });
+  if (!lists.has(key)) lists.set(key, { items: jobs, next, total, pages: 1, at: now.getTime() });
 }
