@@ -1,20 +1,35 @@
 import { createStore, useStore } from "../../state/createStore.ts";
 
+/**
+ * An item of a list. `key` is the caller's, unique over all lists; `since`: when the item was created, because another with
+ * its key may be created later.
+ */
+type Removable = { key: string; since: Date };
+
 const gone = createStore<ReadonlySet<string>>(new Set());
 
-/** Removes an item from every list at once; it returns if `write` reports a failure. */
-async function remove(key: string, write: () => Promise<boolean>): Promise<void> {
-  gone.set(new Set(gone.get()).add(key));
-  if (await write()) return;
-  gone.set(new Set([...gone.get()].filter((other) => other !== key)));
+function once({ key, since }: Removable): string {
+  return `${key} ${since.getTime()}`;
 }
 
-/** Shows items with this key prefix again, when they may have returned to the database. */
-function forget(prefix: string) {
-  gone.set(new Set([...gone.get()].filter((key) => !key.startsWith(prefix))));
+/**
+ * Hides an item in every list at once: during `write` whatever time it has by now, and later only as it was. It is shown
+ * again if `write` reports a failure.
+ */
+async function remove(item: Removable, write: () => Promise<boolean>): Promise<void> {
+  gone.set(new Set(gone.get()).add(item.key));
+  const done = await write();
+  const left = new Set(gone.get());
+  left.delete(item.key);
+  if (done) left.add(once(item));
+  gone.set(left);
 }
 
-/** Items removed from the lists before the database has confirmed; keys are the caller's, unique over all lists. */
+/** Items removed from the lists, also before the database has confirmed. */
 export function useRemovals() {
-  return { gone: useStore(gone), remove, forget };
+  const hidden = useStore(gone);
+  return {
+    isGone: (item: Removable) => hidden.has(item.key) || hidden.has(once(item)),
+    remove,
+  };
 }

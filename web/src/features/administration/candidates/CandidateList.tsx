@@ -20,17 +20,18 @@ import type { Pages } from "../../../ui/list/usePages.ts";
 import { useRemovals } from "../../../ui/list/useRemovals.ts";
 import { CandidateDialog } from "./CandidateDialog.tsx";
 import { CandidateName } from "./CandidateName.tsx";
-import { candidateKey } from "./candidateKey.ts";
 import { Contact } from "./Contact.tsx";
 import { MissingFile } from "./MissingFile.tsx";
+import { removableCandidate } from "./removableCandidate.ts";
 import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 
 /** Deletes a candidate, whose row is out of the list meanwhile, and says what came of it. */
 function useDeletion() {
   const { remove } = useRemovals();
-  return ({ id, name }: ArchivedCandidate) => {
-    void remove(candidateKey(id), async () => {
+  return (candidate: ArchivedCandidate) => {
+    const { id, name } = candidate;
+    void remove(removableCandidate(candidate), async () => {
       const outcome = await deleteCandidate(id);
       if (outcome === "done")
         notify({ severity: "success", title: "Candidato excluído com sucesso", description: name });

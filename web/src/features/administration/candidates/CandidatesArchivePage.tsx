@@ -16,11 +16,11 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
 import { type Pages, usePages } from "../../../ui/list/usePages.ts";
 import { useRemovals } from "../../../ui/list/useRemovals.ts";
-import { candidateKey } from "./candidateKey.ts";
 import { CandidateList } from "./CandidateList.tsx";
 import { ExportProgress } from "./ExportProgress.tsx";
 import { PersonRequestButton } from "./people/PersonRequestButton.tsx";
 import { ContactRequestsButton } from "./talents/ContactRequests.tsx";
+import { removableCandidate } from "./removableCandidate.ts";
 import { archiveStatuses } from "./resumeStatusText.ts";
 import { useExport } from "./useExport.ts";
 
@@ -40,9 +40,9 @@ function useArchive() {
 /** Everybody who sent a résumé, with the résumé's status. */
 export function CandidatesArchivePage({ history }: { history: ItemPart }) {
   const { search, status, changeFilters, pages } = useArchive();
-  const { gone } = useRemovals();
-  const isGone = (id: string) => gone.has(candidateKey(id));
-  const shown = pages.items.filter(({ id }) => !isGone(id));
+  const removals = useRemovals();
+  const isGone = (one: ArchivedCandidate) => removals.isGone(removableCandidate(one));
+  const shown = pages.items.filter((one) => !isGone(one));
   const exporting = useExport({ search, status }, isGone);
   const exportButton = useRef<HTMLButtonElement>(null);
 

@@ -22,6 +22,8 @@ const idle: Export = { state: "idle", read: 0, total: null };
 /** What was read so far, and where the next page begins. */
 type Read = { rows: ArchivedCandidate[]; next: Cursor | null };
 
+type IsGone = (candidate: ArchivedCandidate) => boolean;
+
 function nothingRead(): Read {
   return { rows: [], next: null };
 }
@@ -45,7 +47,7 @@ function saveExport(
  * Exports everybody who matches the filters, page by page. Cancelling stops after the present page; the export can
  * resume there.
  */
-export function useExport(filters: ArchiveFilters, isGone: (id: string) => boolean) {
+export function useExport(filters: ArchiveFilters, isGone: IsGone) {
   const [progress, setProgress] = useState(idle);
   const read = useRef(nothingRead());
   const running = useRef<AbortController | null>(null);
@@ -80,7 +82,7 @@ export function useExport(filters: ArchiveFilters, isGone: (id: string) => boole
         control.signal,
       );
       if (control.signal.aborted) return;
-      const kept = read.current.rows.filter(({ id }) => !isGone(id));
+      const kept = read.current.rows.filter((candidate) => !isGone(candidate));
       saveExport(kept, part.candidatesCsv);
       reset();
     } catch {

@@ -12,7 +12,7 @@ import { followRemoval } from "./companyRemovals.ts";
 
 /** The administrator's actions on a company; each reports its result. A removal is followed until it is complete. */
 export function useCompanyActions(onToggled?: (id: string, active: boolean) => void) {
-  const { gone, remove } = useRemovals();
+  const { isGone, remove } = useRemovals();
   const oneAtATime = useOneAtATime();
 
   function toggleActive({ id, name, active }: Company) {
@@ -35,8 +35,9 @@ export function useCompanyActions(onToggled?: (id: string, active: boolean) => v
     });
   }
 
-  function removeCompany({ id, name }: Company) {
-    return remove(`companies/${id}`, async () => {
+  function removeCompany(company: Company) {
+    const { id, name } = company;
+    return remove(removable(company), async () => {
       const jobs = await countCompanyJobs(id).catch(() => 0);
       const outcome = await deleteCompany(id);
       if (outcome === "done") followRemoval({ id, name, jobs });
@@ -50,5 +51,13 @@ export function useCompanyActions(onToggled?: (id: string, active: boolean) => v
     });
   }
 
-  return { isGone: ({ id }: Company) => gone.has(`companies/${id}`), toggleActive, removeCompany };
+  return {
+    isGone: (company: Company) => isGone(removable(company)),
+    toggleActive,
+    removeCompany,
+  };
+}
+
+function removable({ id, createdAt }: Company) {
+  return { key: `companies/${id}`, since: createdAt };
 }

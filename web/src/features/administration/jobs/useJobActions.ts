@@ -8,7 +8,7 @@ import { deleteJobUnlessUndone } from "./jobDeletions.ts";
 
 /** The administrator's actions on a job of a list; each reports its result. */
 export function useJobActions(onFilled?: (id: string, filled: boolean) => void) {
-  const { gone, remove } = useRemovals();
+  const { isGone, remove } = useRemovals();
   const oneAtATime = useOneAtATime();
 
   function toggleFilled({ id, title, filled }: Job) {
@@ -31,13 +31,15 @@ export function useJobActions(onFilled?: (id: string, filled: boolean) => void) 
     });
   }
 
-  function removeJob({ id, title }: Job) {
-    void remove(jobKey(id), () => deleteJobUnlessUndone({ id, title }));
+  function removeJob(job: Job) {
+    const { id, title } = job;
+    void remove(removable(job), () => deleteJobUnlessUndone({ id, title }));
   }
 
-  return { isGone: ({ id }: Job) => gone.has(jobKey(id)), toggleFilled, removeJob };
+  return { isGone: (job: Job) => isGone(removable(job)), toggleFilled, removeJob };
 }
 
-function jobKey(id: string): string {
-  return `jobs/${id}`;
+/** A deleted job of an import comes back with the same id if the file is imported again. */
+function removable({ id, postedAt }: Job) {
+  return { key: `jobs/${id}`, since: postedAt };
 }
