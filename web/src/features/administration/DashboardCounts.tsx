@@ -3,6 +3,7 @@ import { limits } from "@vagas/functions/domain/limits";
 import { waitingLine, waitingTotal } from "@vagas/functions/domain/administration/waiting";
 import { countFilledJobs, countNewCompanies, useStats } from "../../data/admin/adminStats.ts";
 import { useWaiting } from "../../data/admin/waitingCount.ts";
+import { useLookedAt } from "../../data/visitor/servedPage.ts";
 import { useCount } from "../../ui/list/useCount.ts";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { CountCard } from "./CountCard.tsx";
@@ -18,7 +19,8 @@ export function DashboardCounts() {
   const active = stats.state === "ready" ? stats.value.openPositions : stats.state;
   const filled = useCount(countFilledJobs, stats.state === "ready" ? stats.value : null);
   const pending = typeof waiting === "string" ? waiting : waitingTotal(waiting);
-  const companies = useCount(() => countNewCompanies(addDays(new Date(), -newForDays)), "once");
+  const now = useLookedAt();
+  const companies = useCount(() => countNewCompanies(addDays(now, -newForDays)), now);
   return (
     <PlainList
       aria-label="Resumo"

@@ -1,7 +1,8 @@
-import { useState } from "react";
 import { countWeeks } from "../../../data/admin/adminStats.ts";
+import { useLookedAt } from "../../../data/visitor/servedPage.ts";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
+import { useLast } from "../../../state/useLast.ts";
 import { useRead } from "../../../state/useRead.ts";
 import { WeekChart } from "./WeekChart.tsx";
 import { lastWeeks, mostOf, weekLabel } from "./weeks.ts";
@@ -12,14 +13,17 @@ const shownWeeks = 12;
 
 /** Applications and new jobs in each of the last weeks. */
 export function WeekStatistics() {
-  const [weeks] = useState(() => lastWeeks(new Date(), shownWeeks));
-  const { state, value, retry } = useRead(() => countWeeks(weeks));
+  const now = useLookedAt();
+  const { state, value, retry } = useRead(() => countWeeks(lastWeeks(now, shownWeeks)), now);
+  const weeks = useLast(value, state === "failed");
   return (
     <Section
       title={`Últimas ${shownWeeks} semanas`}
       note="Cada semana começa na segunda-feira. Os dois gráficos têm a mesma escala."
     >
-      {state === "loading" && <RowsSkeleton label="Contando candidaturas e vagas..." count={4} />}
+      {state === "loading" && weeks === null && (
+        <RowsSkeleton label="Contando candidaturas e vagas..." count={4} />
+      )}
       {state === "failed" && (
         <ErrorState
           title="Erro ao carregar dados"
@@ -27,24 +31,24 @@ export function WeekStatistics() {
           onRetry={retry}
         />
       )}
-      {state === "ready" && (
+      {weeks !== null && (
         <VStack gap={4}>
           <WeekChart
-            most={mostOf(value)}
+            most={mostOf(weeks)}
             title="Candidaturas por semana"
             unit={["candidatura", "candidaturas"]}
             color="primary.main"
-            weeks={value.map(({ from, applications }) => ({
+            weeks={weeks.map(({ from, applications }) => ({
               label: weekLabel(from),
               count: applications,
             }))}
           />
           <WeekChart
-            most={mostOf(value)}
+            most={mostOf(weeks)}
             title="Vagas novas por semana"
             unit={["vaga", "vagas"]}
             color="secondary.main"
-            weeks={value.map(({ from, jobs }) => ({ label: weekLabel(from), count: jobs }))}
+            weeks={weeks.map(({ from, jobs }) => ({ label: weekLabel(from), count: jobs }))}
           />
         </VStack>
       )}

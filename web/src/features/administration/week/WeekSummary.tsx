@@ -5,16 +5,16 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { weekCountsLine } from "@vagas/functions/domain/week/week";
 import { weekText } from "@vagas/functions/domain/week/weekText";
 import { useState } from "react";
-import { readWeek } from "../../../data/visitor/weekRead.ts";
-import { useRead } from "../../../state/useRead.ts";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
+import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { copyText, shareLink } from "../../../ui/shareLink.ts";
 import { Surface } from "../../../ui/Surface.tsx";
+import { type FreshWeek, useFreshWeek } from "./useFreshWeek.ts";
 
 const WeekSheetDialog = lazyPart(
   async () => (await import("./WeekSheetDialog.tsx")).WeekSheetDialog,
@@ -26,34 +26,37 @@ const byHand = {
   description: "Este navegador não deixa o site copiar. Abra a página da semana e envie o link.",
 } as const;
 
+const unread = {
+  title: "Erro ao carregar a semana",
+  description: "Verifique sua conexão e tente de novo.",
+} as const;
+
+const renewed = {
+  severity: "info",
+  title: "Resumo atualizado",
+  description: "Toque de novo para copiar ou compartilhar.",
+} as const;
+
 /** The week for the town's groups and notice boards. */
 export function WeekSummary() {
-  const read = useRead(readWeek);
+  const fresh = useFreshWeek();
+  const { known, state, read } = fresh;
+  const isUnread = known === null && state === "failed";
   return (
     <Surface as="section" aria-labelledby="resumo-semana" sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
       <VStack gap={1.5}>
         <Typography variant="h3" component="h2" id="resumo-semana">
           Resumo da semana
         </Typography>
-        {read.state === "failed" && (
-          <ErrorState
-            title="Erro ao carregar a semana"
-            description="Verifique sua conexão e tente de novo."
-            onRetry={read.retry}
-          />
-        )}
-        {read.state !== "failed" && (
+        {isUnread && <ErrorState {...unread} onRetry={() => void read()} />}
+        {!isUnread && (
           <>
             <Typography variant="body2" color="textSecondary">
-              {read.value === null
+              {known === null || state === "reading"
                 ? "Carregando a semana..."
-                : weekCountsLine(read.value.week) || "Nenhuma vaga nova nesta semana."}
+                : weekCountsLine(known.week) || "Nenhuma vaga nova nesta semana."}
             </Typography>
-            <Actions
-              message={
-                read.value && weekText(read.value.week, window.location.origin, read.value.now)
-              }
-            />
+            <Actions fresh={fresh} />
           </>
         )}
       </VStack>
@@ -61,16 +64,27 @@ export function WeekSummary() {
   );
 }
 
-/** `message`: the week in a message; null until it is read. */
-function Actions({ message }: { message: string | null }) {
+function Actions({ fresh: { known, isOld, read } }: { fresh: FreshWeek }) {
   const [sheet, setSheet] = useState(false);
-  const waits = message === null;
+  const oneAtATime = useOneAtATime();
+  const waits = known === null;
+
+  /** An old week asks for another press, because browsers let a page copy or share right after one only. */
+  function hand(out: (message: string) => Promise<void>) {
+    if (known === null) return;
+    if (isOld())
+      void oneAtATime("week", async () =>
+        notify((await read()) ? renewed : { severity: "error", ...unread }),
+      );
+    else void out(weekText(known.week, window.location.origin, known.now));
+  }
+
   return (
     <ActionRow>
-      <Button variant="outlined" disabled={waits} onClick={() => void copy(message!)}>
+      <Button variant="outlined" disabled={waits} onClick={() => hand(copy)}>
         Copiar resumo da semana
       </Button>
-      <Button disabled={waits} onClick={() => void share(message!)}>
+      <Button disabled={waits} onClick={() => hand(share)}>
         Compartilhar
       </Button>
       <Button onClick={() => setSheet(true)}>Folha para o mural</Button>
