@@ -248,6 +248,7 @@ const shapes: Record<string, Shape[]> = {
     ["jobId", "stage"],
     ["companyId", "jobId", "stage"],
     ["companyId", "jobId", "stage", "stageAt"],
+    ["jobId", "consent.talentPool"],
   ].map((filters) => ({ collection: "candidates", filters })),
   "applications of some months, and companies whose replies were counted": [
     { collection: "candidates", order: "createdAt" },

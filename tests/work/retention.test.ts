@@ -58,13 +58,14 @@ test("an application is kept until 180 days after its job was filled, expired or
   expect(await paths()).not.toContain("resumes/over_ana");
 });
 
-test("a résumé in the talent bank is kept for 365 days, and each purpose ends separately", async () => {
+test("a résumé in the talent bank is kept for 365 days or until its person leaves, and each purpose ends separately", async () => {
   await board({
     "jobs/over": aJob({ ...approved, expiresAt: day(200) }),
     "jobs/open": aJob(approved),
     ...sent("banco_old", 365, { ...toBank, ...pool }),
     ...sent("banco_young", 365 - instant, { ...toBank, ...pool }),
     ...sent("banco_new", 10, { ...toBank, ...pool }),
+    ...sent("banco_left", 10, toBank),
     ...sent("over_both", 200, { jobId: "over", ...pool }),
     ...sent("open_both", 365, { jobId: "open", ...pool }),
     "talentPool/open_both": anEntry("open_both"),

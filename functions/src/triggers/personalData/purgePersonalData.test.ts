@@ -8,7 +8,17 @@ const now = new Date("2026-11-21T12:00:00Z");
 
 type Row = { id: string; createdAt: Date; data: () => unknown };
 
-function row(id: string, jobId: string | null, createdAt: Date): Row {
+function valueOf(one: Row, field: string): unknown {
+  return field
+    .split(".")
+    .reduce((value, name) => (value as Record<string, unknown>)[name]!, one.data());
+}
+
+function fits(value: unknown, operator: string, other: unknown): boolean {
+  return operator === "==" ? value === other : (value as Date) <= (other as Date);
+}
+
+function row(id: string, jobId: string | null, createdAt: Date, talentPool = jobId === null): Row {
   return {
     id,
     createdAt,
@@ -17,7 +27,7 @@ function row(id: string, jobId: string | null, createdAt: Date): Row {
       jobId,
       companyId: null,
       resumePath: `resumes/${id}/1-a.pdf`,
-      consent: { talentPool: jobId === null },
+      consent: { talentPool },
       createdAt,
     }),
   };
@@ -27,15 +37,21 @@ function row(id: string, jobId: string | null, createdAt: Date): Row {
 function contextWith(rows: Row[]) {
   const removed: string[] = [];
   const asked: string[] = [];
-  const query = (limit: number, from: number) => ({
+  const query = (limit: number, found: Row[]) => ({
     get: async () => {
-      const docs = rows.slice(from, from + limit);
+      const docs = found.slice(0, limit);
       return { docs, size: docs.length };
     },
-    startAfter: (last: Row) => query(limit, rows.indexOf(last) + 1),
+    startAfter: (last: Row) => query(limit, found.slice(found.indexOf(last) + 1)),
+  });
+  const filtered = (found: Row[]) => ({
+    where: (field: string, operator: string, value: unknown) =>
+      filtered(found.filter((one) => fits(valueOf(one, field), operator, value))),
+    orderBy: () => filtered(found),
+    limit: (limit: number) => query(limit, found),
   });
   const candidates = {
-    where: () => ({ orderBy: () => ({ limit: (limit: number) => query(limit, 0) }) }),
+    where: filtered(rows).where,
     doc: (id: string) => ({ delete: async () => void removed.push(id) }),
   };
   const jobs = {
@@ -60,4 +76,15 @@ test("more than a page of current applications does not hide a due one, and a jo
   await purgeApplications(context, {} as Bucket);
   expect(removed).toEqual(["banco_x"]);
   expect(asked).toEqual(["vaga"]);
+});
+
+test("a young application to the talent bank alone goes once its person has left the bank, and no other", async () => {
+  const yesterday = addDays(now, -1);
+  const { context, removed } = contextWith([
+    row("banco_gone", null, yesterday, false),
+    row("banco_there", null, yesterday, true),
+    row("vaga_x", "vaga", yesterday, false),
+  ]);
+  await purgeApplications(context, {} as Bucket);
+  expect(removed).toEqual(["banco_gone"]);
 });

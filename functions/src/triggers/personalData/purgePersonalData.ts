@@ -32,7 +32,8 @@ export const purgePersonalData = scheduled(
 
 /**
  * Removes what people sent after its retention: record, file, résumé, talent-pool entry, mails. Goes page by page
- * through applications that are old enough; after an interruption, the next run finds what is left.
+ * through applications that are old enough, and those to the talent bank whose people have left it, who may then send
+ * another résumé under the same id; after an interruption, the next run finds what is left.
  */
 export async function purgeApplications(context: Context, bucket: Bucket): Promise<void> {
   const { candidates } = context.store;
@@ -40,16 +41,18 @@ export async function purgeApplications(context: Context, bucket: Bucket): Promi
   const old = candidates
     .where("createdAt", "<=", addDays(context.now, -retention.application))
     .orderBy("createdAt");
-  await eachDocument(old, (row) =>
-    attempt(context, "purgePersonalData", row.id, async () => {
-      const candidate = row.data();
-      const closed =
-        candidate.jobId === null
-          ? null
-          : await remembered(closures, candidate.jobId, (jobId) => closureOf(context, jobId));
-      await purgeApplication(context, bucket, candidate, closed);
-    }),
-  );
+  const left = candidates.where("jobId", "==", null).where("consent.talentPool", "==", false);
+  for (const due of [left, old])
+    await eachDocument(due, (row) =>
+      attempt(context, "purgePersonalData", row.id, async () => {
+        const candidate = row.data();
+        const closed =
+          candidate.jobId === null
+            ? null
+            : await remembered(closures, candidate.jobId, (jobId) => closureOf(context, jobId));
+        await purgeApplication(context, bucket, candidate, closed);
+      }),
+    );
 }
 
 async function purgeApplication(

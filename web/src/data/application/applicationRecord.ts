@@ -26,7 +26,7 @@ export type NewRecord = Omit<ApplicationDraft, "consentJob" | "consentTalentPool
 
 /**
  * An existing application, as its person may see it. `resumeMissing`: its file could not be opened, and another is
- * requested. `isWithdrawn`: the person withdrew it from the company.
+ * requested. `isWithdrawn`: the person withdrew it from the company, or from the talent bank that it was sent to.
  */
 export type SentApplication = Pick<Candidate, "name" | "email" | "phone"> & {
   at: Date;
@@ -52,7 +52,7 @@ export async function readRecord(
     resumePath,
     at: rest.createdAt,
     resumeMissing: rest.resumeMissing === true,
-    isWithdrawn: rest.jobId !== null && rest.company === null,
+    isWithdrawn: rest.jobId === null ? !rest.consent.talentPool : rest.company === null,
   };
 }
 

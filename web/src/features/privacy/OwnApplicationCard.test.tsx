@@ -13,8 +13,13 @@ import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
 vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
 vi.mock("../../ui/message/ConfirmDialog.tsx", () => ({
-  ConfirmDialog: ({ open, title, onConfirm }: Record<string, unknown>) =>
-    open === true && <button onClick={onConfirm as () => void}>{`Sim: ${String(title)}`}</button>,
+  ConfirmDialog: ({ open, title, question, onConfirm }: Record<string, unknown>) =>
+    open === true && (
+      <>
+        {String(question)}
+        <button onClick={onConfirm as () => void}>{`Sim: ${String(title)}`}</button>
+      </>
+    ),
 }));
 
 const application: OwnApplication = {
@@ -40,9 +45,11 @@ const application: OwnApplication = {
 };
 
 const act = vi.fn<() => Promise<unknown>>();
-const html = (busy = false) =>
+const html = (busy = false, fields: Partial<OwnApplication> = {}) =>
   rendered(() =>
-    renderToStaticMarkup(<OwnApplicationCard application={application} busy={busy} act={act} />),
+    renderToStaticMarkup(
+      <OwnApplicationCard application={{ ...application, ...fields }} busy={busy} act={act} />,
+    ),
   );
 
 const deeds = [
@@ -88,3 +95,16 @@ test("each button names the job of its card", () => {
   for (const words of ["Baixar o currículo", ...deeds.map(([name]) => name)])
     expect(page).toContain(`aria-label="${words}: Caixa"`);
 });
+
+test.each([
+  ["to the talent bank alone", null, "para voltar, é preciso enviar outro, a partir de amanhã."],
+  ["that is also to a job", "Caixa", "para voltar, é preciso enviar outro."],
+])(
+  "the question before a résumé %s leaves the bank says when another can be sent",
+  (_where, jobTitle, words) => {
+    const fields = { jobTitle, company: null, isWithCompany: false };
+    html(false, fields);
+    press("Sair do banco de talentos");
+    expect(html(false, fields)).toContain(words);
+  },
+);

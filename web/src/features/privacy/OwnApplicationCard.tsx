@@ -33,8 +33,9 @@ const questions = {
   },
   leaveTalentPool: {
     title: "Sair do banco de talentos",
-    question: () =>
-      "Empresas da região deixam de encontrar este currículo. Não dá para desfazer: para voltar, é preciso enviar outro.",
+    // The one to the talent bank alone is in the way of another until it is removed at night.
+    question: (_company: string, isToBank: boolean) =>
+      `Empresas da região deixam de encontrar este currículo. Não dá para desfazer: para voltar, é preciso enviar outro${isToBank ? ", a partir de amanhã" : ""}.`,
     confirm: "Sair do banco",
     running: "Saindo...",
     done: "Você saiu do banco de talentos",
@@ -137,7 +138,7 @@ function Withdrawals({ application, busy, running, onConfirm }: WithdrawalProps)
         <ConfirmDialog
           open={asked === withdrawal}
           title={ofThisJob(title)}
-          question={question(company ?? "A empresa")}
+          question={question(company ?? "A empresa", jobTitle === null)}
           confirmLabel={confirm}
           onConfirm={() => {
             setAsked(null);

@@ -61,7 +61,7 @@ export function WithdrawButton({ application, onWithdrawn }: Props) {
         question={
           isToJob
             ? `${company ?? "A empresa"} deixa de ver seus dados e o currículo. Não dá para desfazer.`
-            : "Empresas da região deixam de encontrar você. Não dá para desfazer."
+            : "Empresas da região deixam de encontrar você. Não dá para desfazer. Para voltar, é preciso enviar outro currículo, a partir de amanhã."
         }
         confirmLabel="Retirar"
         onConfirm={() => void withdraw()}
