@@ -13,7 +13,7 @@ import { VStack } from "../ui/layout/VStack.tsx";
 type Arrived = "new" | "other";
 
 /** Another file for an application: the chosen one, and its sending. */
-function useAnotherFile(jobId: string | null) {
+function useAnotherFile(jobId: string | null, onArrived: (() => void) | undefined) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState<SendingState>({ state: "idle" });
@@ -40,9 +40,10 @@ function useAnotherFile(jobId: string | null) {
       (percent) => setSending({ state: "sending", percent }),
       attempt.current.signal,
     );
-    if (outcome === "sent" || outcome === "already")
+    if (outcome === "sent" || outcome === "already") {
       setArrived(outcome === "sent" ? "new" : "other");
-    else if (outcome === undefined) setSending({ state: "outdated" });
+      onArrived?.();
+    } else if (outcome === undefined) setSending({ state: "outdated" });
     else setSending({ state: outcome === "cancelled" ? "idle" : outcome });
     if (outcome === "unreadable") setFile(null);
   }
@@ -55,11 +56,16 @@ type Props = {
   jobId: string | null;
   /** What it was sent for, on a page with several. */
   of?: string;
+  /** Another file was received. */
+  onArrived?: () => void;
 };
 
 /** Says that the sent file could not be opened, and accepts another one. */
-export function AnotherFile({ jobId, of }: Props) {
-  const { file, problem, sending, arrived, choose, send, cancel } = useAnotherFile(jobId);
+export function AnotherFile({ jobId, of, onArrived }: Props) {
+  const { file, problem, sending, arrived, choose, send, cancel } = useAnotherFile(
+    jobId,
+    onArrived,
+  );
   const id = useId();
   if (arrived !== null)
     return (

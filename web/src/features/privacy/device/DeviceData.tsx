@@ -20,8 +20,9 @@ type Acting = Pick<Device, "busy" | "act">;
 
 /** 'Meus dados' of people whom the device proves: to read, download, correct, withdraw and erase what was sent from it. */
 export function DeviceData({ device: { shown, busy, act } }: { device: Device }) {
-  const [hasSent] = useState(hasSentFromHere);
-  if (!hasSent) return null;
+  const [hadSent] = useState(hasSentFromHere);
+  // What is shown stays, such as the receipt of an erasure, although nothing is sent from here any more.
+  if (shown.state === "closed" && !hadSent && !hasSentFromHere()) return null;
   return (
     <Section title="Meus dados deste aparelho">
       {shown.state === "closed" && <Closed busy={busy} onOpen={() => void act({ act: "read" })} />}

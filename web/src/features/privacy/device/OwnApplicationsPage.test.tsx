@@ -10,6 +10,8 @@ import {
   rendered,
   watchedRuntime,
 } from "../../../ui/testing/livePart.ts";
+import { rememberSent } from "../../../data/application/rememberSent.ts";
+import { type Waiting, waiting } from "../../../data/application/kept/waitingApplications.ts";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
 import { OwnApplicationsPage } from "./OwnApplicationsPage.tsx";
 
@@ -23,24 +25,43 @@ vi.mock("../contacts/DeviceContacts.tsx", () => ({
 }));
 vi.mock("../../../data/application/sentApplications.ts", async (original) => ({
   ...(await original<object>()),
-  hasSentFromHere: () => true,
+  hasSentFromHere: () => stored.is !== "none",
 }));
 vi.mock("../../../ui/message/ConfirmDialog.tsx", () => ({
-  ConfirmDialog: ({ open, title, onConfirm }: Record<string, unknown>) =>
-    open === true && <button onClick={onConfirm as () => void}>{`Sim: ${String(title)}`}</button>,
+  ConfirmDialog: ({ open, title, question, onConfirm }: Record<string, unknown>) =>
+    open === true && (
+      <>
+        {String(question)}
+        <button onClick={onConfirm as () => void}>{`Sim: ${String(title)}`}</button>
+      </>
+    ),
 }));
 vi.stubGlobal("window", new EventTarget());
+const onDevice = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => onDevice.get(key) ?? null,
+  setItem: (key: string, text: string) => onDevice.set(key, text),
+  removeItem: (key: string) => onDevice.delete(key),
+});
 
-/** What is stored: one application, with its company or withdrawn, or none. */
-const stored = vi.hoisted(() => ({ is: "withCompany" as "withCompany" | "withdrawn" | "gone" }));
+/**
+ * What is stored: one application, with its company, withdrawn or in the talent bank; or none any more, or never one
+ * from this device.
+ */
+type Stored = "withCompany" | "withdrawn" | "inBank" | "gone" | "none";
+const stored = vi.hoisted(() => ({ is: "withCompany" as Stored }));
 const isWithCompany = () => stored.is === "withCompany";
 
 vi.mock("../../../data/application/ownApplications.ts", () => ({
-  readOwnApplications: async () => ({ state: "list", applications: [row()] }),
+  readOwnApplications: async () => ({
+    state: "list",
+    applications: stored.is === "none" ? [] : [row()],
+  }),
   rememberedApplications: async () => [],
 }));
 vi.mock("../../../data/visitor/deviceDataCall.ts", () => ({
   actOnDeviceData: async ({ act }: DeviceAct) => {
+    if (act === "erase") return { state: "erased", receipt: "0123456789AB" };
     if (stored.is === "gone") return { state: "missing" };
     if (act === "leaveJob") stored.is = "withdrawn";
     return {
@@ -53,14 +74,14 @@ vi.mock("../../../data/visitor/deviceDataCall.ts", () => ({
 function row(): OwnApplicationRow {
   return {
     id: "caixa_ana",
-    jobId: "caixa",
-    jobTitle: "Caixa",
+    jobId: stored.is === "inBank" ? null : "caixa",
+    jobTitle: stored.is === "inBank" ? null : "Caixa",
     company: "Mercado",
     stage: "nova",
     sentAt: new Date(0),
     resumeMissing: false,
     isWithCompany: isWithCompany(),
-    inBank: false,
+    inBank: stored.is === "inBank",
     answer: null,
   };
 }
@@ -119,6 +140,7 @@ async function pressAndConfirm(label: string, question: string): Promise<void> {
 
 beforeEach(() => {
   freshPage();
+  onDevice.clear();
   stored.is = "withCompany";
 });
 
@@ -158,4 +180,67 @@ test("a withdrawal on a card opens no data that nobody has opened", async () => 
   await pressAndConfirm("Retirar", "Retirar esta candidatura?");
   await shows(card.withdrawn);
   expect(html()).toContain(openButton);
+});
+
+test("the question before a résumé leaves the talent bank says when another can be sent", async () => {
+  stored.is = "inBank";
+  html();
+  await shows("Retirar do banco de talentos");
+  press("Retirar");
+  expect(html()).toContain("Para voltar, é preciso enviar outro currículo, a partir de amanhã.");
+});
+
+const nothing = "Nenhuma candidatura enviada deste aparelho";
+const waits: Waiting = {
+  company: "Mercado",
+  title: "Caixa",
+  keptAt: 0,
+  nextAt: 0,
+  waitsFor: "line",
+};
+
+/** The page of a device that has sent nothing, with one application that waits. */
+async function withOneWaiting() {
+  stored.is = "none";
+  waiting.set({ caixa: waits });
+  html();
+  await shows(nothing);
+  expect(html()).toContain("Guardadas neste aparelho");
+  expect(html()).not.toContain(openButton);
+}
+
+/** What waits is sent by the page's frame. */
+async function sendWaiting() {
+  stored.is = "withCompany";
+  rememberSent("caixa", new Date());
+  waiting.set({});
+  await shows(card.withCompany);
+}
+
+test("what waited and is sent while the page is open appears among what was sent, with its data", async () => {
+  await withOneWaiting();
+  await sendWaiting();
+  expect(html()).not.toContain("Guardadas neste aparelho");
+  expect(html()).toContain(openButton);
+});
+
+test("what waited and is taken back causes no reading, which could fail without a line", async () => {
+  await withOneWaiting();
+  stored.is = "withCompany";
+  waiting.set({});
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(html()).toContain(nothing);
+});
+
+test("the receipt of an erasure stays, although nothing is sent from the device any more", async () => {
+  await withOneWaiting();
+  await sendWaiting();
+  press(openButton);
+  await shows(seenByCompany);
+  stored.is = "none";
+  await pressAndConfirm("Apagar tudo", "Apagar tudo o que foi enviado deste aparelho?");
+  await shows("Sim: Tem certeza?");
+  press("Sim: Tem certeza?");
+  await shows("Guarde este comprovante");
+  expect(html()).toContain("Meus dados deste aparelho");
 });

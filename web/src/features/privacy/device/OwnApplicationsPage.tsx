@@ -10,17 +10,20 @@ import { JustCleared } from "./JustCleared.tsx";
 import { LaterDeviceAlertList } from "./LaterDeviceAlertList.tsx";
 import { SentList } from "./SentList.tsx";
 import { useDeviceData } from "./useDeviceData.ts";
+import { useWhenSent } from "./useWhenSent.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
 /** /minhas-candidaturas: what was sent from this device, without a login. */
 export function OwnApplicationsPage() {
   const [erasures, setErasures] = useState(0);
   const [withdrawals, setWithdrawals] = useState(0);
+  const [arrivals, setArrivals] = useState(0);
   const readAgain = () => setWithdrawals((before) => before + 1);
   const device = useDeviceData({
     onErased: () => setErasures((before) => before + 1),
     onWithdrawn: readAgain,
   });
+  useWhenSent(() => setArrivals((before) => before + 1));
   return (
     <Page width="narrow">
       <PageHeader
@@ -34,7 +37,7 @@ export function OwnApplicationsPage() {
         <DeviceContacts key={`contacts:${erasures}`} withdrawals={withdrawals} />
         <SentList
           key={erasures}
-          withdrawals={withdrawals}
+          changes={withdrawals + arrivals}
           onWithdrawn={(data) => {
             readAgain();
             device.follow(data);

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
+import { useState } from "react";
 import { AnotherFile } from "../../../applyParts/AnotherFile.tsx";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
 import { Card } from "../../../ui/Card.tsx";
@@ -15,7 +16,7 @@ type Props = { application: OwnApplicationRow; onWithdrawn: OnWithdrawn };
 /** One application: where, when, what became of it, and what its person can do. */
 export function SentCard({ application, onWithdrawn }: Props) {
   const { jobId, jobTitle, company, sentAt, resumeMissing, isWithCompany } = application;
-  const { tone, icon, label, text, suggestsOthers } = happenedTo(application);
+  const [hasArrived, setArrived] = useState(false);
   const name = jobId === null ? "Banco de talentos" : (jobTitle ?? "Vaga");
   const asksForFile = resumeMissing && (jobId === null || isWithCompany);
   return (
@@ -30,18 +31,26 @@ export function SentCard({ application, onWithdrawn }: Props) {
           <time dateTime={sentAt.toISOString()}>{formatDate(sentAt)}</time>
         </Typography>
       </VStack>
-      <VStack gap={1} align="start">
-        <StatusChip tone={tone} icon={icon} label={label} />
-        <Typography>{text}</Typography>
-        {suggestsOthers && jobId !== null && (
-          // A whole load, after which the browser goes to the place on the page.
-          <TextLink to={`${paths.job(jobId)}#outras-vagas`} reloadDocument>
-            Ver vagas parecidas
-          </TextLink>
-        )}
-      </VStack>
-      {asksForFile && <AnotherFile jobId={jobId} of={name} />}
+      {!(asksForFile && hasArrived) && <WhatHappened application={application} />}
+      {asksForFile && <AnotherFile jobId={jobId} of={name} onArrived={() => setArrived(true)} />}
       <WithdrawButton application={application} onWithdrawn={onWithdrawn} />
     </Card>
+  );
+}
+
+function WhatHappened({ application }: Pick<Props, "application">) {
+  const { tone, icon, label, text, suggestsOthers } = happenedTo(application);
+  const { jobId } = application;
+  return (
+    <VStack gap={1} align="start">
+      <StatusChip tone={tone} icon={icon} label={label} />
+      <Typography>{text}</Typography>
+      {suggestsOthers && jobId !== null && (
+        // A whole load, after which the browser goes to the place on the page.
+        <TextLink to={`${paths.job(jobId)}#outras-vagas`} reloadDocument>
+          Ver vagas parecidas
+        </TextLink>
+      )}
+    </VStack>
   );
 }

@@ -19,16 +19,16 @@ import type { OnWithdrawn } from "./WithdrawButton.tsx";
 const loadApplications = lazyImport(() => import("../../../data/application/ownApplications.ts"));
 
 type Props = {
-  /** How often something was withdrawn on the page: each time the list is read again. */
-  withdrawals: number;
+  /** How often something was withdrawn or sent while the page is open: each time the list is read again. */
+  changes: number;
   /** Something was withdrawn on a card. */
   onWithdrawn: OnWithdrawn;
 };
 
 /** The applications of this device's account; offline those that the device remembers. */
-export function SentList({ withdrawals, onWithdrawn }: Props) {
+export function SentList({ changes, onWithdrawn }: Props) {
   const who = useSessionHint();
-  const sent = useRead(async () => (await loadApplications()).readOwnApplications(), withdrawals);
+  const sent = useRead(async () => (await loadApplications()).readOwnApplications(), changes);
   useOnceOnline(() => sent.state === "failed" && sent.retry());
   const value = useLast(sent.value, sent.state === "failed");
   if (sent.state === "failed") return <Unread onRetry={sent.retry} />;
