@@ -12,7 +12,7 @@ const job = {
 
 type Sent = { isWithdrawn?: boolean; resumeMissing?: boolean };
 
-function shown(parts: Sent, fields: Partial<Job> = {}): string {
+function shown(parts: Sent, fields: Partial<Job> | null = {}): string {
   const sent = {
     name: "Ana",
     email: null,
@@ -24,7 +24,7 @@ function shown(parts: Sent, fields: Partial<Job> = {}): string {
   };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <AlreadyApplied sent={sent} jobId={job.id} job={{ ...job, ...fields }} />
+      <AlreadyApplied sent={sent} jobId={fields && job.id} job={fields && { ...job, ...fields }} />
     </MemoryRouter>,
   );
 }
@@ -54,4 +54,19 @@ test("a withdrawn one offers neither the chat nor another file", () => {
   expect(html).toContain("a empresa não vê mais seus dados");
   expect(html).not.toContain("https://wa.me/");
   expect(html).not.toContain("Enviar outro arquivo");
+});
+
+test("who has left the talent bank is told when another résumé can be sent, and not that one need not be", () => {
+  const html = shown({ isWithdrawn: true }, null);
+  expect(html).toContain("Depois você saiu do banco. A partir de amanhã dá para enviar outro.");
+  expect(html).not.toContain("Não é preciso enviar de novo");
+  expect(html).not.toContain("a empresa não vê");
+});
+
+test("it says whose application it is, and how another person applies with the same phone", () => {
+  const html = shown({});
+  expect(html).toContain("Foi em nome de <strong>Ana</strong>.");
+  expect(html).toContain(
+    "Para outra pessoa se candidatar por este aparelho, antes use Limpar tudo daqui",
+  );
 });

@@ -20,9 +20,16 @@ type Props = {
   job: Job | null;
 };
 
-/** What became of the application. Work of a day may be offered again, and one serves for each of its days. */
-function standing({ isWithdrawn, resumeMissing }: SentApplication, job: Job | null): string {
-  if (isWithdrawn) return "Depois você a retirou: a empresa não vê mais seus dados.";
+/**
+ * What became of the application. One out of the talent bank is removed at night (purgePersonalData). Work of a day may
+ * be offered again, and one serves for each of its days.
+ */
+function standing({ sent, jobId, job }: Props): string {
+  const { isWithdrawn, resumeMissing } = sent;
+  if (isWithdrawn)
+    return jobId === null
+      ? "Depois você saiu do banco. A partir de amanhã dá para enviar outro."
+      : "Depois você a retirou: a empresa não vê mais seus dados.";
   if (resumeMissing) return "";
   return job?.dayWork
     ? "Não é preciso enviar de novo: a empresa já tem o seu currículo. Se o dia mudou, diga a ela que você pode ir."
@@ -31,7 +38,7 @@ function standing({ isWithdrawn, resumeMissing }: SentApplication, job: Job | nu
 
 /** Replaces the form after an application: its date, the chat, and whether another file is requested. */
 export function AlreadyApplied({ sent, jobId, job }: Props) {
-  const { at, resumeMissing, isWithdrawn } = sent;
+  const { name, at, resumeMissing, isWithdrawn } = sent;
   const toJob = jobId !== null;
   const { back } = useBackToList(paths.jobs);
   const chat = isWithdrawn ? null : chatOnReturn(job, sent);
@@ -47,11 +54,15 @@ export function AlreadyApplied({ sent, jobId, job }: Props) {
       </Typography>
       <Typography>
         {toJob ? "Sua candidatura foi enviada" : "Ele foi enviado"} em{" "}
-        <time dateTime={at.toISOString()}>{formatDate(at)}</time>. {standing(sent, job)}{" "}
-        {chat && chatIsReady}
+        <time dateTime={at.toISOString()}>{formatDate(at)}</time>. Foi em nome de{" "}
+        <strong>{name}</strong>. {standing({ sent, jobId, job })} {chat && chatIsReady}
       </Typography>
       {resumeMissing && !isWithdrawn && <AnotherFile jobId={jobId} />}
       <FollowUp />
+      <Typography>
+        Para outra pessoa {toJob ? "se candidatar" : "enviar o dela"} por este aparelho, antes use
+        Limpar tudo daqui, em Minhas candidaturas.
+      </Typography>
       <ActionRow>
         {chat && <ChatButton chat={chat} />}
         <ButtonLink

@@ -3,10 +3,10 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { SendingEnd } from "./SendingEnd.tsx";
 
-const shown = (props: { stays?: boolean; chat?: string }) =>
+const shown = ({ of, ...props }: { stays?: boolean; chat?: string; of?: string }) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <SendingEnd sending={{ state: "sent" }} job={null} chat={null} {...props} />
+      <SendingEnd sending={{ state: "sent", of }} job={null} chat={null} {...props} />
     </MemoryRouter>,
   );
 
@@ -17,4 +17,9 @@ test("the home page follows by itself only if nothing is left to do on the confi
   expect(shown({ chat: "https://wa.me/5566999990001" })).not.toContain(soon);
   for (const html of [shown({}), shown({ stays: true })])
     expect(html).toContain("Voltar para o início");
+});
+
+test("what had waited from an earlier visit is called by its person's name", () => {
+  expect(shown({ of: "Maria Lima" })).toContain("O currículo de Maria Lima foi enviado para");
+  expect(shown({})).toContain("Seu currículo foi enviado para");
 });

@@ -23,6 +23,8 @@ type Props = {
   chat: string | null;
   /** Null: to the talent bank. */
   jobId: string | null;
+  /** Whose it is, if this form has not sent it. */
+  of?: string | undefined;
   /** Something else below it is left to do. */
   stays: boolean;
 };
@@ -32,7 +34,7 @@ type Props = {
  * here: a chat to open, another file to send, or what stands below it (`stays`). No message at the foot repeats it,
  * because it would cover the buttons.
  */
-export function ApplicationSent({ target, chat, jobId, stays }: Props) {
+export function ApplicationSent({ target, chat, jobId, of, stays }: Props) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = useMissingResume(jobId);
@@ -57,8 +59,7 @@ export function ApplicationSent({ target, chat, jobId, stays }: Props) {
         Candidatura enviada com sucesso!
       </Typography>
       <Prose measure={55}>
-        {missing ? "Seus dados foram enviados" : "Seu currículo foi enviado"} para{" "}
-        <strong>{target}</strong>.{" "}
+        {missing ? dataOf(of) : resumeOf(of)} para <strong>{target}</strong>.{" "}
         {chat && `${chatIsReady} A mensagem já vai pronta, com seu nome e seus contatos.`}
       </Prose>
       {missing && <AnotherFile jobId={jobId} />}
@@ -72,6 +73,14 @@ export function ApplicationSent({ target, chat, jobId, stays }: Props) {
       {!chat && !missing && !stays && <HomeSoon onLeave={toHome} />}
     </VStack>
   );
+}
+
+function dataOf(of: string | undefined): string {
+  return of === undefined ? "Seus dados foram enviados" : `Os dados de ${of} foram enviados`;
+}
+
+function resumeOf(of: string | undefined): string {
+  return of === undefined ? "Seu currículo foi enviado" : `O currículo de ${of} foi enviado`;
 }
 
 /** Counts down to the home page, and can be stopped. */

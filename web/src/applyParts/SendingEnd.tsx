@@ -33,6 +33,7 @@ export function SendingEnd({ sending, job, chat, stays = false }: Props) {
           target={job?.company ?? `o banco de talentos do site ${town.boardName}`}
           chat={chat}
           jobId={jobId}
+          of={sending.of}
           stays={stays}
         />
       );

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { SendingNotice } from "./SendingNotice.tsx";
+import type { SendingState } from "./sendingState.ts";
 
 /** What is announced, and what can be read, at a percentage. */
 function shown(percent: number | null) {
@@ -27,4 +29,25 @@ test.each([
   const { announced, words } = shown(percent);
   expect(announced).toBe(step);
   expect(words).not.toContain("%");
+});
+
+const notice = (sending: SendingState) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <SendingNotice sending={sending} onCancel={() => undefined} />
+    </MemoryRouter>,
+  );
+
+test("what waits from an earlier visit is called by its person's name, and one's own is not", () => {
+  const waits = { state: "waiting", why: "offline", isStored: true } as const;
+  expect(notice({ ...waits, of: "Maria Lima" })).toContain("É a candidatura de Maria Lima. ");
+  expect(notice(waits)).not.toContain("É a candidatura de");
+});
+
+test("a form that may not replace another person's application says whose it is, and offers no 'Retirar'", () => {
+  const html = notice({ state: "occupied", of: "Maria Lima" });
+  expect(html).toContain('role="alert"');
+  expect(html).toContain("A candidatura de Maria Lima ainda espera neste aparelho");
+  expect(html).toContain("A sua não foi enviada");
+  expect(html).not.toContain("<button");
 });

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { Notice } from "../ui/message/Notice.tsx";
 import type { SendingState } from "./sendingState.ts";
+import { TextLink } from "../ui/TextLink.tsx";
 import { VStack } from "../ui/layout/VStack.tsx";
 import { HStack } from "../ui/layout/HStack.tsx";
 
@@ -28,7 +30,9 @@ export function SendingNotice({
         </Notice>
       );
     case "waiting":
-      return <Waiting why={sending.why} isStored={sending.isStored} onCancel={onCancel} />;
+      return <Waiting {...sending} onCancel={onCancel} />;
+    case "occupied":
+      return <Occupied of={sending.of} />;
     case "refused":
       return (
         <Notice tone="error" title={failed}>
@@ -81,6 +85,7 @@ const unstoredText =
 function Waiting({
   why,
   isStored,
+  of,
   onCancel,
 }: Omit<WaitingState, "state"> & { onCancel: () => void }) {
   return (
@@ -93,7 +98,20 @@ function Waiting({
         </Button>
       }
     >
+      {of !== undefined && `É a candidatura de ${of}. `}
       {isStored ? waitingTexts[why] : unstoredText}
+    </Notice>
+  );
+}
+
+/** Several people may use one phone, whose account applies once. */
+function Occupied({ of }: { of: string }) {
+  return (
+    <Notice tone="error" title={`A candidatura de ${of} ainda espera neste aparelho`}>
+      A sua não foi enviada, e o que você digitou continua aqui. Quando a internet voltar, a que
+      espera vai primeiro. Depois dela, a sua só sai deste aparelho se você usar Limpar tudo daqui,
+      em <TextLink to={paths.ownApplications}>Minhas candidaturas</TextLink>. Se a que espera é sua,
+      retire-a lá e envie de novo.
     </Notice>
   );
 }

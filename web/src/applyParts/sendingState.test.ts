@@ -20,6 +20,11 @@ test.each([
   expect([keptState("padeiro"), keptState(null)]).toEqual([null, null]);
 });
 
+test("what is kept is shown with the name of its person", () => {
+  waiting.set({ caixa: { ...hint, name: "Maria Lima", waitsFor: "line" } });
+  expect(keptState("caixa")).toMatchObject({ state: "waiting", of: "Maria Lima" });
+});
+
 test.each([
   [true, "failed"],
   [false, "offline"],
@@ -43,6 +48,10 @@ test("a spent quota says whether the device keeps it, and other ends are shown a
       why: "quota",
       isStored,
     });
+  expect(stateAfter({ outcome: "occupied", of: "Maria Lima" })).toEqual({
+    state: "occupied",
+    of: "Maria Lima",
+  });
   expect(stateAfter({ outcome: "cancelled" })).toEqual({ state: "idle" });
   for (const outcome of ["sent", "refused", "unreadable", "unsure"] as const)
     expect(stateAfter({ outcome })).toEqual({ state: outcome });

@@ -6,11 +6,20 @@ export type SendingState =
   | { state: "idle" | "failed" | "refused" | "unreadable" | "unsure" | "outdated" }
   /**
    * Kept until it can be sent by the page's frame or the service worker. `why`: no line, a failure in spite of one, or
-   * the quota of new accounts. `isStored` false: only as long as this page is open.
+   * the quota of new accounts. `isStored` false: only as long as this page is open. `of`: whose it is, if it was kept
+   * before this form sent anything.
    */
-  | { state: "waiting"; why: "offline" | "failed" | "quota"; isStored: boolean }
+  | {
+      state: "waiting";
+      why: "offline" | "failed" | "quota";
+      isStored: boolean;
+      of?: string | undefined;
+    }
+  /** Not sent, because the application `of` another person waits in its place. */
+  | { state: "occupied"; of: string }
   /** `percent` null: another tab sends, and this one waits. */
   | { state: "sending"; percent: number | null }
-  | { state: "sent" }
+  /** `of`: whose it is, if this form has not sent it. */
+  | { state: "sent"; of?: string | undefined }
   | { state: "already"; sent: SentApplication }
   | { state: "closed"; ending: JobEnding };

@@ -68,3 +68,14 @@ test("a cancelled application is not told of", async () => {
   await tellElsewhere({ state: "idle" }, byFile);
   expect(told()).toEqual([]);
 });
+
+test("an application that found another person's waiting in its place is told whose", async () => {
+  await tellElsewhere({ state: "occupied", of: "Maria Lima" }, byFile);
+  expect(notificationQueue.get()).toMatchObject([
+    {
+      title: "Erro ao enviar candidatura",
+      description: "A candidatura de Maria Lima ainda espera neste aparelho.",
+    },
+  ]);
+  expect(keptDraft()?.name).toBe("Ana Lima");
+});

@@ -4,7 +4,8 @@ import { discardSentDraft } from "./applicationDraft.ts";
 import type { SendingState } from "./sendingState.ts";
 
 /** Tells people who have left the form how their application ended, and drops the draft of one that was sent. */
-export async function tellElsewhere({ state }: SendingState, application: Application) {
+export async function tellElsewhere(sending: SendingState, application: Application) {
+  const { state } = sending;
   const stands = state === "sent" || state === "already";
   if (state === "waiting")
     notify({
@@ -16,6 +17,9 @@ export async function tellElsewhere({ state }: SendingState, application: Applic
     notify({
       severity: stands ? "success" : "error",
       title: stands ? "Candidatura enviada com sucesso!" : "Erro ao enviar candidatura",
+      ...(state === "occupied" && {
+        description: `A candidatura de ${sending.of} ainda espera neste aparelho.`,
+      }),
     });
   if (stands) await dropSentDraft(application);
 }

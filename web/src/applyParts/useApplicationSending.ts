@@ -32,7 +32,13 @@ export async function prepareSending(): Promise<void> {
 export function keptState(jobId: string | null): SendingState | null {
   const kept = waiting.get()[waitingKey(jobId)];
   if (!kept || kept.waitsFor === "person") return null;
-  return { state: "waiting", why: kept.waitsFor === "quota" ? "quota" : "offline", isStored: true };
+  const why = kept.waitsFor === "quota" ? "quota" : "offline";
+  return { state: "waiting", why, isStored: true, of: kept.name };
+}
+
+/** Whose application waits on the device, if it is not this form's. */
+function ownerOf(sending: SendingState): string | undefined {
+  return sending.state === "waiting" || sending.state === "occupied" ? sending.of : undefined;
 }
 
 /** The meaning of an answer on the page. */
@@ -48,6 +54,8 @@ export function stateAfter(answer: Sending): SendingState {
       };
     case "busy":
       return { state: "waiting", why: "quota", isStored: answer.isStored };
+    case "occupied":
+      return { state: "occupied", of: answer.of };
     case "already":
       return { state: "already", sent: answer.sent };
     case "closed":
@@ -74,6 +82,7 @@ async function keepOffline(application: Application): Promise<SendingState> {
   if (!part) return { state: "outdated" };
   const keeping = await part.keepForLater(application);
   if (!keeping) return { state: "unreadable" };
+  if ("outcome" in keeping) return stateAfter(keeping);
   return { state: "waiting", why: "offline", isStored: keeping.isStored };
 }
 
@@ -89,24 +98,27 @@ function useIsMounted(): RefObject<boolean> {
   return isMounted;
 }
 
+const idle: SendingState = { state: "idle" };
+
 /** The state of sending, which follows an application kept on the device: sent by the page's frame, or taken back. */
 function useSendingState(jobId: string | null) {
   const isServed = useFirstPage("apply") !== null;
   const [sending, setSending] = useState<SendingState>(
-    () => (isServed ? null : keptState(jobId)) ?? { state: "idle" },
+    () => (isServed ? null : keptState(jobId)) ?? idle,
   );
   // The server does not know what the device keeps.
   useLayoutEffect(() => {
     const kept = isServed && keptState(jobId);
     if (kept) setSending(kept);
   }, [isServed, jobId]);
-  const isWaiting = sending.state === "waiting";
+  const isKept = sending.state === "waiting" || sending.state === "occupied";
+  const of = ownerOf(sending);
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (!isKept) return undefined;
     return waiting.subscribe(() => {
-      if (!keptState(jobId)) setSending({ state: sentFromHere(jobId) ? "sent" : "idle" });
+      if (!keptState(jobId)) setSending(sentFromHere(jobId) ? { state: "sent", of } : idle);
     });
-  }, [isWaiting, jobId]);
+  }, [isKept, jobId, of]);
   return [sending, setSending] as const;
 }
 
@@ -132,11 +144,12 @@ export function useApplicationSending(jobId: string | null) {
   }
 
   function forget() {
-    setSending({ state: "idle" });
+    const of = ownerOf(sending);
+    setSending(idle);
     takeBackKept(jobId).then(
-      (result) => result === "sent" && setSending({ state: "sent" }),
+      (result) => result === "sent" && setSending({ state: "sent", of }),
       () => {
-        setSending(keptState(jobId) ?? { state: "idle" });
+        setSending(keptState(jobId) ?? idle);
         tellNotTakenBack();
       },
     );

@@ -126,3 +126,18 @@ test("an application whose record was never sent goes out with the account that 
   ]);
   expect(records()[0]!.resumePath).toMatch(/^resumes\/seis_nova\//);
 });
+
+test("another person's application that waits on the device stays, and theirs is not sent in its place", async () => {
+  vi.mocked(uploadResume).mockResolvedValueOnce("failed");
+  await send("sete", first);
+  const job = { id: "sete", title: "Caixa", company: "Mercado", companyId: "mercado" };
+  const theirs = { ...draft, name: "Ana da Silva" };
+  const answer = await sendApplication(
+    { draft: theirs, job, file: second, written: null },
+    () => undefined,
+    new AbortController().signal,
+  );
+  expect(answer).toEqual({ outcome: "occupied", of: "João da Silva" });
+  expect(createRecord).not.toHaveBeenCalled();
+  expect(await allKept()).toMatchObject([{ key: "sete", fileName: "primeiro.pdf" }]);
+});

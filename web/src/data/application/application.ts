@@ -8,7 +8,7 @@ import {
 import { knownApplicant } from "./applicant.ts";
 import { readRecord, replaceFile, type SentApplication } from "./applicationRecord.ts";
 import { askBackground } from "./kept/backgroundSync.ts";
-import { keepApplication, type Keeping, keyOf } from "./kept/keepApplication.ts";
+import { keepApplication, keyOf, type Occupied } from "./kept/keepApplication.ts";
 import type { Application, KeptApplication } from "./kept/keptApplication.ts";
 import { getKept, removeKept } from "./kept/keptStore.ts";
 import { inTurn } from "./kept/oneTab.ts";
@@ -26,6 +26,7 @@ export type Sending =
   | { outcome: "closed"; ending: JobEnding }
   /** 'refused': by rules, for an unknown reason; 'unreadable': the device no longer provides the file. */
   | { outcome: "cancelled" | "refused" | "unreadable" | "unsure" }
+  | Occupied
   /**
    * It waits on the device. 'busy': no account could be made, because others behind the same network address have used
    * the quota. `isStored` false: only for as long as this page.
@@ -50,11 +51,12 @@ export async function sendApplication(
 ): Promise<Sending> {
   // Another tab may be sending what is kept for this job: it is replaced in turn.
   const early = (await getKept(keyOf(application))) ? null : await keepApplication(application);
-  let keeping: Keeping | null = early;
+  let keeping = early;
   const result = await inTurn(
-    async (waited): Promise<Try> => {
+    async (waited): Promise<Try | Occupied> => {
       keeping ??= await keepApplication(application);
       if (!keeping) return { outcome: "unreadable" };
+      if ("outcome" in keeping) return keeping;
       const slow = setTimeout(() => void askBackground(), slowMs);
       const tried = await sendNow(keeping.kept, waited, onProgress, signal);
       clearTimeout(slow);
@@ -64,9 +66,10 @@ export async function sendApplication(
     () => onProgress(null),
     signal,
   );
-  if (result === null && keeping) await removeKept(keeping.kept.key);
+  const own = keeping && "kept" in keeping ? keeping : null;
+  if (result === null && own) await removeKept(own.kept.key);
   await updateHints();
-  return sendingOf(application.job?.id ?? null, result, keeping?.isStored === true);
+  return sendingOf(application.job?.id ?? null, result, own?.isStored === true);
 }
 
 /** What is still to be sent stays on the device, and nothing else. */
@@ -96,7 +99,7 @@ async function sendNow(
 /** `result` null: it was cancelled before its turn. */
 async function sendingOf(
   jobId: string | null,
-  result: Try | null,
+  result: Try | Occupied | null,
   isStored: boolean,
 ): Promise<Sending> {
   if (result === null) return { outcome: "cancelled" };
@@ -104,6 +107,8 @@ async function sendingOf(
     case "failed":
     case "busy":
       return { outcome: result.outcome, isStored };
+    case "occupied":
+      return result;
     case "refused":
       return (await closed(jobId)) ?? { outcome: "refused" };
     case "already": {

@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from "@vagas/functions/domain/application/candidate";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { useEffect, useState } from "react";
-import { discardDraft } from "../../applyParts/applicationDraft.ts";
+import { discardDraft, discardSentDraft } from "../../applyParts/applicationDraft.ts";
 import { chatAfter } from "../../applyParts/chatWithAdvertiser.ts";
 import { LeaveQuestion } from "../../applyParts/LeaveQuestion.tsx";
 import { isEnd, SendingEnd } from "../../applyParts/SendingEnd.tsx";
@@ -23,8 +23,10 @@ export function Application({ job, onLeave, onStage }: Props) {
   const { state } = sending;
 
   useEffect(() => {
-    if (state === "sent" || state === "already") discardDraft();
-  }, [state]);
+    // What had waited from an earlier visit takes its own draft along (sendAndTell.ts).
+    if (sending.state === "sent" && sending.of === undefined) discardDraft();
+    else if (sending.state === "already") discardSentDraft(sending.sent);
+  }, [sending]);
 
   useStage(state, onStage);
 

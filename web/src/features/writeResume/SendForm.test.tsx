@@ -35,7 +35,7 @@ vi.mock("../../applyParts/useApplicationSending.ts", () => ({
 }));
 vi.mock("../../resumePdf/makeResumeFile.ts", () => ({ makeResumeFile: makeFile }));
 
-const [onBack, onChangeAnswer] = [vi.fn(), vi.fn()];
+const [onBack, onChangeAnswer, onSettled] = [vi.fn(), vi.fn(), vi.fn()];
 const job = { ...buildJob({ approved: true, listed: true }), id: "caixa" };
 const answers = {
   resume: buildWrittenResume(),
@@ -51,7 +51,7 @@ const show = () =>
           answers={answers}
           onChangeAnswer={onChangeAnswer}
           onBack={onBack}
-          onSettled={() => undefined}
+          onSettled={onSettled}
           onStage={() => undefined}
         />
       </MemoryRouter>,
@@ -118,4 +118,33 @@ test("the page stays after sending, because it offers the only copy of the résu
   expect(html).toContain("Candidatura enviada com sucesso!");
   expect(html).toContain("Fique com seu currículo");
   expect(html).not.toContain("Você volta ao início");
+});
+
+const sentBefore = {
+  name: "Maria Lima",
+  email: null,
+  phone: "5566999990001",
+  at: new Date(0),
+  resumeMissing: false,
+  isWithdrawn: false,
+};
+
+test.each<[string, SendingState, number]>([
+  ["their own résumé was sent", { state: "sent" }, 1],
+  ["their own of an earlier visit was sent", { state: "sent", of: "Maria Lima" }, 1],
+  ["their own had arrived before", { state: "already", sent: sentBefore }, 1],
+  ["another person's, which had waited, was sent", { state: "sent", of: "Ana Lima" }, 0],
+  [
+    "another person's had arrived before",
+    { state: "already", sent: { ...sentBefore, name: "Ana Lima" } },
+    0,
+  ],
+  [
+    "one with another phone had arrived before",
+    { state: "already", sent: { ...sentBefore, phone: "5566999990009" } },
+    0,
+  ],
+])("a person's answers leave the device only with their own résumé: %s", (_what, state, times) => {
+  open(state);
+  expect(onSettled).toHaveBeenCalledTimes(times);
 });

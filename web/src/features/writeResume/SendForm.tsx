@@ -6,6 +6,7 @@ import { KeepPersonField } from "../../applyParts/fields/KeepPersonField.tsx";
 import { LeaveQuestion } from "../../applyParts/LeaveQuestion.tsx";
 import { isEnd, SendingEnd } from "../../applyParts/SendingEnd.tsx";
 import { sendNowLabel, SendingNotice } from "../../applyParts/SendingNotice.tsx";
+import type { SendingState } from "../../applyParts/sendingState.ts";
 import { type Stage, useStage } from "../../applyParts/useStage.ts";
 import { keepLastPerson, type LastPerson } from "../../data/application/lastPerson.ts";
 import { OwnCopy } from "./OwnCopy.tsx";
@@ -36,12 +37,18 @@ function keptPerson({ person, resume }: SentAnswers): LastPerson {
   };
 }
 
+/** Whether this person's résumé has arrived: now, or before. */
+function isSettled(sending: SendingState, { name, phone }: SentAnswers["person"]): boolean {
+  if (sending.state === "sent") return sending.of === undefined || sending.of === name;
+  return sending.state === "already" && sending.sent.name === name && sending.sent.phone === phone;
+}
+
 /** Calls back once the résumé has arrived. */
-function useWhenSettled(isSettled: boolean, onSettled: () => void) {
+function useWhenSettled(hasArrived: boolean, onSettled: () => void) {
   const settle = useEffectEvent(onSettled);
   useEffect(() => {
-    if (isSettled) settle();
-  }, [isSettled]);
+    if (hasArrived) settle();
+  }, [hasArrived]);
 }
 
 /** The résumé with the consents and the button that sends it; then what became of it. */
@@ -54,7 +61,7 @@ export function SendForm({ job, answers, onChangeAnswer, onBack, onSettled, onSt
   const [isKept, setKept] = useState(false);
   const { state } = sending;
   useStage(state, onStage);
-  useWhenSettled(state === "sent" || state === "already", onSettled);
+  useWhenSettled(isSettled(sending, answers.person), onSettled);
 
   if (isEnd(sending))
     return (

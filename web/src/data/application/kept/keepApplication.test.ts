@@ -2,7 +2,9 @@ import { buildWrittenResume } from "@vagas/functions/domain/testing/buildWritten
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepApplication } from "./keepApplication.ts";
 import type { Application } from "./keptApplication.ts";
-import { allKept, changeKept, removeKept } from "./keptStore.ts";
+import { allKept, changeKept, getKept, removeKept } from "./keptStore.ts";
+import { updateHints } from "./waitingHints.ts";
+import { waiting } from "./waitingApplications.ts";
 
 const pdf = (name = "ana.pdf", lastModified = 1) => new File(["%PDF-1.7"], name, { lastModified });
 
@@ -27,12 +29,19 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
+/** What the device keeps of an application after it was asked to keep it. */
+async function keptOf(fields: Partial<Application> = {}) {
+  const keeping = await keepApplication(application(fields));
+  if (keeping === null || "outcome" in keeping) throw new Error("It is not kept");
+  return keeping.kept;
+}
+
 /** What the device keeps of an application after an earlier one to the same job was uploaded. */
 async function keptAfterUpload(fields: Partial<Application>) {
-  const first = await keepApplication(application());
+  const first = await keptOf();
   const upload = { uid: "ana", path: "x.pdf", at: 1, isDone: true, isRecordSent: false };
-  await changeKept(first!.kept, () => ({ upload }));
-  return (await keepApplication(application(fields)))!.kept;
+  await changeKept(first, () => ({ upload }));
+  return keptOf(fields);
 }
 
 test("the same file is not uploaded again, and another one is", async () => {
@@ -43,19 +52,16 @@ test("the same file is not uploaded again, and another one is", async () => {
 
 test("an application replaces the earlier one to its job, and no other", async () => {
   await keepApplication(application({ job: null }));
-  const [first, second] = [
-    await keepApplication(application()),
-    await keepApplication(application()),
-  ];
-  expect(second!.kept.keptAt).toBeGreaterThan(first!.kept.keptAt);
+  const [first, second] = [await keptOf(), await keptOf()];
+  expect(second.keptAt).toBeGreaterThan(first.keptAt);
   expect((await allKept()).map(({ key }) => key).sort()).toEqual(["banco", "vaga"]);
 });
 
 test("answers are kept as they are stored, and a file of one's own has none", async () => {
   const written = buildWrittenResume();
-  const { kept } = (await keepApplication(application({ written })))!;
+  const kept = await keptOf({ written });
   expect(JSON.parse(kept.record.writtenResume!)).toEqual(written);
-  expect((await keepApplication(application()))!.kept.record).not.toHaveProperty("writtenResume");
+  expect((await keptOf()).record).not.toHaveProperty("writtenResume");
 });
 
 test.each([
@@ -64,4 +70,37 @@ test.each([
 ])("%s is not kept", async (_what, file) => {
   expect(await keepApplication(application({ file }))).toBeNull();
   expect(await allKept()).toEqual([]);
+});
+
+const { draft } = application();
+const theirs = { ...draft, name: "Ana Filha" };
+
+test("an application that waits is not replaced by that of somebody else", async () => {
+  const first = await keptOf();
+  expect(await keepApplication(application({ draft: theirs }))).toEqual({
+    outcome: "occupied",
+    of: "Ana",
+  });
+  expect(await getKept("vaga")).toEqual(first);
+  expect((await keptOf({ draft: theirs, job: null })).draft).toEqual(theirs);
+});
+
+test("a person's own application is replaced, also with another phone or other capitals", async () => {
+  await keptOf();
+  const corrected = { ...draft, name: "ANA", phone: "5566999990009" };
+  expect((await keptOf({ draft: corrected })).draft).toEqual(corrected);
+});
+
+test.each([{ end: "consent" }, { isTakenBack: true }] as const)(
+  "an application with %j is replaced by that of somebody else",
+  async (change) => {
+    await changeKept(await keptOf(), () => change);
+    expect((await keptOf({ draft: theirs })).draft).toEqual(theirs);
+  },
+);
+
+test("the hint of what waits says whose it is", async () => {
+  await keptOf();
+  await updateHints();
+  expect(waiting.get()["vaga"]?.name).toBe("Ana");
 });

@@ -15,20 +15,26 @@ const headStartMs = 60_000;
 /** `isStored` false: only for as long as the page, because the browser's storage is full or blocked. */
 export type Keeping = { kept: KeptApplication; isStored: boolean };
 
+/** The application `of` another person to the same job, or to the talent bank, still waits in its place. */
+export type Occupied = { outcome: "occupied"; of: string };
+
 /** The key that it is kept under. */
 export function keyOf({ job }: Application): string {
   return waitingKey(job?.id ?? null);
 }
 
 /**
- * Keeps an application on the device before anything is sent, in place of another to the same job. Null: its file
- * cannot be read. The same file is not uploaded again.
+ * Keeps an application on the device before anything is sent, in place of an earlier one of this person to the same job.
+ * Null: its file cannot be read. The same file is not uploaded again.
  */
-export async function keepApplication(application: Application): Promise<Keeping | null> {
-  const bytes = await bytesOf(application.file);
-  if (!bytes) return null;
+export async function keepApplication(
+  application: Application,
+): Promise<Keeping | Occupied | null> {
   const key = keyOf(application);
   const before = await getKept(key);
+  if (before && waitsForAnother(before, application)) return occupiedBy(before);
+  const bytes = await bytesOf(application.file);
+  if (!bytes) return null;
   const kept = keptOf(application, key, before);
   const isStored = await putKept(kept, bytes);
   await updateHints();
@@ -36,10 +42,22 @@ export async function keepApplication(application: Application): Promise<Keeping
 }
 
 /** The same without a line; the browser sends it when there is one. */
-export async function keepForLater(application: Application): Promise<Keeping | null> {
+export async function keepForLater(application: Application): Promise<Keeping | Occupied | null> {
   const keeping = await keepApplication(application);
-  if (keeping?.isStored) void askBackground();
+  if (keeping && "kept" in keeping && keeping.isStored) void askBackground();
   return keeping;
+}
+
+/** Whether what is kept is still to be sent for somebody with another name; one phone may have two numbers. */
+function waitsForAnother(
+  { draft, end, isTakenBack }: KeptApplication,
+  { draft: { name } }: Application,
+): boolean {
+  return end === null && !isTakenBack && draft.name.toLowerCase() !== name.toLowerCase();
+}
+
+function occupiedBy({ draft }: KeptApplication): Occupied {
+  return { outcome: "occupied", of: draft.name };
 }
 
 function keptOf(

@@ -1,6 +1,6 @@
 import { emptyWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepApplication } from "./keepApplication.ts";
+import { keepApplication, keyOf } from "./keepApplication.ts";
 import { type Application, keptForMs } from "./keptApplication.ts";
 import { allKept, changeKept, getKept, keptBytes, removeKept } from "./keptStore.ts";
 import { sendWaiting } from "./sendWaiting.ts";
@@ -49,8 +49,9 @@ beforeEach(async () => {
 
 /** Keeps it with a consent to a text that has changed since. */
 async function keep(changes: Partial<Application> = {}) {
-  const { kept } = (await keepApplication({ ...application, ...changes }))!;
-  await changeKept(kept, ({ record }) => ({
+  const given = { ...application, ...changes };
+  await keepApplication(given);
+  await changeKept((await getKept(keyOf(given)))!, ({ record }) => ({
     record: { ...record, consentVersion: "2025-01" },
   }));
 }

@@ -11,6 +11,8 @@ export type Waiting = {
   /** Both null: to the talent bank. */
   company: string | null;
   title: string | null;
+  /** Whose it is; hints of earlier versions of the site lack it. */
+  name?: string;
   keptAt: number;
   nextAt: number;
   /** Waits for a line, for the quota of new accounts, or for its person, who has to confirm it. */

@@ -8,11 +8,12 @@ export async function updateHints(): Promise<void> {
   waiting.set(Object.fromEntries(all.map((kept) => [kept.key, hintOf(kept)])));
 }
 
-function hintOf({ job, keptAt, nextAt, waitsFor, end, isTold }: KeptApplication): Waiting {
+function hintOf({ job, draft, keptAt, nextAt, waitsFor, end, isTold }: KeptApplication): Waiting {
   const waitsForPerson = end !== null && isTold;
   return {
     company: job?.company ?? null,
     title: job?.title ?? null,
+    name: draft.name,
     keptAt,
     nextAt: waitsForPerson ? keptAt + keptForMs : nextAt,
     waitsFor: waitsForPerson ? "person" : waitsFor,
