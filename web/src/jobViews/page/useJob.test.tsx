@@ -72,6 +72,26 @@ test("a job that has left the site meanwhile is over on return, and stays so wit
   expect(html()).toBe("over");
 });
 
+test.each([
+  ["over", "over", true],
+  ["open", "missing", false],
+])(
+  "a job that was %s is %s on return, if nobody says why it is gone",
+  async (_was, now, isOver) => {
+    vi.mocked(readListedJob).mockResolvedValue(null);
+    if (isOver) {
+      page.isReturned();
+      html();
+      await shows("over");
+    }
+    vi.mocked(readPageOf).mockRejectedValue(new Error("no line"));
+    page.isReturned();
+    html();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(html()).toBe(now);
+  },
+);
+
 test("a job that could not be read is read again on return", async () => {
   freshPage();
   vi.mocked(readListedJob).mockRejectedValue(new Error("no line"));

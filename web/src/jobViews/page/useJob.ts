@@ -29,12 +29,19 @@ function unshown(id: string, page: FirstPage | null): UnshownJob | null {
     : { state: "over", type, endedAt: page.endedAt, was: page.was };
 }
 
-/** Why the database hides this job, by the functions. If they fail, it counts as missing. */
-async function whyUnshown(id: string): Promise<JobState> {
-  const page = await import("../../data/visitor/jobEnding.ts")
-    .then(({ readPageOf }) => readPageOf(id))
-    .catch(() => null);
-  return unshown(id, page) ?? { state: "missing" };
+/** Why the database hides this job, by the functions; null: they fail. */
+async function whyUnshown(id: string): Promise<JobState | null> {
+  try {
+    const { readPageOf } = await import("../../data/visitor/jobEnding.ts");
+    return unshown(id, await readPageOf(id)) ?? { state: "missing" };
+  } catch {
+    return null;
+  }
+}
+
+/** What is shown of a job that the database hides for an unknown reason: what was known of its end, else nothing. */
+function hiddenStill(before: JobState | undefined): JobState {
+  return before?.state === "over" || before?.state === "hidden" ? before : { state: "missing" };
 }
 
 /** The data the server rendered the page from, if it is about this job. */
@@ -65,7 +72,12 @@ export function useJob(id: string): [JobState, retry: () => void] {
         keepSeenPage(first);
       }
       if (first && attempt === 0 && isFresh(first)) return;
-      const settle = (state: JobState) => isCurrent() && setAnswer({ id, state });
+      const settle = (state: JobState | null) =>
+        isCurrent() &&
+        setAnswer((before) => ({
+          id,
+          state: state ?? hiddenStill(before?.id === id ? before.state : undefined),
+        }));
       const fail = () =>
         isCurrent() &&
         setAnswer((before) => (before?.id === id ? before : { id, state: { state: "failed" } }));
