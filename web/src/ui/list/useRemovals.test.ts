@@ -17,7 +17,7 @@ test("during its removal an item is hidden, whatever time a list read again has 
   const write = Promise.withResolvers<boolean>();
   const removal = useRemovals().remove({ key: "jobs/caixa", since: monday }, () => write.promise);
   expect(isGone("jobs/caixa", monday)).toBe(true);
-  // A job counts as posted when it is first approved.
+  // A job counts as posted when it is first listed.
   expect(isGone("jobs/caixa", tuesday)).toBe(true);
   expect(isGone("jobs/padeiro", monday)).toBe(false);
   write.resolve(true);
