@@ -52,7 +52,7 @@ export function WeekSummary() {
         {!isUnread && (
           <>
             <Typography variant="body2" color="textSecondary">
-              {known === null
+              {known === null || state === "reading"
                 ? "Carregando a semana..."
                 : weekCountsLine(known.week) || "Nenhuma vaga nova nesta semana."}
             </Typography>
