@@ -13,9 +13,10 @@ import { clearWorld } from "./world.ts";
 
 const secret = "a secret of at least 32 characters";
 const over = addDays(now, -1);
+const listedAt = addDays(now, -2);
 const links = {
   renew: { purpose: "renew", of: over.getTime() },
-  fill: { purpose: "fill", of: now.getTime() },
+  fill: { purpose: "fill", of: listedAt.getTime() },
 } as const satisfies Record<string, Pick<LinkClaims, "purpose" | "of">>;
 
 /** A job of the bakery that was listed and expired yesterday. */
@@ -24,7 +25,7 @@ async function aJobThatIsOver() {
     "companies/padaria": aCompany(),
     "jobs/padeiro": aJob({ ...approved, expiresAt: over }),
   });
-  await reconcileJob(aLife().context(addDays(now, -2)), "padeiro");
+  await reconcileJob(aLife().context(listedAt), "padeiro");
   await reconcileJob(aLife().context(), "padeiro");
 }
 
