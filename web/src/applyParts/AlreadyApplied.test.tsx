@@ -67,6 +67,6 @@ test("it says whose application it is, and how another person applies with the s
   const html = shown({});
   expect(html).toContain("Foi em nome de <strong>Ana</strong>.");
   expect(html).toContain(
-    "Para outra pessoa se candidatar por este aparelho, antes use Limpar tudo daqui",
+    "Para outra pessoa se candidatar por este aparelho, antes use Limpar tudo daqui, em Minhas candidaturas; isso apaga também o que você digitou.",
   );
 });

@@ -61,7 +61,7 @@ export function AlreadyApplied({ sent, jobId, job }: Props) {
       <FollowUp />
       <Typography>
         Para outra pessoa {toJob ? "se candidatar" : "enviar o dela"} por este aparelho, antes use
-        Limpar tudo daqui, em Minhas candidaturas.
+        Limpar tudo daqui, em Minhas candidaturas; isso apaga também o que você digitou.
       </Typography>
       <ActionRow>
         {chat && <ChatButton chat={chat} />}

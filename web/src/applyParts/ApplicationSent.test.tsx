@@ -23,3 +23,9 @@ test("what had waited from an earlier visit is called by its person's name", () 
   expect(shown({ of: "Maria Lima" })).toContain("O currículo de Maria Lima foi enviado para");
   expect(shown({})).toContain("Seu currículo foi enviado para");
 });
+
+test("another person's confirmation offers no chat in this person's name, and leads nowhere by itself", () => {
+  const html = shown({ of: "Maria Lima", chat: "https://wa.me/5566999990001" });
+  expect(html).not.toContain("https://wa.me/");
+  expect(html).not.toContain("Você volta ao início");
+});

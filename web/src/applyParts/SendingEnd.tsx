@@ -28,15 +28,7 @@ export function SendingEnd({ sending, job, chat, stays = false }: Props) {
   const jobId = job?.id ?? null;
   switch (sending.state) {
     case "sent":
-      return (
-        <ApplicationSent
-          target={job?.company ?? `o banco de talentos do site ${town.boardName}`}
-          chat={chat}
-          jobId={jobId}
-          of={sending.of}
-          stays={stays}
-        />
-      );
+      return <Sent of={sending.of} job={job} chat={chat} stays={stays} />;
     case "already":
       return <AlreadyApplied sent={sending.sent} jobId={jobId} job={job} />;
     case "closed":
@@ -47,4 +39,23 @@ export function SendingEnd({ sending, job, chat, stays = false }: Props) {
         </>
       );
   }
+}
+
+type SentProps = Required<Omit<Props, "sending">> & { of: string | undefined };
+
+/**
+ * The confirmation. Another person's offers no chat, whose message is in the name of this form's person, and leads nowhere
+ * by itself, because this person is not done.
+ */
+function Sent({ of, job, chat, stays }: SentProps) {
+  const isAnothers = of !== undefined;
+  return (
+    <ApplicationSent
+      target={job?.company ?? `o banco de talentos do site ${town.boardName}`}
+      chat={isAnothers ? null : chat}
+      jobId={job?.id ?? null}
+      of={of}
+      stays={stays || isAnothers}
+    />
+  );
 }

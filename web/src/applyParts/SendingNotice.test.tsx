@@ -51,3 +51,18 @@ test("a form that may not replace another person's application says whose it is,
   expect(html).toContain("A sua não foi enviada");
   expect(html).not.toContain("<button");
 });
+
+test("a form in whose place another application waits says truly when that goes, and what clearing the device erases", () => {
+  const html = notice({ state: "occupied", of: "Maria Lima" });
+  expect(html).toContain("Assim que der, a que espera vai primeiro.");
+  expect(html).toContain("isso apaga também o que você digitou");
+});
+
+test("a résumé that waits for another to be removed says when it goes, and a device that kept none says so", () => {
+  const waits = { state: "waiting", why: "tomorrow" } as const;
+  expect(notice({ ...waits, isStored: true })).toContain("a partir de amanhã dá para enviar outro");
+  expect(notice({ ...waits, isStored: true })).toContain("Retirar");
+  const unstored = notice({ ...waits, isStored: false });
+  expect(unstored).toContain("Este aparelho não deixou guardar");
+  expect(unstored).not.toContain("até a internet voltar");
+});

@@ -67,6 +67,7 @@ const waitingTitles = {
   offline: "Guardada neste aparelho. Enviamos quando a internet voltar.",
   failed,
   quota: "Sua candidatura será enviada mais tarde",
+  tomorrow: "Sua candidatura será enviada mais tarde",
 };
 
 const waitingTexts = {
@@ -76,11 +77,16 @@ const waitingTexts = {
     "Houve um problema ao enviar suas informações. Sua candidatura está guardada neste aparelho, e vamos tentar de novo.",
   quota:
     "Muita gente está usando a mesma conexão que você, e ela chegou ao limite desta hora. Sua candidatura está guardada neste aparelho e vai sozinha assim que der. Por outra conexão, como os dados móveis ou outro Wi-Fi, dá para enviar agora pelo botão abaixo.",
+  tomorrow:
+    "O currículo enviado antes por este aparelho saiu do banco: a partir de amanhã dá para enviar outro. Este está guardado neste aparelho e vai sozinho quando o site abrir com internet.",
 };
 
 /** What the browser did not store: its storage is full or blocked, as in a private window. */
 const unstoredText =
   "Este aparelho não deixou guardar. Ela ainda não foi enviada: deixe esta página aberta até a internet voltar.";
+
+const unstoredTillTomorrow =
+  "Este aparelho não deixou guardar. O currículo enviado antes por ele saiu do banco: envie este de novo a partir de amanhã.";
 
 function Waiting({
   why,
@@ -88,6 +94,7 @@ function Waiting({
   of,
   onCancel,
 }: Omit<WaitingState, "state"> & { onCancel: () => void }) {
+  const unstored = why === "tomorrow" ? unstoredTillTomorrow : unstoredText;
   return (
     <Notice
       tone={isStored && why !== "failed" ? "info" : "error"}
@@ -99,7 +106,7 @@ function Waiting({
       }
     >
       {of !== undefined && `É a candidatura de ${of}. `}
-      {isStored ? waitingTexts[why] : unstoredText}
+      {isStored ? waitingTexts[why] : unstored}
     </Notice>
   );
 }
@@ -108,10 +115,10 @@ function Waiting({
 function Occupied({ of }: { of: string }) {
   return (
     <Notice tone="error" title={`A candidatura de ${of} ainda espera neste aparelho`}>
-      A sua não foi enviada, e o que você digitou continua aqui. Quando a internet voltar, a que
-      espera vai primeiro. Depois dela, a sua só sai deste aparelho se você usar Limpar tudo daqui,
-      em <TextLink to={paths.ownApplications}>Minhas candidaturas</TextLink>. Se a que espera é sua,
-      retire-a lá e envie de novo.
+      A sua não foi enviada, e o que você digitou continua aqui. Assim que der, a que espera vai
+      primeiro. Depois dela, a sua só sai deste aparelho se você usar Limpar tudo daqui, em{" "}
+      <TextLink to={paths.ownApplications}>Minhas candidaturas</TextLink>; isso apaga também o que
+      você digitou. Se a que espera é sua, retire-a lá e envie de novo.
     </Notice>
   );
 }

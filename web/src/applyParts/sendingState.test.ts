@@ -12,13 +12,17 @@ const hint = { company: "Mercado", title: "Caixa", keptAt: 1, nextAt: 2 };
 test.each([
   ["line", { state: "waiting", why: "offline", isStored: true }],
   ["quota", { state: "waiting", why: "quota", isStored: true }],
+  ["tomorrow", { state: "waiting", why: "tomorrow", isStored: true }],
   // Its person has to confirm it: the form is shown again.
   ["person", null],
-] as const)("what is kept and waits for its %s is shown so", (waitsFor, state) => {
-  waiting.set({ caixa: { ...hint, waitsFor } });
-  expect(keptState("caixa")).toEqual(state);
-  expect([keptState("padeiro"), keptState(null)]).toEqual([null, null]);
-});
+] as const)(
+  "what is kept and waits for a line, the quota, the next day or its person is shown so: %s",
+  (waitsFor, state) => {
+    waiting.set({ caixa: { ...hint, waitsFor } });
+    expect(keptState("caixa")).toEqual(state);
+    expect([keptState("padeiro"), keptState(null)]).toEqual([null, null]);
+  },
+);
 
 test("what is kept is shown with the name of its person", () => {
   waiting.set({ caixa: { ...hint, name: "Maria Lima", waitsFor: "line" } });

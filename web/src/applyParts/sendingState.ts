@@ -5,13 +5,14 @@ import type { JobEnding } from "../data/visitor/jobEnding.ts";
 export type SendingState =
   | { state: "idle" | "failed" | "refused" | "unreadable" | "unsure" | "outdated" }
   /**
-   * Kept until it can be sent by the page's frame or the service worker. `why`: no line, a failure in spite of one, or
-   * the quota of new accounts. `isStored` false: only as long as this page is open. `of`: whose it is, if it was kept
-   * before this form sent anything.
+   * Kept until it can be sent by the page's frame or the service worker. `why`: no line, a failure in spite of one, the
+   * quota of new accounts, or an earlier one out of the talent bank, which is removed at night. `isStored` false: only as
+   * long as this page is open. `of`: whose it is, if it was kept before this form sent anything, or another name is typed
+   * by now.
    */
   | {
       state: "waiting";
-      why: "offline" | "failed" | "quota";
+      why: "offline" | "failed" | "quota" | "tomorrow";
       isStored: boolean;
       of?: string | undefined;
     }

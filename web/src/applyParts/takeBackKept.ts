@@ -38,6 +38,15 @@ export async function takeBackWritten(
   return takeBackKept(jobId);
 }
 
+/** A change has taken back what waited. */
+export function tellTakenBack() {
+  notify({
+    severity: "info",
+    title: "Depois de mudar, envie de novo",
+    description: "A candidatura que esperava a internet foi retirada.",
+  });
+}
+
 export function tellNotTakenBack() {
   notify({
     severity: "error",

@@ -79,3 +79,29 @@ test("an application that found another person's waiting in its place is told wh
   ]);
   expect(keptDraft()?.name).toBe("Ana Lima");
 });
+
+const earlier = {
+  name: "Ana Lima",
+  email: null,
+  phone: "5566999990001",
+  at: new Date(0),
+  resumeMissing: false,
+  isWithdrawn: false,
+};
+
+test("a form whose person had applied before is told of as sent", async () => {
+  await tellElsewhere({ state: "already", sent: earlier }, byFile);
+  expect(told()).toEqual(["Candidatura enviada com sucesso!"]);
+  expect(keptDraft()).toBeNull();
+});
+
+test.each([
+  [{ name: "Maria Lima" }, "Este aparelho já enviou a candidatura de Maria Lima."],
+  [{ isWithdrawn: true }, "depois retirou a candidatura"],
+])("a form that met an older application is not told of as sent: %o", async (fields, why) => {
+  await tellElsewhere({ state: "already", sent: { ...earlier, ...fields } }, byFile);
+  expect(notificationQueue.get()).toMatchObject([
+    { title: "Erro ao enviar candidatura", description: expect.stringContaining(why) as string },
+  ]);
+  expect(keptDraft()?.name).toBe("Ana Lima");
+});

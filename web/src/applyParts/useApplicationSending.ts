@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Sending } from "../data/application/application.ts";
+import { isSameName } from "../data/application/earlierApplication.ts";
 import { sentFromHere } from "../data/application/sentApplications.ts";
 import type { Application } from "../data/application/kept/keptApplication.ts";
-import { waiting, waitingKey } from "../data/application/kept/waitingApplications.ts";
+import { type Waiting, waiting, waitingKey } from "../data/application/kept/waitingApplications.ts";
 import { useFirstPage } from "../data/visitor/servedPage.ts";
 import type { SendingState } from "./sendingState.ts";
-import { loadTakingBack, takeBackKept, tellNotTakenBack } from "./takeBackKept.ts";
+import { loadTakingBack, takeBackKept, tellNotTakenBack, tellTakenBack } from "./takeBackKept.ts";
 import { tellElsewhere } from "./tellElsewhere.ts";
 
 /**
@@ -28,11 +29,21 @@ export async function prepareSending(): Promise<void> {
   await prepareBackground();
 }
 
+function hintOf(jobId: string | null): Waiting | undefined {
+  return waiting.get()[waitingKey(jobId)];
+}
+
+/** Whether what was kept at this time was sent, and not only an earlier one. */
+function hasArrived(jobId: string | null, keptAt: number): boolean {
+  const at = sentFromHere(jobId);
+  return at !== null && at.getTime() >= keptAt;
+}
+
 /** What the device keeps for this job, as a state; null if nothing, or something its person has to confirm. */
 export function keptState(jobId: string | null): SendingState | null {
-  const kept = waiting.get()[waitingKey(jobId)];
+  const kept = hintOf(jobId);
   if (!kept || kept.waitsFor === "person") return null;
-  const why = kept.waitsFor === "quota" ? "quota" : "offline";
+  const why = kept.waitsFor === "line" ? "offline" : kept.waitsFor;
   return { state: "waiting", why, isStored: true, of: kept.name };
 }
 
@@ -54,6 +65,8 @@ export function stateAfter(answer: Sending): SendingState {
       };
     case "busy":
       return { state: "waiting", why: "quota", isStored: answer.isStored };
+    case "tomorrow":
+      return { state: "waiting", why: "tomorrow", isStored: answer.isStored };
     case "occupied":
       return { state: "occupied", of: answer.of };
     case "already":
@@ -100,6 +113,11 @@ function useIsMounted(): RefObject<boolean> {
 
 const idle: SendingState = { state: "idle" };
 
+/** What waited for a line has met one that has left the talent bank. */
+function tillTomorrow(before: SendingState): SendingState {
+  return before.state === "waiting" ? { ...before, why: "tomorrow" } : before;
+}
+
 /** The state of sending, which follows an application kept on the device: sent by the page's frame, or taken back. */
 function useSendingState(jobId: string | null) {
   const isServed = useFirstPage("apply") !== null;
@@ -111,14 +129,20 @@ function useSendingState(jobId: string | null) {
     const kept = isServed && keptState(jobId);
     if (kept) setSending(kept);
   }, [isServed, jobId]);
-  const isKept = sending.state === "waiting" || sending.state === "occupied";
+  const { state } = sending;
   const of = ownerOf(sending);
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (state !== "waiting" && state !== "occupied") return undefined;
+    let { keptAt } = hintOf(jobId) ?? { keptAt: 0 };
     return waiting.subscribe(() => {
-      if (!keptState(jobId)) setSending(sentFromHere(jobId) ? { state: "sent", of } : idle);
+      const hint = hintOf(jobId);
+      if (hint) ({ keptAt } = hint);
+      // What waits for its person is no longer shown as waiting, and is still in the place of another's.
+      if (state === "occupied" ? !hint : !keptState(jobId))
+        setSending(hasArrived(jobId, keptAt) ? { state: "sent", of } : idle);
+      else if (hint?.waitsFor === "tomorrow") setSending(tillTomorrow);
     });
-  }, [isKept, jobId, of]);
+  }, [state, jobId, of]);
   return [sending, setSending] as const;
 }
 
@@ -143,11 +167,15 @@ export function useApplicationSending(jobId: string | null) {
     else await tellElsewhere(next, application);
   }
 
-  function forget() {
+  /** `onGone` is called once what waited is taken back. */
+  function forget(onGone: () => void = () => undefined) {
     const of = ownerOf(sending);
     setSending(idle);
     takeBackKept(jobId).then(
-      (result) => result === "sent" && setSending({ state: "sent", of }),
+      (result) => {
+        if (result === "sent") setSending({ state: "sent", of });
+        else if (result === "takenBack") onGone();
+      },
       () => {
         setSending(keptState(jobId) ?? idle);
         tellNotTakenBack();
@@ -162,9 +190,15 @@ export function useApplicationSending(jobId: string | null) {
     lose: () => setSending({ state: "outdated" }),
     /** Cancels the upload, or takes back what waits. */
     cancel: () => (isWaiting ? forget() : busy.current?.abort()),
-    /** The form was changed while it waited, so it is no longer sent automatically. */
-    hold: () => {
-      if (isWaiting && isOwn.current) forget();
+    /**
+     * The form was changed while it waited, so it is no longer sent automatically, unless the `name` that is typed by now
+     * is another: then somebody else writes, and it goes on waiting for its person.
+     */
+    hold: (name: string) => {
+      if (!isWaiting || !isOwn.current) return;
+      const { name: of = name } = hintOf(jobId) ?? {};
+      if (isSameName(of, name)) forget(tellTakenBack);
+      else setSending({ ...sending, of });
     },
   };
 }

@@ -117,3 +117,19 @@ test.each([
     expect(await afterwards(typed, ended)).toEqual([[typed.name, typed.phone, ""], "typed.pdf"]);
   }
 });
+
+test.each([
+  [{ end: "another", of: "Ana Souza" }, "Este aparelho já enviou a candidatura de Ana Souza."],
+  [{ end: "withdrawn" }, "Você já se candidatou a esta vaga e depois retirou a candidatura"],
+] as const)("what met an older application is not called sent: %o", async (end, told) => {
+  expect(await afterwards(null, { ...failed, ...end })).toEqual([
+    ["Maria Lima", "(66) 99999-0001", "Sou caixa"],
+    "maria.pdf",
+  ]);
+  notificationQueue.set([]);
+  await afterwards(jose, { ...failed, ...end });
+  const [message] = notificationQueue.get();
+  expect(message?.title).toBe("Erro ao enviar candidatura");
+  expect(message?.description).toContain(told);
+  expect(message?.description).toContain("Já há outra candidatura escrita");
+});

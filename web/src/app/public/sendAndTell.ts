@@ -1,6 +1,6 @@
 import { applyToJob, paths, writeResumePath } from "@vagas/functions/domain/site/paths";
 import { restoreUnsentDraft } from "../../applyParts/applicationDraft.ts";
-import { dropSentDraft } from "../../applyParts/tellElsewhere.ts";
+import { dropSentDraft, ofAnotherText, withdrawnText } from "../../applyParts/tellElsewhere.ts";
 import { type Ended, sendWaiting } from "../../data/application/kept/sendWaiting.ts";
 import { restoreResumeDraft } from "../../data/application/writtenResumeDraft.ts";
 import { endPage } from "../../ui/page/useLeaveQuestion.ts";
@@ -42,6 +42,19 @@ const failures: Partial<Record<Ended["end"], string>> = {
 const occupied =
   "Já há outra candidatura escrita neste aparelho. Depois de enviar essa, escreva esta de novo.";
 
+/** Why an earlier application is in its place; null if none is. */
+function inPlaceText({ end, of = "" }: Ended): string | null {
+  if (end === "another") return ofAnotherText(of);
+  return end === "withdrawn" ? withdrawnText : null;
+}
+
+/** `isRestored`: what was typed is in the form again. */
+function whyNotSent(ended: Ended, isRestored: boolean): string {
+  const inPlace = inPlaceText(ended);
+  if (!isRestored) return inPlace === null ? occupied : `${inPlace} ${occupied}`;
+  return inPlace ?? failures[ended.end] ?? "Envie de novo pelo formulário.";
+}
+
 function targetOf({ job }: Ended): string {
   return job?.company ?? "o banco de talentos";
 }
@@ -54,15 +67,13 @@ function successOf(ended: Ended): Omit<Notification, "id"> {
   };
 }
 
-/** `isRestored`: what was typed is in the form again. */
 function failureOf(ended: Ended, isRestored: boolean): Omit<Notification, "id"> {
   const { job, end, written } = ended;
-  const why = isRestored ? (failures[end] ?? "Envie de novo pelo formulário.") : occupied;
   const label = end === "closed" ? "Ver vagas parecidas" : "Abrir o formulário";
   return {
     severity: "error",
     title: "Erro ao enviar candidatura",
-    description: `Para ${targetOf(ended)}. ${why}`,
+    description: `Para ${targetOf(ended)}. ${whyNotSent(ended, isRestored)}`,
     lasting: true,
     action: {
       label,

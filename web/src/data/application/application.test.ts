@@ -141,3 +141,34 @@ test("another person's application that waits on the device stays, and theirs is
   expect(createRecord).not.toHaveBeenCalled();
   expect(await allKept()).toMatchObject([{ key: "sete", fileName: "primeiro.pdf" }]);
 });
+
+const before = {
+  name: "João da Silva",
+  email: null,
+  phone: "5566999990002",
+  resumePath: "resumes/older.pdf",
+  at: new Date("2026-11-20T12:00:00Z"),
+  resumeMissing: false,
+  isWithdrawn: false,
+};
+
+test.each([{}, { name: "Ana" }, { isWithdrawn: true }])(
+  "an older application to the same job is shown as it is: %o",
+  async (fields) => {
+    const { resumePath, ...sent } = { ...before, ...fields };
+    vi.mocked(readRecord).mockResolvedValue({ resumePath, ...sent });
+    expect(await send("oito", first)).toEqual({ outcome: "already", sent });
+    expect(await allKept()).toEqual([]);
+  },
+);
+
+test("a résumé sent on the day on which another left the talent bank stays on the device for the next", async () => {
+  vi.mocked(readRecord).mockResolvedValue({ ...before, isWithdrawn: true });
+  const answer = await sendApplication(
+    { draft, job: null, file: first, written: null },
+    () => undefined,
+    new AbortController().signal,
+  );
+  expect(answer).toEqual({ outcome: "tomorrow", isStored: false });
+  expect(await allKept()).toMatchObject([{ key: "banco", waitsFor: "tomorrow", end: null }]);
+});

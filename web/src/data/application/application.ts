@@ -21,6 +21,7 @@ import { updateHints } from "./kept/waitingHints.ts";
 
 export type Sending =
   | { outcome: "sent" }
+  /** `sent`: an earlier application in its place, this person's or another's. */
   | { outcome: "already"; sent: SentApplication }
   /** The job accepts no applications any more. */
   | { outcome: "closed"; ending: JobEnding }
@@ -29,9 +30,10 @@ export type Sending =
   | Occupied
   /**
    * It waits on the device. 'busy': no account could be made, because others behind the same network address have used
-   * the quota. `isStored` false: only for as long as this page.
+   * the quota. 'tomorrow': an earlier one has left the talent bank, and is removed at night. `isStored` false: only for
+   * as long as this page.
    */
-  | { outcome: "failed" | "busy"; isStored: boolean };
+  | { outcome: "failed" | "busy" | "tomorrow"; isStored: boolean };
 
 /** After this the tab may be closed while it sends, in milliseconds; the service worker then sends the rest. */
 const slowMs = 3_000;
@@ -77,6 +79,8 @@ async function leave(kept: KeptApplication, tried: Try): Promise<void> {
   if (tried.outcome === "failed" || tried.outcome === "busy") {
     await settleTry(kept, tried);
     void askBackground();
+  } else if (tried.outcome === "tomorrow") {
+    await settleTry(kept, tried);
   } else if ((await getKept(kept.key))?.keptAt === kept.keptAt) {
     await removeKept(kept.key);
   }
@@ -106,12 +110,15 @@ async function sendingOf(
   switch (result.outcome) {
     case "failed":
     case "busy":
+    case "tomorrow":
       return { outcome: result.outcome, isStored };
     case "occupied":
       return result;
     case "refused":
       return (await closed(jobId)) ?? { outcome: "refused" };
-    case "already": {
+    case "already":
+    case "another":
+    case "withdrawn": {
       const { resumePath: _path, ...sent } = result.written;
       rememberSent(jobId, sent.at);
       return { outcome: "already", sent };

@@ -39,6 +39,11 @@ const ana = {
 test.each<[string, SendingState, string | undefined]>([
   ["this form's was sent", { state: "sent" }, undefined],
   ["the same person's had arrived before", { state: "already", sent: ana }, undefined],
+  [
+    "the same person's, which they withdrew, had arrived before",
+    { state: "already", sent: { ...ana, isWithdrawn: true } },
+    "Ana Lima",
+  ],
   ["another's, which had waited, was sent", { state: "sent", of: "Maria Lima" }, "Ana Lima"],
   [
     "another's had arrived before",

@@ -25,7 +25,8 @@ export function Application({ job, onLeave, onStage }: Props) {
   useEffect(() => {
     // What had waited from an earlier visit takes its own draft along (sendAndTell.ts).
     if (sending.state === "sent" && sending.of === undefined) discardDraft();
-    else if (sending.state === "already") discardSentDraft(sending.sent);
+    else if (sending.state === "already" && !sending.sent.isWithdrawn)
+      discardSentDraft(sending.sent);
   }, [sending]);
 
   useStage(state, onStage);

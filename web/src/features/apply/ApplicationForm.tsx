@@ -39,7 +39,8 @@ type Props = {
   job: Pick<Job, "id" | "company"> | null;
   sending: SendingState;
   onSend: (draft: ApplicationDraft, file: File) => void;
-  onChange: () => void;
+  /** With the name that is typed by then. */
+  onChange: (name: string) => void;
   onLost: () => void;
   onCancelSending: () => void;
   onLeave: () => void;
@@ -73,9 +74,9 @@ function useFocusOnInvalid() {
 export function ApplicationForm({ job, sending, onLeave, ...on }: Props) {
   const [form, focusInvalid] = useFocusOnInvalid();
   const number = useNumberQuestion(form, on.onSend);
-  const input = useApplicationForm(form, job?.id ?? null, sending.state, () => {
+  const input = useApplicationForm(form, job?.id ?? null, sending.state, (name) => {
     number.drop();
-    on.onChange();
+    on.onChange(name);
   });
   const { values, errors } = input;
   const busy = sending.state === "sending";

@@ -43,18 +43,22 @@ function isUntouched({ name, email, phone, coverLetter }: ApplicationDraftInput)
   return [name, email, phone, coverLetter].every((text) => !text);
 }
 
+/** Called after each change, with the name that is typed by then. */
+type OnChange = (name: string) => void;
+
 type Change<Value> = (next: (before: Value) => Value) => void;
 
 /** What changes a form's values: the message of a field disappears while it is corrected; sending checks again. */
 function changesOf(
+  values: ApplicationDraftInput,
   setValues: Change<ApplicationDraftInput>,
   setErrors: Change<Errors>,
-  onChange: () => void,
+  onChange: OnChange,
 ) {
   const change = (next: (before: ApplicationDraftInput) => Partial<ApplicationDraftInput>) => {
     setValues((before) => ({ ...before, ...next(before) }));
     setErrors(({ name: _name, email: _email, phone: _phone, ...others }) => others);
-    onChange();
+    onChange({ ...values, ...next(values) }.name);
   };
   return {
     set: <Name extends keyof ApplicationDraftInput>(
@@ -63,7 +67,7 @@ function changesOf(
     ) => {
       setValues((before) => ({ ...before, [name]: value }));
       setErrors(({ [name]: _mended, ...others }) => others);
-      onChange();
+      onChange({ ...values, [name]: value }.name);
     },
     fill: (texts: PersonTexts) => change(() => texts),
     /** Empties the fields that still hold these texts. */
@@ -72,7 +76,7 @@ function changesOf(
 }
 
 /** What is typed and ticked, stored on the device. `check` returns the draft, or null with a message for each field. */
-function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onChange: () => void) {
+function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onChange: OnChange) {
   const isServed = useFirstPage("apply") !== null;
   const [isReady, setReady] = useState(!isServed);
   const [kept] = useState(() => (isServed ? null : keptDraft()));
@@ -116,13 +120,13 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
       setValues((before) => (isUntouched(before) ? { ...before, ...texts } : before));
       setRestored(true);
     },
-    ...changesOf(setValues, setErrors, onChange),
+    ...changesOf(values, setValues, setErrors, onChange),
     discard: () => {
       setValues(emptyDraft);
       setErrors({});
       discardDraft();
       setRestored(false);
-      onChange();
+      onChange("");
     },
   };
 }
@@ -188,10 +192,10 @@ export function useApplicationForm(
   form: RefObject<HTMLFormElement | null>,
   jobId: string | null,
   sending: SendingState["state"],
-  onChange: () => void,
+  onChange: OnChange,
 ) {
   const typed = useTyped(form, jobId !== null, onChange);
-  const resume = useResume(sending, onChange);
+  const resume = useResume(sending, () => onChange(typed.values.name));
   const unsent = useUnsent(jobId, ({ draft, file }) => {
     typed.restore(draft);
     resume.restore(file);

@@ -133,6 +133,11 @@ test.each<[string, SendingState, number]>([
   ["their own résumé was sent", { state: "sent" }, 1],
   ["their own of an earlier visit was sent", { state: "sent", of: "Maria Lima" }, 1],
   ["their own had arrived before", { state: "already", sent: sentBefore }, 1],
+  [
+    "their own, which they withdrew, had arrived before",
+    { state: "already", sent: { ...sentBefore, isWithdrawn: true } },
+    0,
+  ],
   ["another person's, which had waited, was sent", { state: "sent", of: "Ana Lima" }, 0],
   [
     "another person's had arrived before",

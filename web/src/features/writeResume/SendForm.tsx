@@ -40,7 +40,8 @@ function keptPerson({ person, resume }: SentAnswers): LastPerson {
 /** Whether this person's résumé has arrived: now, or before. */
 function isSettled(sending: SendingState, { name, phone }: SentAnswers["person"]): boolean {
   if (sending.state === "sent") return sending.of === undefined || sending.of === name;
-  return sending.state === "already" && sending.sent.name === name && sending.sent.phone === phone;
+  if (sending.state !== "already" || sending.sent.isWithdrawn) return false;
+  return sending.sent.name === name && sending.sent.phone === phone;
 }
 
 /** Calls back once the résumé has arrived. */

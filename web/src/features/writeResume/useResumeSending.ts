@@ -80,7 +80,7 @@ export function useResumeSending(job: Job | null, answers: SentAnswers) {
     consent: (name: keyof Consents, given: boolean) => {
       setConsents((before) => ({ ...before, [name]: given }));
       setErrors(({ [name]: _mended, ...others }) => others);
-      hold();
+      hold(answers.person.name);
     },
   };
 }

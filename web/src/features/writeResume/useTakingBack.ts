@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { takeBackWritten, tellNotTakenBack } from "../../applyParts/takeBackKept.ts";
+import { takeBackWritten, tellNotTakenBack, tellTakenBack } from "../../applyParts/takeBackKept.ts";
 import { keptState } from "../../applyParts/useApplicationSending.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import { type SentAnswers, sentAnswers } from "./sentAnswers.ts";
@@ -11,12 +11,7 @@ import type { ResumeInput } from "./useResumeDraft.ts";
  */
 async function takeBack(jobId: string | null, person: SentAnswers["person"]): Promise<boolean> {
   const result = await takeBackWritten(jobId, person);
-  if (result === "takenBack")
-    notify({
-      severity: "info",
-      title: "Depois de mudar, envie de novo",
-      description: "A candidatura que esperava a internet foi retirada.",
-    });
+  if (result === "takenBack") tellTakenBack();
   else if (result === "sent")
     notify({
       severity: "info",

@@ -273,3 +273,60 @@ test("a company's session sends nothing, and the application waits", async () =>
   expect(await round()).toBe(true);
   expect([await end(), server.files.size]).toEqual([null, 0]);
 });
+
+const older = { ...record, resumePath: "resumes/vaga_ana/0-older.pdf" };
+
+test.each([
+  ["the same person's", {}, "already"],
+  ["the same name's, written otherwise", { name: " ÁNA" }, "already"],
+  ["another person's", { name: "Bia" }, "another"],
+  ["the same person's, which they withdrew", { isWithdrawn: true }, "withdrawn"],
+])("an application that meets an older one ends by whose it is: %s", async (_whose, of, told) => {
+  server.records.set("vaga_ana", { ...older, ...of });
+  await keep();
+  expect(await round()).toBe(false);
+  expect(await end()).toBe(told);
+  expect(server.files.size).toBe(0);
+});
+
+const toBank = { key: "banco", job: null, idStart: "banco_" };
+
+test.each(["Ana", "Bia"])(
+  "a résumé that meets one of %s out of the talent bank waits until that is removed, and then arrives",
+  async (name) => {
+    server.records.set("banco_ana", {
+      ...older,
+      name,
+      jobId: null,
+      isWithdrawn: true,
+    } as NewRecord);
+    await keep({ ...toBank, record: { ...record, jobId: null } });
+    expect(await round()).toBe(true);
+    const kept = (await getKept("banco"))!;
+    expect(kept).toMatchObject({ end: null, waitsFor: "tomorrow" });
+    // It asks about once an hour, and not at each new line.
+    expect(kept.nextAt - Date.now()).toBeGreaterThan(59 * 60_000);
+    expect(await round()).toBe(true);
+
+    server.records.clear();
+    await changeKept(kept, () => ({ nextAt: 0 }));
+    expect(await round()).toBe(false);
+    expect((await getKept("banco"))?.end).toBe("sent");
+  },
+);
+
+test.each([
+  ["another person's", { name: "Bia" }, {}],
+  ["a withdrawn one", { isWithdrawn: true }, {}],
+  ["one out of the talent bank", { isWithdrawn: true }, toBank],
+])(
+  "an application that is taken back and meets %s was not sent, and is gone",
+  async (_what, of, where) => {
+    const isSent = { isDone: true, isRecordSent: true };
+    const upload = { uid, path: "resumes/vaga_ana/1-abcdef.pdf", at: Date.now(), ...isSent };
+    const kept = await keep({ ...where, upload });
+    server.records.set(`${kept.idStart}ana`, { ...older, ...of });
+    expect(await takeBack(kept.job?.id ?? null)).toBe("takenBack");
+    expect(await getKept(kept.key)).toBeNull();
+  },
+);

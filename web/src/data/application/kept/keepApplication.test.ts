@@ -85,19 +85,33 @@ test("an application that waits is not replaced by that of somebody else", async
   expect((await keptOf({ draft: theirs, job: null })).draft).toEqual(theirs);
 });
 
-test("a person's own application is replaced, also with another phone or other capitals", async () => {
-  await keptOf();
-  const corrected = { ...draft, name: "ANA", phone: "5566999990009" };
-  expect((await keptOf({ draft: corrected })).draft).toEqual(corrected);
+test("a person's own application is replaced, also with another phone, or a name written otherwise", async () => {
+  await keptOf({ draft: { ...draft, name: "José  da Silva" } });
+  for (const name of ["JOSÉ DA SILVA", "Jose da Silva "]) {
+    const corrected = { ...draft, name, phone: "5566999990009" };
+    expect((await keptOf({ draft: corrected })).draft).toEqual(corrected);
+  }
 });
 
-test.each([{ end: "consent" }, { isTakenBack: true }] as const)(
-  "an application with %j is replaced by that of somebody else",
-  async (change) => {
+test.each([
+  ["was taken back", { isTakenBack: true }],
+  ["met an older one", { end: "another" }],
+] as const)(
+  "an application that %s is replaced by that of somebody else",
+  async (_what, change) => {
     await changeKept(await keptOf(), () => change);
     expect((await keptOf({ draft: theirs })).draft).toEqual(theirs);
   },
 );
+
+test("an application that waits for its person's new consent is not replaced by that of somebody else", async () => {
+  await changeKept(await keptOf(), () => ({ end: "consent", isTold: true }));
+  expect(await keepApplication(application({ draft: theirs }))).toEqual({
+    outcome: "occupied",
+    of: "Ana",
+  });
+  expect((await keptOf()).end).toBeNull();
+});
 
 test("the hint of what waits says whose it is", async () => {
   await keptOf();

@@ -2,6 +2,7 @@ import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { consentVersion } from "@vagas/functions/domain/application/consent";
 import { resumeExtension } from "@vagas/functions/domain/application/resumeFile";
 import { storedWrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
+import { isSameName } from "../earlierApplication.ts";
 import { askBackground } from "./backgroundSync.ts";
 import type { Application, KeptApplication } from "./keptApplication.ts";
 import { getKept, putKept } from "./keptStore.ts";
@@ -48,12 +49,15 @@ export async function keepForLater(application: Application): Promise<Keeping | 
   return keeping;
 }
 
-/** Whether what is kept is still to be sent for somebody with another name; one phone may have two numbers. */
+/**
+ * Whether what is kept is still to be sent for somebody with another name, also if they have to agree anew; one phone
+ * may have two numbers.
+ */
 function waitsForAnother(
   { draft, end, isTakenBack }: KeptApplication,
   { draft: { name } }: Application,
 ): boolean {
-  return end === null && !isTakenBack && draft.name.toLowerCase() !== name.toLowerCase();
+  return (end === null || end === "consent") && !isTakenBack && !isSameName(draft.name, name);
 }
 
 function occupiedBy({ draft }: KeptApplication): Occupied {

@@ -25,11 +25,21 @@ export type UploadState = {
 };
 
 /**
- * How a kept application ended. 'consent': to a text that has changed; 'lost': too late; 'unsure': it may have arrived
- * from an account that the device has lost.
+ * How a kept application ended. 'already': the same person's had arrived before; 'another', 'withdrawn': another
+ * person's, or their own that they withdrew, has its place; 'consent': to a text that has changed; 'lost': too late;
+ * 'unsure': it may have arrived from an account that the device has lost.
  */
 export type End =
-  "sent" | "already" | "refused" | "unreadable" | "consent" | "lost" | "unsure" | "takenBack";
+  | "sent"
+  | "already"
+  | "another"
+  | "withdrawn"
+  | "refused"
+  | "unreadable"
+  | "consent"
+  | "lost"
+  | "unsure"
+  | "takenBack";
 
 /**
  * What a person has agreed to send, on the device until it is sent, taken back or too old. Its file lies beside it
@@ -49,12 +59,17 @@ export type KeptApplication = Pick<Application, "draft" | "job" | "written"> & {
   tries: number;
   /** When it is tried again, in milliseconds. */
   nextAt: number;
-  /** What it waits for: a line, or the hourly quota of new accounts behind one address. */
-  waitsFor: "line" | "quota";
+  /**
+   * What it waits for: a line, the hourly quota of new accounts behind one address, or the night, which removes an earlier
+   * one out of the talent bank.
+   */
+  waitsFor: "line" | "quota" | "tomorrow";
   upload: UploadState | null;
   isTakenBack: boolean;
   /** Null until then; it stays until its person was told, with 'consent' until they agree anew. */
   end: End | null;
+  /** Whose application has its place; only with 'another'. */
+  of?: string;
   /** Milliseconds; null without an end. */
   endedAt: number | null;
   isTold: boolean;
@@ -73,6 +88,9 @@ const minute = 60_000;
 
 /** The quota is hourly, for everybody behind one network address, so those who wait together do not ask together. */
 const pauses = [1, 2, 4, 8, 15, 30, 60] as const;
+
+/** After so many tries one is retried hourly. */
+export const hourlyTries = pauses.length;
 
 /** When an application is retried after this many tries; `chance` from 0 to 1 spreads those who wait together. */
 export function nextTry(tries: number, now: number, chance = Math.random()): number {

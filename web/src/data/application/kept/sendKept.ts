@@ -12,6 +12,7 @@ import {
   readRecord,
   type StoredApplication,
 } from "../applicationRecord.ts";
+import { isSameName, standsFor } from "../earlierApplication.ts";
 import { type KeptApplication, uploadLastsMs, type UploadState } from "./keptApplication.ts";
 import { changeKept, keptBytes } from "./keptStore.ts";
 
@@ -35,10 +36,13 @@ export type Sender = {
   ) => Promise<Upload>;
 };
 
-/** The result of one try; `written`: the record that exists already. */
+/**
+ * The result of one try; `written`: the record that exists already. 'tomorrow': it has left the talent bank, and is
+ * removed at night.
+ */
 export type Try =
   | { outcome: "sent" | "refused" | "unreadable" | "unsure" | "cancelled" | "failed" | "busy" }
-  | { outcome: "already"; written: StoredApplication };
+  | { outcome: "already" | "another" | "withdrawn" | "tomorrow"; written: StoredApplication };
 
 /** One try at a time: with its account, and the id and headers of its record. */
 type Attempt = {
@@ -82,7 +86,7 @@ export async function sendKept(
 async function attempt(a: Attempt): Promise<Try> {
   const { kept, applicant, id, headers } = a;
   const written = await readRecord(id, headers);
-  if (written) return settled(written, kept.upload);
+  if (written) return settled(kept, written, kept.upload);
   if (kept.upload?.isRecordSent && kept.upload.uid !== applicant.uid) return { outcome: "unsure" };
   if (a.signal.aborted) return { outcome: "cancelled" };
   const upload = await uploadOnce(a);
@@ -168,12 +172,17 @@ async function withPresentJob({
 /** Why rules refused: an earlier try whose answer was lost, an older application, or the job, which may have closed. */
 async function refused(a: Attempt, upload: UploadState | null): Promise<Try> {
   const written = await readRecord(a.id, a.headers);
-  return written ? settled(written, upload) : { outcome: "refused" };
+  return written ? settled(a.kept, written, upload) : { outcome: "refused" };
 }
 
-/** An existing record: this application's own, or an earlier one. */
-function settled(written: StoredApplication, upload: UploadState | null): Try {
-  return written.resumePath === upload?.path
-    ? { outcome: "sent" }
-    : { outcome: "already", written };
+/** An existing record: this application's own, or an earlier one, which may stand for it or be in its place. */
+function settled(
+  { job, record }: KeptApplication,
+  written: StoredApplication,
+  upload: UploadState | null,
+): Try {
+  if (written.resumePath === upload?.path) return { outcome: "sent" };
+  if (standsFor(written, record.name)) return { outcome: "already", written };
+  if (job === null && written.isWithdrawn) return { outcome: "tomorrow", written };
+  return { outcome: isSameName(written.name, record.name) ? "withdrawn" : "another", written };
 }

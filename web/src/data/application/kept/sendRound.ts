@@ -1,5 +1,11 @@
 import { consentVersion } from "@vagas/functions/domain/application/consent";
-import { type End, type KeptApplication, keptForMs, nextTry } from "./keptApplication.ts";
+import {
+  type End,
+  hourlyTries,
+  type KeptApplication,
+  keptForMs,
+  nextTry,
+} from "./keptApplication.ts";
 import { allKept, changeKept, removeKept, removeKeptFile } from "./keptStore.ts";
 import { type Sender, sendKept, type Try } from "./sendKept.ts";
 
@@ -37,35 +43,44 @@ function isDue({ nextAt, waitsFor }: KeptApplication, isFresh: boolean, now: num
   return nextAt <= now || (isFresh && waitsFor === "line");
 }
 
+/** What an application waits for after a try that did not end it. */
+const waitsAfter = { failed: "line", busy: "quota", tomorrow: "tomorrow" } as const;
+
 /** Stores what a try has led to; false: the application still waits. */
 export async function settleTry(
   kept: KeptApplication,
-  { outcome }: Try,
+  tried: Try,
   now = Date.now(),
 ): Promise<boolean> {
-  if (outcome === "failed" || outcome === "busy") {
-    const waitsFor = outcome === "busy" ? "quota" : "line";
-    await changeKept(kept, ({ tries }) => ({
-      tries: tries + 1,
-      nextAt: nextTry(tries + 1, now),
-      waitsFor,
-    }));
+  const { outcome } = tried;
+  if (isNotSent(tried) && kept.isTakenBack) await endKept(kept, "takenBack");
+  else if (outcome === "failed" || outcome === "busy" || outcome === "tomorrow") {
+    await changeKept(kept, (before) => {
+      const tries = outcome === "tomorrow" ? hourlyTries : before.tries + 1;
+      return { tries, nextAt: nextTry(tries, now), waitsFor: waitsAfter[outcome] };
+    });
     return false;
-  }
-  await endKept(kept, outcome === "cancelled" ? "takenBack" : outcome);
+  } else if (tried.outcome === "another") await endKept(kept, "another", tried.written.name);
+  else await endKept(kept, outcome === "cancelled" ? "takenBack" : outcome);
   return true;
+}
+
+/** Whether the try has shown that the application has not arrived, and another record is in its place. */
+export function isNotSent({ outcome }: Try): boolean {
+  return outcome === "another" || outcome === "withdrawn" || outcome === "tomorrow";
 }
 
 /** Ends of which nothing more is needed than their telling. */
 const over = new Set<End>(["sent", "already", "takenBack"]);
 
-/** Stores an end, for its person to be told. */
-async function endKept(kept: KeptApplication, end: End): Promise<void> {
+/** Stores an end, for its person to be told; `of`: whose application is in its place. */
+async function endKept(kept: KeptApplication, end: End, of?: string): Promise<void> {
   // What was told of a new consent is told again when it ends for good.
   const ended = await changeKept(kept, (now) => ({
     end,
     endedAt: Date.now(),
     isTold: now.isTold && now.end === end,
+    ...(of !== undefined && { of }),
   }));
   if (!ended) return;
   if (end === "takenBack") await removeKept(kept.key);

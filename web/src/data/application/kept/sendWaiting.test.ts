@@ -170,3 +170,32 @@ test("with blocked storage it waits as long as the page", async () => {
   expect(await sendWaiting(false)).toMatchObject([{ end: "sent" }]);
   expect(waiting.get()).toEqual({});
 });
+
+const recordOf = (fields: object) => ({
+  name: "Ana",
+  email: null,
+  phone: "5566999990000",
+  resumePath: "resumes/older.pdf",
+  at: new Date("2026-11-20T12:00:00Z"),
+  resumeMissing: false,
+  isWithdrawn: false,
+  ...fields,
+});
+
+test("an application that meets another person's is given back with its file, and says whose that is", async () => {
+  await sendInVain("i");
+  later();
+  vi.mocked(readRecord).mockResolvedValue(recordOf({ name: "Bia" }));
+  expect(await sendWaiting(false)).toMatchObject([
+    { end: "another", of: "Bia", unsent: { file: { name: "ana.pdf" } } },
+  ]);
+  expect([waiting.get(), await getKept("i"), sentFromHere("i")]).toEqual([{}, null, null]);
+});
+
+test("a person's own application that had arrived is told as sent", async () => {
+  await sendInVain("j");
+  later();
+  vi.mocked(readRecord).mockResolvedValue(recordOf({}));
+  expect(await sendWaiting(false)).toMatchObject([{ end: "already", unsent: null }]);
+  expect(sentFromHere("j")).not.toBeNull();
+});

@@ -8,11 +8,12 @@ import { sendRound } from "./sendRound.ts";
 import { updateHints } from "./waitingHints.ts";
 
 /**
- * The end of a kept application, to be told. `unsent`: its file for another form, null if the device has lost it; null
- * if the application was sent.
+ * The end of a kept application, to be told. `of`: whose has its place, with 'another'. `unsent`: its file for another
+ * form, null if the device has lost it; null if the application was sent.
  */
 export type Ended = Pick<Application, "job" | "draft" | "written"> & {
   end: End | "closed";
+  of?: string | undefined;
   unsent: { file: File | null } | null;
 };
 
@@ -45,5 +46,5 @@ async function take(kept: KeptApplication): Promise<Ended> {
   if (end === "consent") await changeKept(kept, () => ({ isTold: true }));
   else await removeKept(key);
   const file = bytes && new File([bytes], fileName);
-  return { job, draft, written, end: isClosed ? "closed" : end, unsent: { file } };
+  return { job, draft, written, end: isClosed ? "closed" : end, of: kept.of, unsent: { file } };
 }

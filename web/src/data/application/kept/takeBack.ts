@@ -37,7 +37,7 @@ function hasArrived(jobId: string | null, keptAt: number): boolean {
 /** A record was sent and no answer came. */
 async function lookUp(kept: KeptApplication): Promise<TakenBack> {
   try {
-    const [{ sendKept }, { pageSender }, { settleTry }] = await Promise.all([
+    const [{ sendKept }, { pageSender }, { isNotSent, settleTry }] = await Promise.all([
       import("./sendKept.ts"),
       import("./pageSender.ts"),
       import("./sendRound.ts"),
@@ -46,7 +46,7 @@ async function lookUp(kept: KeptApplication): Promise<TakenBack> {
     const result = await sendKept(kept, pageSender, true);
     await settleTry(kept, result);
     if (result.outcome === "sent" || result.outcome === "already") return "sent";
-    return result.outcome === "cancelled" ? "takenBack" : "unsure";
+    return result.outcome === "cancelled" || isNotSent(result) ? "takenBack" : "unsure";
   } catch {
     return "unsure";
   }

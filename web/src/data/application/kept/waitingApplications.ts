@@ -15,8 +15,11 @@ export type Waiting = {
   name?: string;
   keptAt: number;
   nextAt: number;
-  /** Waits for a line, for the quota of new accounts, or for its person, who has to confirm it. */
-  waitsFor: "line" | "quota" | "person";
+  /**
+   * Waits for a line, for the quota of new accounts, for the night that removes an earlier one out of the talent bank, or
+   * for its person, who has to confirm it.
+   */
+  waitsFor: "line" | "quota" | "tomorrow" | "person";
 };
 
 const key = "vagas-waiting-applications";

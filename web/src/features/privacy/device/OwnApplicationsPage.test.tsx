@@ -244,3 +244,16 @@ test("the receipt of an erasure stays, although nothing is sent from the device 
   await shows("Guarde este comprovante");
   expect(html()).toContain("Meus dados deste aparelho");
 });
+
+test("what waits says whose it is, if the device knows", async () => {
+  await withOneWaiting();
+  expect(html()).not.toContain("Em nome de");
+  waiting.set({ caixa: { ...waits, name: "Maria Lima" } });
+  await shows("Em nome de Maria Lima");
+});
+
+test("a résumé that waits for another to be removed says when it goes", async () => {
+  stored.is = "none";
+  waiting.set({ banco: { ...waits, company: null, title: null, waitsFor: "tomorrow" } });
+  await shows("a partir de amanhã este vai sozinho");
+});

@@ -74,7 +74,7 @@ export function WaitingList() {
 
 type CardProps = { id: string; hint: Waiting; onTakeBack: () => void };
 
-/** One application: where it goes, since when it waits, and for what. */
+/** One application: where it goes, whose it is, since when it waits, and for what. */
 function WaitingCard({ id, hint, onTakeBack }: CardProps) {
   const { company, title, keptAt } = hint;
   const name = title ?? company ?? "Banco de talentos";
@@ -86,6 +86,7 @@ function WaitingCard({ id, hint, onTakeBack }: CardProps) {
           {title !== null && company !== null ? `${company} · guardada` : "Guardada"} em{" "}
           {formatDate(new Date(keptAt))}
         </Typography>
+        {hint.name !== undefined && <Typography>Em nome de {hint.name}</Typography>}
       </VStack>
       {hint.waitsFor === "person" ? (
         <AsksForConsent id={id} />
@@ -104,6 +105,8 @@ function WaitingCard({ id, hint, onTakeBack }: CardProps) {
 const waitsText = {
   line: "Enviamos quando a internet voltar.",
   quota: "Vai sozinha assim que der.",
+  tomorrow:
+    "O currículo enviado antes por este aparelho saiu do banco: a partir de amanhã este vai sozinho.",
 };
 
 /** It is not sent without its person, who agrees anew where it was written. */
