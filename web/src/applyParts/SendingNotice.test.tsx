@@ -54,7 +54,7 @@ test("a form that may not replace another person's application says whose it is,
 
 test("a form in whose place another application waits says truly when that goes, and what clearing the device erases", () => {
   const html = notice({ state: "occupied", of: "Maria Lima" });
-  expect(html).toContain("Assim que der, a que espera vai primeiro.");
+  expect(html).toContain("A que espera vem primeiro.");
   expect(html).toContain("isso apaga também o que você digitou");
 });
 

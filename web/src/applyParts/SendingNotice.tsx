@@ -115,8 +115,8 @@ function Waiting({
 function Occupied({ of }: { of: string }) {
   return (
     <Notice tone="error" title={`A candidatura de ${of} ainda espera neste aparelho`}>
-      A sua não foi enviada, e o que você digitou continua aqui. Assim que der, a que espera vai
-      primeiro. Depois dela, a sua só sai deste aparelho se você usar Limpar tudo daqui, em{" "}
+      A sua não foi enviada, e o que você digitou continua aqui. A que espera vem primeiro. Depois
+      dela, a sua só sai deste aparelho se você usar Limpar tudo daqui, em{" "}
       <TextLink to={paths.ownApplications}>Minhas candidaturas</TextLink>; isso apaga também o que
       você digitou. Se a que espera é sua, retire-a lá e envie de novo.
     </Notice>

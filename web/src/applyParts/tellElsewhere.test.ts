@@ -97,7 +97,7 @@ test("a form whose person had applied before is told of as sent", async () => {
 
 test.each([
   [{ name: "Maria Lima" }, "Este aparelho já enviou a candidatura de Maria Lima."],
-  [{ isWithdrawn: true }, "depois retirou a candidatura"],
+  [{ isWithdrawn: true }, "não está mais com a empresa"],
 ])("a form that met an older application is not told of as sent: %o", async (fields, why) => {
   await tellElsewhere({ state: "already", sent: { ...earlier, ...fields } }, byFile);
   expect(notificationQueue.get()).toMatchObject([

@@ -31,11 +31,11 @@ export async function tellElsewhere(sending: SendingState, application: Applicat
 
 /** Why an application was not sent: an earlier one, to the same job or to the talent bank, has its place. */
 export const withdrawnText =
-  "Você já se candidatou a esta vaga e depois retirou a candidatura: não dá para enviar outra.";
+  "Você já se candidatou a esta vaga, e essa candidatura não está mais com a empresa: não dá para enviar outra.";
 
 /** The same for another person's. */
 export function ofAnotherText(name: string): string {
-  return `Este aparelho já enviou a candidatura de ${name}. Para enviar outra por aqui, antes use Limpar tudo daqui, em Minhas candidaturas; isso apaga também o que você digitou.`;
+  return `Este aparelho já enviou a candidatura de ${name}. Se é você, não é preciso enviar de novo. Para outra pessoa, antes use Limpar tudo daqui, em Minhas candidaturas; isso apaga também o que você digitou.`;
 }
 
 function inPlaceText({ name }: SentApplication, { draft }: Application): string {

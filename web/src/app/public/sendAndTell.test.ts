@@ -120,7 +120,10 @@ test.each([
 
 test.each([
   [{ end: "another", of: "Ana Souza" }, "Este aparelho já enviou a candidatura de Ana Souza."],
-  [{ end: "withdrawn" }, "Você já se candidatou a esta vaga e depois retirou a candidatura"],
+  [
+    { end: "withdrawn" },
+    "Você já se candidatou a esta vaga, e essa candidatura não está mais com a empresa",
+  ],
 ] as const)("what met an older application is not called sent: %o", async (end, told) => {
   expect(await afterwards(null, { ...failed, ...end })).toEqual([
     ["Maria Lima", "(66) 99999-0001", "Sou caixa"],

@@ -4,6 +4,9 @@ import { dueIn, isKeptUnhinted, waiting } from "../../data/application/kept/wait
 /** Longer timers fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
+/** What is due and not tried, because another tab sends or a company is logged in, is looked at again after this. */
+const pauseMs = 30_000;
+
 let sending = false;
 
 async function sendDue(isFresh: boolean) {
@@ -29,7 +32,8 @@ export function useWaitingApplications() {
     const wait = () => {
       clearTimeout(timer);
       const ms = dueIn(false);
-      if (ms !== null) timer = setTimeout(tryNow, Math.min(ms, longestTimerMs), false);
+      if (ms === null) return;
+      timer = setTimeout(tryNow, Math.min(Math.max(ms, pauseMs), longestTimerMs), false);
     };
     const online = () => tryNow(true);
     // The service worker has sent something.

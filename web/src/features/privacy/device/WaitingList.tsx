@@ -106,7 +106,7 @@ const waitsText = {
   line: "Enviamos quando a internet voltar.",
   quota: "Vai sozinha assim que der.",
   tomorrow:
-    "O currículo enviado antes por este aparelho saiu do banco: a partir de amanhã este vai sozinho.",
+    "O currículo enviado antes por este aparelho saiu do banco: a partir de amanhã este vai sozinho quando o site abrir com internet.",
 };
 
 /** It is not sent without its person, who agrees anew where it was written. */
