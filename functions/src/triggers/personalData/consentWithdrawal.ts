@@ -1,11 +1,10 @@
-import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
-import type { Candidate } from "../../domain/application/candidate.ts";
 import { answerStages } from "../../domain/application/stage.ts";
 import { withoutUntold } from "../../domain/application/withoutUntold.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
-import { countReadable } from "../jobs/recountClosure.ts";
+import { countedAgain } from "../jobs/recountClosure.ts";
 
 /**
  * Removes an application from the company: the record loses its name and note, and its mail, the receipt and
@@ -20,7 +19,11 @@ export async function leaveJob({ store, now }: Context, candidateId: string): Pr
     ]);
     const candidate = candidateDoc.data();
     if (candidate === undefined) return;
-    const closure = await closureWithout(store, transaction, candidate);
+    const { jobId, companyId } = candidate;
+    const closure =
+      jobId === null || companyId === null
+        ? null
+        : await countedAgain(store, transaction, jobId, companyId);
     const gone = FieldValue.delete();
     const untold = withoutUntold(candidate, now);
     transaction.update(candidateDoc.ref, {
@@ -29,7 +32,7 @@ export async function leaveJob({ store, now }: Context, candidateId: string): Pr
       companyNote: gone,
       ...(untold === null ? {} : { ...untold, answers: untold.answers ?? gone }),
     });
-    if (closure !== null) transaction.update(closure.ref, { applications: closure.left });
+    if (closure !== null) transaction.update(closure.ref, { applications: closure.applications });
     const resume = resumeDoc.data();
     // The company's name must no longer find the person either.
     if (resume !== undefined)
@@ -41,19 +44,6 @@ export async function leaveJob({ store, now }: Context, candidateId: string): Pr
     const naming = [mails.company, mails.receipt, ...answerStages.map((stage) => mails[stage])];
     for (const id of naming) transaction.delete(store.mail.doc(id));
   });
-}
-
-/** The note of a deleted job that counts this application, with the number of the others; null without one. */
-async function closureWithout(
-  store: Context["store"],
-  transaction: Transaction,
-  { jobId, companyId }: Candidate,
-) {
-  if (jobId === null || companyId === null) return null;
-  const ref = store.jobClosures.doc(jobId);
-  const closure = (await transaction.get(ref)).data();
-  if (closure?.companyId !== companyId || !closure.applications) return null;
-  return { ref, left: (await countReadable(store, transaction, companyId, jobId)) - 1 };
 }
 
 /**

@@ -11,8 +11,6 @@ import type { Resume } from "@vagas/functions/domain/application/resume";
 import {
   doc,
   documentId,
-  getDocsFromServer,
-  limit,
   type Query,
   query,
   type QueryConstraint,
@@ -32,6 +30,7 @@ import {
   type PageOf,
   readPage,
 } from "../queries/pagedQuery.ts";
+import { readNamed } from "../queries/readNamed.ts";
 
 /** An application with its résumé's record; null until functions have created that. */
 export type ArchivedCandidate = Candidate & { resume: Resume | null };
@@ -39,21 +38,9 @@ export type ArchivedCandidate = Candidate & { resume: Resume | null };
 /** 'pool': approved, and allowed into the talent pool by the person. */
 export type ArchiveFilters = { search: string; status: "" | ApprovalStatus | "pool" };
 
-/** The most ids one query may name. */
-const mostNamed = 30;
-
 async function byIds<T>(rows: Query<T>, ids: string[]): Promise<Map<string, T>> {
-  const parts = Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, i) =>
-    ids.slice(i * mostNamed, (i + 1) * mostNamed),
-  );
-  const found = await Promise.all(
-    parts.map((part) =>
-      getDocsFromServer(query(rows, where(documentId(), "in", part), limit(mostNamed))),
-    ),
-  );
-  return new Map(
-    found.flatMap(({ docs }) => docs.map((document) => [document.id, document.data()] as const)),
-  );
+  const found = await readNamed(rows, documentId(), ids);
+  return new Map(found.map((document) => [document.id, document.data()] as const));
 }
 
 async function candidatesWithResumes(

@@ -81,8 +81,8 @@ type WeekCounts = { from: Date; applications: number; jobs: number };
 
 /**
  * New jobs of each week (by their first day on the site, those that wait by the day they were sent) and applications to
- * jobs. Applications are counted by their résumés, one each, because rules allow
- * an unbounded count of résumés only; not when the record was opened, which another file renews.
+ * jobs. Applications are counted by their résumés, one each, because rules allow an unbounded count of résumés only; not when
+ * the record was opened, which another file renews.
  */
 export function countWeeks(weeks: readonly Week[]): Promise<WeekCounts[]> {
   return Promise.all(

@@ -1,5 +1,6 @@
 import { limits } from "@vagas/functions/domain/limits";
 import { beforeEach, expect, test, vi } from "vitest";
+import { followNothing } from "../../state/testing/whileCurrentOnce.ts";
 import { useEarlierRequests } from "./earlierRequests.ts";
 
 type Request = { cardId: string };
@@ -7,7 +8,6 @@ type Asked = { companyId: string; cardId: string[]; most: number };
 
 // One component: its state lasts from one call to the next.
 let state: unknown;
-let followed = "";
 /** What the company has asked, and the queries for it. */
 let stored: Request[] = [];
 const asked: Asked[] = [];
@@ -16,14 +16,7 @@ let isOffline = false;
 vi.mock("react", () => ({
   useState: (first: unknown) => [(state ??= first), (next: unknown) => (state = next)],
 }));
-vi.mock("../../state/useWhileCurrent.ts", () => ({
-  useWhileCurrent: (start: (isCurrent: () => boolean) => void, follows: readonly unknown[]) => {
-    const now = JSON.stringify(follows);
-    if (now === followed) return;
-    followed = now;
-    start(() => followed === now);
-  },
-}));
+vi.mock("../../state/useWhileCurrent.ts", () => import("../../state/testing/whileCurrentOnce.ts"));
 vi.mock("firebase/firestore", () => ({
   query: (...parts: object[]) => Object.assign({}, ...parts) as object,
   where: (field: string, _is: string, value: unknown) => ({ [field]: value }),
@@ -48,7 +41,7 @@ const known = (requests: readonly Request[], cardIds: readonly string[]) =>
 
 beforeEach(() => {
   state = undefined;
-  followed = "";
+  followNothing();
   stored = [];
   asked.length = 0;
   isOffline = false;

@@ -1,12 +1,10 @@
 import { limits } from "@vagas/functions/domain/limits";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
-import { getDocsFromServer, limit, query, where } from "firebase/firestore";
+import { query, where } from "firebase/firestore";
 import { useState } from "react";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 import { liveRows } from "../queries/liveRows.ts";
-
-/** The most people one query may name. */
-const mostNamed = 30;
+import { readNamed } from "../queries/readNamed.ts";
 
 /** By card; null: the company has not asked this person. */
 type Known = ReadonlyMap<string, ContactRequest | null>;
@@ -46,14 +44,7 @@ async function readRequests(
   companyId: string,
   cardIds: readonly string[],
 ): Promise<ContactRequest[]> {
-  const parts = Array.from({ length: Math.ceil(cardIds.length / mostNamed) }, (_, i) =>
-    cardIds.slice(i * mostNamed, (i + 1) * mostNamed),
-  );
   const requests = query(liveRows.contactRequests(), where("companyId", "==", companyId));
-  const found = await Promise.all(
-    parts.map((part) =>
-      getDocsFromServer(query(requests, where("cardId", "in", part), limit(mostNamed))),
-    ),
-  );
-  return found.flatMap(({ docs }) => docs.map((row) => row.data()));
+  const found = await readNamed(requests, "cardId", cardIds);
+  return found.map((row) => row.data());
 }

@@ -2,11 +2,11 @@ import { limits } from "@vagas/functions/domain/limits";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useLiveQuery } from "../queries/liveQuery.ts";
 import { countOf } from "../queries/pagedQuery.ts";
+import { followNothing } from "../../state/testing/whileCurrentOnce.ts";
 import { useNewCandidates } from "./newCandidates.ts";
 
 // One component: its state lasts from one call to the next.
 let state: unknown;
-let followed = "";
 
 vi.mock("react", () => ({
   useState: () => [
@@ -15,14 +15,7 @@ vi.mock("react", () => ({
       (state = typeof next === "function" ? (next as (before: unknown) => unknown)(state) : next),
   ],
 }));
-vi.mock("../../state/useWhileCurrent.ts", () => ({
-  useWhileCurrent: (start: (isCurrent: () => boolean) => void, follows: readonly unknown[]) => {
-    const now = JSON.stringify(follows);
-    if (now === followed) return;
-    followed = now;
-    start(() => followed === now);
-  },
-}));
+vi.mock("../../state/useWhileCurrent.ts", () => import("../../state/testing/whileCurrentOnce.ts"));
 vi.mock("firebase/firestore", () => ({
   query: (_rows: unknown, ...parts: object[]) => Object.assign({}, ...parts) as object,
   where: (field: string, _is: "==", value: string) => ({ [field]: value }),
@@ -55,7 +48,7 @@ const counted = (jobId: string) => ({ companyId: "mercado", stage: "nova", jobId
 
 beforeEach(() => {
   state = null;
-  followed = "";
+  followNothing();
   vi.mocked(countOf).mockReset();
 });
 
