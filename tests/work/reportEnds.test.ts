@@ -13,6 +13,7 @@ import { auth, bucket, db } from "../functions/functionsSuite.ts";
 import { given } from "../functions/storedFields.ts";
 import { accountEvent } from "./accountEvent.ts";
 import { adminEmail, linkSecret } from "./environment.ts";
+import { overtakenBy } from "./overtaken.ts";
 import { givenAPublishedJob, jobId, phone, sends } from "./oneReportedJob.ts";
 import { runs } from "./runs.ts";
 import { contextAt, documentsOf } from "./workBoard.ts";
@@ -97,6 +98,25 @@ test("networks go after eight days, and reports after 180, to the instant", asyn
   await purgeReports(contextAt(addDays(now, 180)));
   expect(await reports()).toEqual([]);
   expect(await summary()).toBeUndefined();
+});
+
+test("a report that its person sends again at the moment of its removal stays as it is now", async () => {
+  const later = addDays(now, 180);
+  const sendsAgain = () => sends(phone("ana"), { words: "Ainda." }, later);
+  await purgeReports(overtakenBy(sendsAgain, later));
+  expect(await reports()).toMatchObject([{ words: "Ainda." }]);
+  expect(await summary()).toMatchObject({ counts: { filled: 1 }, words: [{ text: "Ainda." }] });
+});
+
+test("a report that its person sends again keeps its network, whose time was over for the one before", async () => {
+  const later = addDays(now, 8);
+  const sendAgain = async () => {
+    await sends(phone("ana"), {}, later);
+    await sends(phone("rui"), {}, later);
+  };
+  await purgeReports(overtakenBy(sendAgain, later));
+  const networks = (await reports()).map((report) => (report as { network: unknown }).network);
+  expect(networks).not.toContain(null);
 });
 
 test("the reports of a deleted job go with it", async () => {

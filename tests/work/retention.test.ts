@@ -10,9 +10,10 @@ import {
 import { aCandidate, aJob, aPendingJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
-import { bucket } from "../functions/functionsSuite.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
 import { board, contextAt, documentsOf, many, paths, upload } from "./workBoard.ts";
 import { aMail, anEntry, aResume, toBank } from "./kept.ts";
+import { overtakenBy } from "./overtaken.ts";
 
 /** One millisecond, in days. */
 const instant = 1 / 86_400_000;
@@ -108,6 +109,60 @@ test("records that are due later are not read", async () => {
   });
   await purgeApplications(contextAt(), bucket);
   expect(Object.keys(await documentsOf("candidates/"))).toEqual(["candidates/gone_rui"]);
+});
+
+test("an application that its person sends again at the moment of its removal stays, with its new file", async () => {
+  await board({
+    ...sent("banco_ana", 365, { ...toBank, ...pool }),
+    ...sent("banco_rui", 365, { ...toBank, ...pool }),
+  });
+  const again = { ...toBank, ...pool, createdAt: now, resumePath: "resumes/banco_ana/2-b.pdf" };
+  const sendsAgain = async () => {
+    await upload("resumes/banco_ana/2-b.pdf");
+    await given(sent("banco_ana", 0, again));
+    await given({ "resumes/banco_ana": aResume("banco_ana", { resumePath: again.resumePath }) });
+  };
+  await purgeApplications(overtakenBy(sendsAgain), bucket);
+  expect(await paths()).toEqual([
+    "candidates/banco_ana",
+    "resumes/banco_ana",
+    "resumes/banco_ana/2-b.pdf",
+  ]);
+  expect(await documentsOf("candidates/")).toMatchObject({
+    "candidates/banco_ana": { resumePath: again.resumePath },
+  });
+});
+
+test("a person who comes back to the talent bank at the moment of the removal stays in it", async () => {
+  await board(sent("banco_ana", 10, toBank));
+  const comesBack = () => db.doc("candidates/banco_ana").update({ "consent.talentPool": true });
+  await purgeApplications(overtakenBy(comesBack), bucket);
+  expect(await paths()).toEqual(["candidates/banco_ana"]);
+});
+
+test.each([
+  ["its company", 200, "over", { companyId: "padaria" }],
+  ["the talent bank", 365, "open", { consent: { talentPool: true } }],
+] as const)(
+  "an application that its person sends again stays with %s, whose time was over for the one before",
+  async (_whom, days, jobId, kept) => {
+    await board({
+      "jobs/over": aJob({ ...approved, expiresAt: day(200) }),
+      "jobs/open": aJob(approved),
+      ...sent("vaga_ana", days, { jobId, ...pool }),
+    });
+    const sendsAgain = () => db.doc("candidates/vaga_ana").update({ createdAt: now });
+    await purgeApplications(overtakenBy(sendsAgain), bucket);
+    expect(await documentsOf("candidates/")).toMatchObject({ "candidates/vaga_ana": kept });
+  },
+);
+
+test("a record that is renewed at the moment of its removal stays, and the others go", async () => {
+  const expired = { confirmedAt: day(365), expiresAt: now };
+  await board({ "confirmedAddresses/due": expired, "confirmedAddresses/renewed": expired });
+  const renew = () => db.doc("confirmedAddresses/renewed").update({ expiresAt: day(-365) });
+  await purgeRecords(overtakenBy(renew));
+  expect(await paths()).toEqual(["confirmedAddresses/renewed"]);
 });
 
 const auditOf = (collection: string, action: string) => ({

@@ -1,7 +1,7 @@
 import type { Query } from "firebase-admin/firestore";
 import { isExpired } from "../domain/job/jobStanding.ts";
 import type { Job } from "../domain/job/job.ts";
-import { jobPayLine } from "../domain/pay/payText.ts";
+import { amountText, jobPayLine } from "../domain/pay/payText.ts";
 import {
   daysFrom,
   inWeekOrder,
@@ -95,7 +95,6 @@ async function readCodes(
 
 function weekJob(job: Job, code: string | null): Week["jobs"][number] {
   const { id, title, company, location, category, urgent, dayWork, postedAt, expiresAt } = job;
-  const pay = jobPayLine(job);
   return {
     id,
     title,
@@ -106,7 +105,8 @@ function weekJob(job: Job, code: string | null): Week["jobs"][number] {
     dayWork,
     postedAt,
     expiresAt,
-    pay,
+    pay: jobPayLine(job),
+    amount: job.pay === null ? job.salary : amountText(job.pay),
     code,
   };
 }

@@ -6,8 +6,8 @@ import { type Listing, newsByList, planAlert } from "../../domain/alert/planAler
 import { pushOf } from "../../domain/alert/push.ts";
 import { errorCode } from "../../domain/errorCode.ts";
 import { deleteAll } from "../../store/deleteAll.ts";
+import { isOvertaken } from "../../store/isOvertaken.ts";
 import { attempt } from "../handle.ts";
-import { isOvertaken } from "./isOvertaken.ts";
 import type { PushPort } from "./openPush.ts";
 import { readListings, settledAt } from "./readListings.ts";
 

@@ -1,4 +1,4 @@
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type Precondition } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { answerStages } from "../../domain/application/stage.ts";
@@ -9,9 +9,13 @@ import { countedAgain } from "../jobs/recountClosure.ts";
 /**
  * Removes an application from the company: the record loses its name and note, and its mail, the receipt and
  * its answers' mails are deleted, and so is an answer that nobody was told; a deleted job counts one fewer. The rest
- * stays.
+ * stays. `asRead`: what the application must still be; otherwise it throws and nothing changes.
  */
-export async function leaveJob({ store, now }: Context, candidateId: string): Promise<void> {
+export async function leaveJob(
+  { store, now }: Context,
+  candidateId: string,
+  asRead: Precondition = { exists: true },
+): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [candidateDoc, resumeDoc] = await Promise.all([
       transaction.get(store.candidates.doc(candidateId)),
@@ -26,12 +30,13 @@ export async function leaveJob({ store, now }: Context, candidateId: string): Pr
         : await countedAgain(store, transaction, jobId, companyId);
     const gone = FieldValue.delete();
     const untold = withoutUntold(candidate, now);
-    transaction.update(candidateDoc.ref, {
+    const change = {
       companyId: null,
       company: null,
       companyNote: gone,
       ...(untold === null ? {} : { ...untold, answers: untold.answers ?? gone }),
-    });
+    };
+    transaction.update(candidateDoc.ref, change, asRead);
     if (closure !== null) transaction.update(closure.ref, { applications: closure.applications });
     const resume = resumeDoc.data();
     // The company's name must no longer find the person either.
@@ -48,15 +53,20 @@ export async function leaveJob({ store, now }: Context, candidateId: string): Pr
 
 /**
  * Removes a person from the talent pool, and the consent from the application; what was sent to a job stays there.
+ * `asRead` as for `leaveJob`.
  */
-export async function leaveTalentPool({ store }: Context, candidateId: string): Promise<void> {
+export async function leaveTalentPool(
+  { store }: Context,
+  candidateId: string,
+  asRead: Precondition = { exists: true },
+): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [candidate, resume] = await Promise.all([
       transaction.get(store.candidates.doc(candidateId)),
       transaction.get(store.resumes.doc(candidateId)),
     ]);
     if (!candidate.exists) return;
-    transaction.update(candidate.ref, { "consent.talentPool": false });
+    transaction.update(candidate.ref, { "consent.talentPool": false }, asRead);
     if (resume.exists) transaction.update(resume.ref, { talentPoolConsent: false });
     transaction.delete(store.talentPool.doc(candidateId));
   });

@@ -1,3 +1,4 @@
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { type Context, openContext } from "../../context.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
@@ -12,6 +13,7 @@ import { removeApplication } from "../applications/onCandidateDeleted.ts";
 import { purgeReports } from "../reports/reconcileReports.ts";
 import { deleteAll } from "../../store/deleteAll.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
+import { ifUnchanged } from "../../store/ifUnchanged.ts";
 import { attempt } from "../handle.ts";
 import { scheduled } from "../scheduled.ts";
 
@@ -33,7 +35,8 @@ export const purgePersonalData = scheduled(
 /**
  * Removes what people sent after its retention: record, file, résumé, talent-pool entry, mails. Goes page by page
  * through applications that are old enough, and those to the talent bank whose people have left it, who may then send
- * another résumé under the same id; after an interruption, the next run finds what is left.
+ * another résumé under the same id; after an interruption, the next run finds what is left. One that somebody writes after
+ * its page was read stays for the next run: it may be another application, or its person may have come back.
  */
 export async function purgeApplications(context: Context, bucket: Bucket): Promise<void> {
   const { candidates } = context.store;
@@ -50,7 +53,7 @@ export async function purgeApplications(context: Context, bucket: Bucket): Promi
           candidate.jobId === null
             ? null
             : await remembered(closures, candidate.jobId, (jobId) => closureOf(context, jobId));
-        await purgeApplication(context, bucket, candidate, closed);
+        await purgeApplication(context, bucket, row, closed);
       }),
     );
 }
@@ -58,21 +61,22 @@ export async function purgeApplications(context: Context, bucket: Bucket): Promi
 async function purgeApplication(
   context: Context,
   bucket: Bucket,
-  candidate: Candidate,
+  row: QueryDocumentSnapshot<Candidate>,
   closed: Date | null,
 ): Promise<void> {
+  const candidate = row.data();
   const { id, resumePath } = candidate;
   switch (fateOf(candidate, closed, context.now)) {
     case "delete":
       // If the run is interrupted here, the deletion's own event does the rest.
-      await context.store.candidates.doc(id).delete();
-      await removeApplication(context, bucket, id, resumePath);
+      if (await ifUnchanged(row, (asRead) => row.ref.delete(asRead)))
+        await removeApplication(context, bucket, id, resumePath);
       break;
     case "leaveJob":
-      await leaveJob(context, id);
+      await ifUnchanged(row, (asRead) => leaveJob(context, id, asRead));
       break;
     case "leaveTalentPool":
-      await leaveTalentPool(context, id);
+      await ifUnchanged(row, (asRead) => leaveTalentPool(context, id, asRead));
       break;
     case "keep":
   }
@@ -128,5 +132,6 @@ export async function purgeRecords({ store, now }: Context): Promise<void> {
   await deleteAll(store.closingNotices.where("askedAt", "<=", addDays(now, -closureDays)));
   const edition = await store.employerRegister.get();
   const oldest = isoDay(addDays(now, -retention.registerEdition));
-  if (edition.exists && String(edition.get("edition")) <= oldest) await edition.ref.delete();
+  if (edition.exists && String(edition.get("edition")) <= oldest)
+    await ifUnchanged(edition, (asRead) => edition.ref.delete(asRead));
 }

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { adminEmail } from "../../functionOptions.ts";
 import { eachDocument, eachPage } from "../../store/eachDocument.ts";
 import { deleteAll } from "../../store/deleteAll.ts";
+import { ifUnchanged } from "../../store/ifUnchanged.ts";
 import { addDays } from "../../domain/dates.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import type { JobReport } from "../../domain/report/jobReport.ts";
@@ -10,23 +11,33 @@ import { permanentReason } from "../handle.ts";
 import { planReports } from "./planReports.ts";
 import { carryOut, isThere, readReports } from "./reportsOfJob.ts";
 
-/** Recomputes the summary of a job's reports and its hold, without the reports of these ids. */
+type IsOver = (report: JobReport) => boolean;
+
+/**
+ * Recomputes the summary of a job's reports and its hold, without the reports of these ids that are still to go
+ * (`isOver`): their persons may have reported again since they were found.
+ */
 export async function reconcileReports(
   context: Context,
   jobId: string,
   over: ReadonlySet<string> = new Set(),
+  isOver: IsOver = () => true,
 ): Promise<void> {
   const { store, now, siteUrl } = context;
   const isLeft = await store.firestore.runTransaction(async (transaction) => {
     const { snapshot, reports } = await readReports(context, transaction, jobId);
     if (!isThere(snapshot)) return true;
     const { job, company, reports: summary } = snapshot;
-    const kept = [...reports].filter(([id]) => !over.has(id)).map(([, report]) => report);
+    const staying = [...reports].filter(([id, report]) => !over.has(id) || !isOver(report));
+    const stays = new Set(staying.map(([id]) => id));
+    const kept = staying.map(([, report]) => report);
     const plan = planReports(
       { job, company, reports: kept, summary },
       { now, siteUrl, adminEmail: adminEmail.value() },
     );
-    const removed = [...over].map((id) => ({ in: "jobReports", id, delete: true }) as const);
+    const removed = [...over]
+      .filter((id) => !stays.has(id))
+      .map((id) => ({ in: "jobReports", id, delete: true }) as const);
     carryOut(context, transaction, snapshot, plan, removed);
     return false;
   });
@@ -53,11 +64,12 @@ export async function forgetReporter(context: Context, uid: string): Promise<voi
 async function endReports(
   context: Context,
   rows: readonly QueryDocumentSnapshot<JobReport>[],
+  isOver?: IsOver,
 ): Promise<void> {
   const byJob = Map.groupBy(rows, (row) => String(row.get("jobId")));
   for (const [jobId, ended] of byJob) {
     try {
-      await reconcileReports(context, jobId, new Set(ended.map(({ id }) => id)));
+      await reconcileReports(context, jobId, new Set(ended.map(({ id }) => id)), isOver);
     } catch (error) {
       if (permanentReason(error) === null) throw error;
       for (const { ref } of ended) await ref.delete();
@@ -97,8 +109,9 @@ export async function purgeReports(context: Context): Promise<void> {
     .where("at", ">", addDays(counted, -lookBackDays))
     .orderBy("at");
   await eachDocument(older, async (row) => {
-    if (row.data().network !== null) await row.ref.update({ network: null });
+    if (row.data().network !== null)
+      await ifUnchanged(row, (asRead) => row.ref.update({ network: null }, asRead));
   });
   const over = store.jobReports.where("expiresAt", "<=", now).orderBy("expiresAt");
-  await eachPage(over, (page) => endReports(context, page));
+  await eachPage(over, (page) => endReports(context, page, ({ expiresAt }) => expiresAt <= now));
 }

@@ -9,6 +9,7 @@ import { retention } from "../../domain/privacy/retention.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
+import { ifUnchanged } from "../../store/ifUnchanged.ts";
 import { attempt } from "../handle.ts";
 import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { cardOwnerOf } from "./cardOwner.ts";
@@ -52,7 +53,7 @@ export async function endContactRequests(context: Context): Promise<void> {
     const { status, createdAt } = row.data();
     if (status === "waiting") await endRequest(context, row.id);
     else if (status !== "declined" && createdAt <= addDays(context.now, -retention.application))
-      await row.ref.delete();
+      await ifUnchanged(row, (asRead) => row.ref.delete(asRead));
   });
 }
 
