@@ -45,6 +45,10 @@ export function soonAfter(moment: Date, atMost: number, limit: Date, words: stri
   );
 }
 
+export function hoursBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / hour;
+}
+
 /** The time, moved into the interval if outside. */
 export function within(moment: Date, from: Date, to: Date, words: string): Date {
   if (moment >= from && moment <= to) return moment;

@@ -230,6 +230,16 @@ describe.each(seeds)("at %s", (_instant, now, seeded) => {
     ).toEqual(words);
   });
 
+  test("an approved job of a company counts as posted when it was approved, and others when they were sent", () => {
+    const approvals = new Map(seeded.jobApprovals.map((record) => [record.jobId, record]));
+    for (const { id, companyId, approved, revision, postedAt } of seeded.jobs) {
+      if (companyId === null || revision > 1) continue;
+      const { createdAt, updatedAt } = approvals.get(id)!;
+      expect([id, postedAt]).toEqual([id, approved ? updatedAt : createdAt]);
+      if (approved) expect(createdAt < postedAt).toBe(true);
+    }
+  });
+
   test("people applied while their job was listed", () => {
     for (const { jobId, createdAt } of seeded.candidates) {
       const job = seeded.jobs.find(({ id }) => id === jobId);

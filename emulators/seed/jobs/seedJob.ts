@@ -12,14 +12,15 @@ import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { companyUid, seedCompanies } from "../seedCompanies.ts";
-import { daytime, deadline, soonAfter } from "../moments.ts";
+import { daytime, deadline, hoursBetween, soonAfter } from "../moments.ts";
 import type { Vacancy } from "./vacancy.ts";
 
 /** A job's document after everything that happened to it, with derived fields. */
 export function seedJob(vacancy: Vacancy, now: Date): Job {
   const { id, by, filled = false, decision: approvalStatus = "approved", edited } = vacancy;
-  const postedAt = daytime(now, vacancy.posted, id);
   const approved = approvalStatus === "approved";
+  // It counts as posted when it comes to the site, as in the product.
+  const postedAt = approved ? decidedAt(vacancy, now) : sentAt(vacancy, now);
   const company = typeof by === "string" ? seedCompanies[by] : null;
   const content = vacancyContent(vacancy);
   const job: Omit<Job, "listed"> = {
@@ -43,14 +44,14 @@ export function seedJob(vacancy: Vacancy, now: Date): Job {
 /** The approval record of a company's job; the administrator's own jobs have none. */
 export function buildJobApproval(vacancy: Vacancy, job: Job, now: Date): JobApproval | null {
   if (job.companyId === null) return null;
-  const { id: jobId, companyId, revision, approvalStatus: status, postedAt: createdAt } = job;
+  const { id: jobId, companyId, revision, approvalStatus: status } = job;
   return {
     jobId,
     companyId,
     revision,
     status,
     adminNotes: vacancy.notes ?? "",
-    createdAt,
+    createdAt: sentAt(vacancy, now),
     updatedAt: decidedAt(vacancy, now),
   };
 }
@@ -59,7 +60,7 @@ export function buildJobApproval(vacancy: Vacancy, job: Job, now: Date): JobAppr
 export function buildJobEdit(vacancy: Vacancy, job: Job, now: Date): JobEdit | null {
   const { id, companyId, revision: jobRevision, postedAt } = job;
   if (vacancy.edit === undefined || companyId === null) return null;
-  const sentAt = soonAfter(postedAt, 30, now, id);
+  const createdAt = soonAfter(postedAt, 30, now, id);
   return {
     ...vacancyContent({ ...vacancy, ...vacancy.edit }),
     id,
@@ -69,8 +70,8 @@ export function buildJobEdit(vacancy: Vacancy, job: Job, now: Date): JobEdit | n
     status: "pending",
     adminNotes: "",
     decidedRevision: null,
-    createdAt: sentAt,
-    updatedAt: sentAt,
+    createdAt,
+    updatedAt: createdAt,
     open: true,
     applied: null,
   };
@@ -83,17 +84,21 @@ export function buildPendingJob(vacancy: Vacancy, now: Date): PendingJob {
     ...content,
     id: vacancy.id,
     expiresAt: deadline(now, limits.deadlineDays.default - vacancy.posted),
-    createdAt: daytime(now, vacancy.posted, vacancy.id),
+    createdAt: sentAt(vacancy, now),
     searchTerms: searchTerms(pendingJobSearchText(content)),
   };
 }
 
-/** When the administrator decided, or when the undecided job was last written. */
-export function decidedAt({ id, by, decision, edited, posted }: Vacancy, now: Date): Date {
-  const postedAt = daytime(now, posted, id);
-  return typeof by === "string" && (decision !== "pending" || edited)
-    ? soonAfter(postedAt, 6, now, id)
-    : postedAt;
+/** When the administrator decided, in the hours after; or when the undecided job was last written. */
+export function decidedAt(vacancy: Vacancy, now: Date): Date {
+  const { id, by, decision, edited } = vacancy;
+  const sent = sentAt(vacancy, now);
+  if (typeof by !== "string" || (decision === "pending" && !edited)) return sent;
+  return soonAfter(sent, Math.min(6, hoursBetween(sent, now)), now, id);
+}
+
+function sentAt({ id, posted }: Vacancy, now: Date): Date {
+  return daytime(now, posted, id);
 }
 
 function vacancyContent(vacancy: Vacancy): JobContent {
