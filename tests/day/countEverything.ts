@@ -172,7 +172,10 @@ async function compareStatistics(page: Page, town: Town, now: Date): Promise<Cou
   const monday = startOfDay(mondayOf(now, 0));
   for (const [what, byHand] of [
     ["Candidaturas por semana", town.applications.filter((at) => at >= monday).length],
-    ["Vagas novas por semana", count(jobs, ({ postedAt }) => postedAt >= monday)],
+    [
+      "Vagas novas por semana",
+      count(jobs, ({ approved, postedAt }) => approved && postedAt >= monday),
+    ],
   ] as const) {
     const week = page.getByRole("table", { name: what }).getByRole("row").last().getByRole("cell");
     await expect(week.last(), `${what}, ${where}`).toHaveText(String(byHand));

@@ -13,6 +13,7 @@ export type TownJob = {
   urgent: boolean;
   filled: boolean;
   waits: boolean;
+  approved: boolean;
   onSite: boolean;
   postedAt: Date;
   expiresAt: Date;
@@ -84,6 +85,7 @@ function jobOf(id: string, row: DocumentData, { decision, active, now }: Words):
     urgent: row["urgent"] === true,
     filled: row["filled"] === true,
     waits: decided === "pending",
+    approved: decided === "approved",
     postedAt: date(row, "postedAt"),
   };
 }

@@ -284,7 +284,7 @@ const shapes: Record<string, Shape[]> = {
   "what a week brought": [
     { collection: "resumes", order: "appliedAt" },
     { collection: "resumes", filters: ["jobId"], order: "appliedAt" },
-    { collection: "jobs", order: "postedAt" },
+    { collection: "jobs", filters: ["approvalStatus"], order: "-postedAt" },
   ],
   "what was changed last": [{ collection: "jobs", order: "-updatedAt" }],
   "what search engines are told": [

@@ -11,6 +11,7 @@ vi.mock("firebase/firestore", () => ({
   collection: (_database: unknown, name: string) => name,
   documentId: () => "id",
   limit: () => "",
+  orderBy: (field: string, direction: string) => `${field} ${direction}`,
   query: (...asked: Asked) => asked,
   where: (field: string, is: string, value: unknown) =>
     [field, is, ...(value instanceof Date ? [] : [value])].map(String).join(" "),
@@ -34,7 +35,19 @@ test("a week's applications are those that were sent in it, whatever their files
   expect(counted).toEqual([
     ["resumes", "appliedAt >=", "appliedAt <"],
     ["resumes", "appliedAt >=", "appliedAt <", "jobId == null"],
-    ["jobs", "postedAt >=", "postedAt <"],
+    ["jobs", "postedAt >=", "postedAt <", "approvalStatus == approved", "postedAt desc"],
+  ]);
+});
+
+test("a week's new jobs are approved ones, so that none that waits or was refused is counted by the day it was sent", async () => {
+  await countWeeks([week]);
+  expect(counted.at(-1)).toEqual([
+    "jobs",
+    "postedAt >=",
+    "postedAt <",
+    "approvalStatus == approved",
+    // The order of the index that serves it.
+    "postedAt desc",
   ]);
 });
 

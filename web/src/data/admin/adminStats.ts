@@ -9,6 +9,7 @@ import {
   doc,
   documentId,
   limit,
+  orderBy,
   query,
   type QueryConstraint,
   where,
@@ -80,8 +81,8 @@ type Week = { from: Date; to: Date };
 type WeekCounts = { from: Date; applications: number; jobs: number };
 
 /**
- * New jobs of each week (by their first day on the site, those that wait by the day they were sent) and applications to
- * jobs. Applications are counted by their résumés, one each, because rules allow an unbounded count of résumés only; not when
+ * New jobs of each week (approved ones, by their first day on the site: the date of one that waits or was refused is the day
+ * it was sent) and applications to jobs. Applications are counted by their résumés, one each, because rules allow an unbounded count of résumés only; not when
  * the record was opened, which another file renews.
  */
 export function countWeeks(weeks: readonly Week[]): Promise<WeekCounts[]> {
@@ -91,7 +92,14 @@ export function countWeeks(weeks: readonly Week[]): Promise<WeekCounts[]> {
         countBetween(collections.resumes, "appliedAt", week),
         // A résumé of the talent bank has no job.
         countBetween(collections.resumes, "appliedAt", week, where("jobId", "==", null)),
-        countBetween(collections.jobs, "postedAt", week),
+        countBetween(
+          collections.jobs,
+          "postedAt",
+          week,
+          where("approvalStatus", "==", "approved"),
+          // The order of the index that serves it.
+          orderBy("postedAt", "desc"),
+        ),
       ]);
       // A résumé that arrives between the counts is in one of them.
       return { from: week.from, applications: Math.max(0, resumes - forTheBank), jobs };
