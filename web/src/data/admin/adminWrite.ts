@@ -1,23 +1,31 @@
 import { runTransaction, type Transaction, type TransactionOptions } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { withinLimit } from "../firebase/withinLimit.ts";
 
-/** How often an unanswered write is sent: some seconds in all. */
+/** How often a write that the line or the server refuses is sent: some seconds in all. */
 export const maxAttempts = 3;
 
 /**
  * Runs a transaction. `repeated` says of a try that the SDK repeats one, whose answer may have been lost: it may find what it
- * wrote itself.
+ * wrote itself. Its requests have no limit of their own; after withinLimit's, when the page has told of a failure, it
+ * begins no write and no other try.
  */
 export function inTransaction<Result>(
   attempt: (transaction: Transaction, repeated: boolean) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
   let tries = 0;
-  return runTransaction(
-    liveDatabase(),
-    (transaction) => attempt(transaction, (tries += 1) > 1),
-    options,
+  return withinLimit((limit) =>
+    runTransaction(
+      liveDatabase(),
+      async (transaction) => {
+        const result = await attempt(transaction, (tries += 1) > 1);
+        if (limit.aborted) throw new Error("The limit has passed");
+        return result;
+      },
+      options,
+    ),
   );
 }
 

@@ -1,12 +1,13 @@
-/** As long as a callable is waited for (callable.ts), in milliseconds; a browser may wait for minutes. */
-const limitMs = 60_000;
+/** As long as Hosting waits for a function (callable.ts), in milliseconds; a browser may wait for minutes. */
+const usualMs = 60_000;
 
 /**
  * A request's answer. Without one in time it throws, as for a request that failed without network, and `limit` is
- * aborted: a write may have been carried out all the same, or be carried out later.
+ * aborted: a write may have been carried out all the same, or be carried out later. `limitMs`: milliseconds.
  */
 export async function withinLimit<Answer>(
   request: (limit: AbortSignal) => Promise<Answer>,
+  limitMs: number = usualMs,
 ): Promise<Answer> {
   const limit = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
