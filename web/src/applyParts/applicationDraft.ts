@@ -4,7 +4,14 @@ import type {
 } from "@vagas/functions/domain/application/candidate";
 import { formatPhone, normalizeLocalPhone } from "@vagas/functions/domain/text/phone";
 import { town } from "@vagas/functions/domain/town";
-import { dropDraft, keepChanged, onDraftDropped, readDraft } from "../state/drafts.ts";
+import {
+  bringDraftBack,
+  dropDraft,
+  keepChanged,
+  onDraftDropped,
+  readDraft,
+  setDraftAside,
+} from "../state/drafts.ts";
 
 /** Also on the form, for the script of a page whose code has not come (web/build/startCode.js). */
 export const draftKey = "vagas-application-draft";
@@ -33,6 +40,13 @@ export function keepFile(file: File | null) {
 export function keptDraft(): ApplicationDraftInput | null {
   const kept = readDraft(draftKey, emptyTexts);
   return kept && { ...emptyDraft, ...kept.draft };
+}
+
+/** The draft that a form opens with: the kept one, else one that was not sent while somebody else's was kept. */
+export function formDraft(): ApplicationDraftInput | null {
+  // The file is that of the draft before it.
+  if (bringDraftBack(draftKey)) chosen = null;
+  return keptDraft();
 }
 
 /** Stores the input on this device; removes the draft of an empty form. */
@@ -111,12 +125,17 @@ export function discardSentDraft(sent: Person) {
 }
 
 /**
- * Puts an application that was not sent back with its file, unless the device has another person's draft. Returns whether
- * it did.
+ * Puts an application that was not sent back with its file. While the device has another person's draft, what was typed
+ * is set aside without the file. Returns whether it is in the form.
  */
 export function restoreUnsentDraft(unsent: ApplicationDraft, file: File | null): boolean {
-  if (isKeptOfAnother(unsent)) return false;
-  keepTyped({ ...unsent, phone: formatPhone(unsent.phone), email: unsent.email ?? "" });
+  const { name, phone, email, coverLetter } = unsent;
+  const texts = { name, email: email ?? "", phone: formatPhone(phone), coverLetter };
+  if (isKeptOfAnother(unsent)) {
+    setDraftAside(draftKey, `${name} ${phone}`, texts, new Date());
+    return false;
+  }
+  keepTyped(texts);
   keepFile(file);
   return true;
 }

@@ -50,6 +50,22 @@ export function dropDraft(key: string) {
   deviceStorage.write(key, null);
 }
 
+const asideOf = (key: string) => `${key}:aside:`;
+
+/** Stores a draft beside the one under `key`, which is somebody else's; `whose` has one there. */
+export function setDraftAside(key: string, whose: string, draft: object, now: Date) {
+  keepDraft(asideOf(key) + whose, draft, now);
+}
+
+/** Puts a draft that was set aside under `key`, if that is free. Returns whether it did. */
+export function bringDraftBack(key: string): boolean {
+  const [aside] = deviceStorage.keys(asideOf(key));
+  if (aside === undefined || deviceStorage.read(key) !== null) return false;
+  const isBack = deviceStorage.write(key, deviceStorage.read(aside));
+  if (isBack) dropDraft(aside);
+  return isBack;
+}
+
 /** Removes every draft whose key has this prefix. */
 export function dropDrafts(prefix: string) {
   deviceStorage.keys(prefix).forEach(dropDraft);

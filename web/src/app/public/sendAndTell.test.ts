@@ -1,14 +1,18 @@
 import { buildWrittenResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
+  discardDraft,
   emptyDraft,
+  formDraft,
   keepFile,
   keepTyped,
   keptDraft,
   keptFile,
 } from "../../applyParts/applicationDraft.ts";
 import {
+  dropResumeDraft,
   emptyResumeDraft,
+  formResumeDraft,
   keepResumeDraft,
   keptResumeDraft,
 } from "../../data/application/writtenResumeDraft.ts";
@@ -44,14 +48,16 @@ const namesake = { ...maria, phone: "(66) 99999-0009" };
 const relative = { ...jose, phone: maria.phone };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  // A storage whose keys are its own properties, as in browsers.
+  const kept: Record<string, string> = {};
   notificationQueue.set([]);
   keepFile(null);
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => void (kept[key] = text),
+    removeItem: (key: string) => void delete kept[key],
+  };
+  vi.stubGlobal("localStorage", Object.setPrototypeOf(kept, methods));
   return () => vi.unstubAllGlobals();
 });
 
@@ -135,4 +141,41 @@ test.each([
   expect(message?.title).toBe("Erro ao enviar candidatura");
   expect(message?.description).toContain(told);
   expect(message?.description).toContain("Já há outra candidatura escrita");
+});
+
+test.each(["another", "withdrawn", "lost"] as const)(
+  "what was not sent ('%s') comes into the form after the other person's draft, without the file chosen there",
+  async (end) => {
+    const ofAna = { ...failed, draft: { ...fromMaria.draft, name: "Ana Reis" } };
+    await afterwards(jose, { ...failed, end });
+    expect(notificationQueue.get()[0]?.description).toContain("volta ao formulário");
+    notificationQueue.set([]);
+    await afterwards(null, { ...ofAna, end });
+    expect(formDraft()?.name).toBe("José Dias");
+
+    const come: unknown[] = [];
+    for (let opening = 0; opening < 3; opening++) {
+      discardDraft();
+      keepFile(pdfOf("josé"));
+      const draft = formDraft();
+      come.push(draft && [draft.name, draft.phone, draft.coverLetter, keptFile()]);
+    }
+    expect(come).toEqual([
+      ["Maria Lima", "(66) 99999-0001", "Sou caixa", null],
+      ["Ana Reis", "(66) 99999-0001", "Sou caixa", null],
+      null,
+    ]);
+  },
+);
+
+test("the answers of a written résumé come back after the other person's draft", async () => {
+  keepResumeDraft({ ...emptyResumeDraft, name: "José Dias" }, new Date());
+  const written = buildWrittenResume();
+  await afterwards(null, { ...failed, written, end: "another", of: "Ana Souza" });
+  expect(formResumeDraft()?.name).toBe("José Dias");
+  dropResumeDraft();
+  const back = { name: "Maria Lima", phone: "(66) 99999-0001", step: "enviar", resume: written };
+  expect([formResumeDraft(), keptResumeDraft()]).toMatchObject([back, back]);
+  dropResumeDraft();
+  expect(formResumeDraft()).toBeNull();
 });

@@ -23,7 +23,7 @@ export async function sendAndTell(isFresh: boolean): Promise<void> {
   }
 }
 
-/** Puts what was not sent back where it was written, unless somebody else is writing there now. Returns whether it did. */
+/** Puts what was not sent back where it was written; false: aside, because somebody else is writing there now. */
 function restoreDraft({ draft, written }: Ended, file: File | null): boolean {
   if (written) return restoreResumeDraft(draft, written, new Date());
   return restoreUnsentDraft(draft, file);
@@ -40,7 +40,7 @@ const failures: Partial<Record<Ended["end"], string>> = {
 };
 
 const occupied =
-  "Já há outra candidatura escrita neste aparelho. Depois de enviar essa, escreva esta de novo.";
+  "Já há outra candidatura escrita neste aparelho. Depois de enviar ou descartar essa, o que você escreveu volta ao formulário.";
 
 /** Why an earlier application is in its place; null if none is. */
 function inPlaceText({ end, of = "" }: Ended): string | null {

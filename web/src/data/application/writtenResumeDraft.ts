@@ -6,7 +6,13 @@ import {
   readWrittenResume,
   type WrittenResume,
 } from "@vagas/functions/domain/writtenResume/writtenResume";
-import { dropDraft, keepDraft, readDraft } from "../../state/drafts.ts";
+import {
+  bringDraftBack,
+  dropDraft,
+  keepDraft,
+  readDraft,
+  setDraftAside,
+} from "../../state/drafts.ts";
 
 /** A résumé that is being written on this device. */
 export type WrittenResumeDraft = {
@@ -40,11 +46,22 @@ export function keptResumeDraft(): WrittenResumeDraft | null {
   return { ...kept, resume: readWrittenResume(kept.resume) ?? emptyWrittenResume };
 }
 
+/** The draft that the pages open with: the kept one, else one that was not sent while somebody else's was kept. */
+export function formResumeDraft(): WrittenResumeDraft | null {
+  bringDraftBack(key);
+  return keptResumeDraft();
+}
+
+/** As it is stored. */
+function textsOf(draft: WrittenResumeDraft): object {
+  return { ...draft, resume: JSON.stringify(draft.resume) };
+}
+
 /** Stores the draft on this device; a draft without any answer is removed. */
 export function keepResumeDraft(draft: WrittenResumeDraft, now: Date): void {
   const isEmpty = isSame({ ...draft, step: "" }, emptyResumeDraft);
   if (isEmpty) dropResumeDraft();
-  else keepDraft(key, { ...draft, resume: JSON.stringify(draft.resume) }, now);
+  else keepDraft(key, textsOf(draft), now);
 }
 
 export function dropResumeDraft(): void {
@@ -69,8 +86,8 @@ function isOf(
 }
 
 /**
- * Makes a draft of a résumé that was not sent, unless the device has one, which may be newer or another person's. Returns
- * whether the device has a draft of this person now.
+ * Makes a draft of a résumé that was not sent, unless the device has one of this person, which may be newer. While it has
+ * another person's, the answers are set aside. Returns whether the device's draft is this person's now.
  */
 export function restoreResumeDraft(
   { name, phone, email }: Pick<ApplicationDraft, "name" | "phone" | "email">,
@@ -78,10 +95,12 @@ export function restoreResumeDraft(
   now: Date,
 ): boolean {
   const kept = keptResumeDraft();
-  if (kept) return isOf(kept, { name, phone });
+  if (kept && isOf(kept, { name, phone })) return true;
   const contact = { name, phone: formatPhone(phone), email: email ?? "", confirmedPhone: phone };
-  keepResumeDraft({ ...contact, resume, step: "enviar" }, now);
-  return true;
+  const unsent = { ...contact, resume, step: "enviar" };
+  if (kept) setDraftAside(key, `${name} ${phone}`, textsOf(unsent), now);
+  else keepResumeDraft(unsent, now);
+  return kept === null;
 }
 
 function isSame(a: WrittenResumeDraft, b: WrittenResumeDraft): boolean {

@@ -112,9 +112,17 @@ export function changeStage(
   );
 }
 
-/** Stores a company's note on an application; '' removes it. */
+/**
+ * Stores a company's note on an application; '' removes it. A transaction, so that a note that arrives after its limit does
+ * not replace one that was typed since.
+ */
 export function saveCompanyNote(candidateId: string, companyNote: string): Promise<WriteOutcome> {
-  return written(() => lite.updateDoc(row(candidateId), { companyNote }));
+  return written(() =>
+    inPublicTransaction(async (transaction) => {
+      const { ref } = await transaction.get(row(candidateId));
+      transaction.update(ref, { companyNote });
+    }),
+  );
 }
 
 function row(candidateId: string) {

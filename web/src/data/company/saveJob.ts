@@ -6,7 +6,6 @@ import {
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
-  deleteDoc,
   doc,
   serverTimestamp,
   type Timestamp,
@@ -177,9 +176,15 @@ export function expiryOf(job: DocumentSnapshot): Date {
   return (job.get("expiresAt") as Timestamp).toDate();
 }
 
-/** Discards an edit; the job keeps its text. */
+/** Discards an edit; the job keeps its text. An edit that is sent before this arrives stays. */
 export function discardEdit(jobId: Job["id"]): Promise<WriteOutcome> {
-  return written(() => deleteDoc(doc(publicDatabase(), collections.jobEdits, jobId)));
+  return written(() =>
+    inPublicTransaction(async (transaction) => {
+      const edit = await transaction.get(doc(publicDatabase(), collections.jobEdits, jobId));
+      // A first try whose answer was lost has discarded it.
+      if (edit.exists()) transaction.delete(edit.ref);
+    }),
+  );
 }
 
 /** The edit that its form continues: a pending or refused one. */

@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { freshPage, livingReact, rendered, watchedRuntime } from "../../ui/testing/livePart.ts";
-import { emptyDraft, keepTyped } from "../../applyParts/applicationDraft.ts";
+import {
+  discardDraft,
+  emptyDraft,
+  keepTyped,
+  restoreUnsentDraft,
+} from "../../applyParts/applicationDraft.ts";
 import { useApplicationForm } from "./useApplicationForm.ts";
 
 vi.mock("react", async (original) => livingReact(await original()));
@@ -25,13 +30,15 @@ function now(): Input {
 
 beforeEach(() => {
   freshPage();
-  const kept = new Map<string, string>();
+  // A storage whose keys are its own properties, as in browsers.
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => void (kept[key] = text),
+    removeItem: (key: string) => void delete kept[key],
+  };
   vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal("localStorage", Object.setPrototypeOf(kept, methods));
   keepTyped({ ...emptyDraft, name: "Ana Lima", phone: "(66) 99999-0001" });
   return () => vi.unstubAllGlobals();
 });
@@ -50,4 +57,13 @@ test("each change tells the name that is typed by then, by which a waiting appli
   expect(changed).toHaveBeenLastCalledWith("Davi Dias");
   now().empty(davi);
   expect(changed).toHaveBeenLastCalledWith("");
+});
+
+test("a form opens with what was not sent of another person once the draft before it is gone", () => {
+  const ofBia = { ...emptyDraft, name: "Bia Reis", email: null, phone: "5566999990009" };
+  restoreUnsentDraft(ofBia, null);
+  expect(now().values.name).toBe("Ana Lima");
+  discardDraft();
+  freshPage();
+  expect(now()).toMatchObject({ values: { name: "Bia Reis" }, restored: true });
 });

@@ -11,9 +11,9 @@ import {
   consentsIn,
   discardDraft,
   emptyDraft,
+  formDraft,
   keepFile,
   keepTyped,
-  keptDraft,
   keptFile,
   onDraftDiscarded,
   textsIn,
@@ -79,7 +79,7 @@ function changesOf(
 function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onChange: OnChange) {
   const isServed = useFirstPage("apply") !== null;
   const [isReady, setReady] = useState(!isServed);
-  const [kept] = useState(() => (isServed ? null : keptDraft()));
+  const [kept] = useState(() => (isServed ? null : formDraft()));
   const [restored, setRestored] = useState(kept !== null);
   const [values, setValues] = useState<ApplicationDraftInput>(kept ?? emptyDraft);
   const [errors, setErrors] = useState<Errors>({});
@@ -88,7 +88,7 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
   useLayoutEffect(() => {
     if (isReady) return;
     const { values: all, restored: found } = typedInto(
-      keptDraft() ?? emptyDraft,
+      formDraft() ?? emptyDraft,
       textsIn(form.current!),
     );
     setRestored(found);

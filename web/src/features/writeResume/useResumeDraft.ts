@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import {
   dropResumeDraft,
   emptyResumeDraft,
+  formResumeDraft,
   keepResumeDraft,
-  keptResumeDraft,
   type WrittenResumeDraft,
 } from "../../data/application/writtenResumeDraft.ts";
 import { type Step, stepNamed } from "./steps.ts";
@@ -24,7 +24,7 @@ export type ResumeInput = {
 
 /** The answers, kept on the device after every change, with the step that is shown (null: none yet). */
 export function useResumeDraft(step: Step | null): ResumeInput {
-  const [kept] = useState(keptResumeDraft);
+  const [kept] = useState(formResumeDraft);
   const [draft, setDraft] = useState(kept ?? emptyResumeDraft);
   const [isSettled, setSettled] = useState(false);
 

@@ -93,14 +93,20 @@ test("a person's own application is replaced, also with another phone, or a name
   }
 });
 
-test.each([
-  ["was taken back", { isTakenBack: true }],
-  ["met an older one", { end: "another" }],
-] as const)(
-  "an application that %s is replaced by that of somebody else",
-  async (_what, change) => {
-    await changeKept(await keptOf(), () => change);
-    expect((await keptOf({ draft: theirs })).draft).toEqual(theirs);
+test("an application that was taken back is replaced by that of somebody else", async () => {
+  await changeKept(await keptOf(), () => ({ isTakenBack: true }));
+  expect((await keptOf({ draft: theirs })).draft).toEqual(theirs);
+});
+
+test.each(["another", "withdrawn", "refused", "lost", "sent"] as const)(
+  "an application that has ended as '%s' is not replaced by that of somebody else before its person was told",
+  async (end) => {
+    await changeKept(await keptOf(), () => ({ end }));
+    expect(await keepApplication(application({ draft: theirs }))).toEqual({
+      outcome: "occupied",
+      of: "Ana",
+    });
+    expect((await keptOf()).end).toBeNull();
   },
 );
 

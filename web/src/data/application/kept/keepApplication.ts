@@ -16,7 +16,7 @@ const headStartMs = 60_000;
 /** `isStored` false: only for as long as the page, because the browser's storage is full or blocked. */
 export type Keeping = { kept: KeptApplication; isStored: boolean };
 
-/** The application `of` another person to the same job, or to the talent bank, still waits in its place. */
+/** The application `of` another person to the same job, or to the talent bank, still lies in its place. */
 export type Occupied = { outcome: "occupied"; of: string };
 
 /** The key that it is kept under. */
@@ -50,14 +50,14 @@ export async function keepForLater(application: Application): Promise<Keeping | 
 }
 
 /**
- * Whether what is kept is still to be sent for somebody with another name, also if they have to agree anew; one phone
- * may have two numbers.
+ * Whether what is kept is still to be sent for somebody with another name, also if they have to agree anew, or has ended
+ * and they were not told; one phone may have two numbers.
  */
 function waitsForAnother(
-  { draft, end, isTakenBack }: KeptApplication,
+  { draft, isTakenBack }: KeptApplication,
   { draft: { name } }: Application,
 ): boolean {
-  return (end === null || end === "consent") && !isTakenBack && !isSameName(draft.name, name);
+  return !isTakenBack && !isSameName(draft.name, name);
 }
 
 function occupiedBy({ draft }: KeptApplication): Occupied {

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { saveCompanyNote } from "./companyCandidates.ts";
+import { discardEdit } from "./saveJob.ts";
+
+type Fields = Record<string, unknown>;
+
+/** The documents by path, and what a write waits for on its way to the server. */
+const server = vi.hoisted(() => ({
+  documents: new Map<string, Fields>(),
+  way: Promise.resolve(),
+}));
+
+vi.mock("../firebase/publicDatabase.ts", () => ({ publicDatabase: () => "database" }));
+vi.mock("firebase/firestore/lite", () => {
+  const { documents } = server;
+  const merge = (path: string, fields: Fields) =>
+    void documents.set(path, { ...documents.get(path), ...fields });
+  const remove = (path: string) => void documents.delete(path);
+
+  /** One try of a transaction; false: what it has read was changed before its commit arrived. */
+  async function isCommitted(attempt: (transaction: object) => unknown): Promise<boolean> {
+    const read = new Map<string, Fields | undefined>();
+    const changes: (() => void)[] = [];
+    await attempt({
+      get: async (path: string) => {
+        const fields = documents.get(path);
+        read.set(path, fields);
+        return { ref: path, exists: () => fields !== undefined };
+      },
+      update: (path: string, fields: Fields) => void changes.push(() => merge(path, fields)),
+      delete: (path: string) => void changes.push(() => remove(path)),
+    });
+    await server.way;
+    if ([...read].some(([path, fields]) => documents.get(path) !== fields)) return false;
+    for (const change of changes) change();
+    return true;
+  }
+
+  return {
+    doc: (_database: string, name: string, id: string) => `${name}/${id}`,
+    updateDoc: (path: string, fields: Fields) => server.way.then(() => merge(path, fields)),
+    deleteDoc: (path: string) => server.way.then(() => remove(path)),
+    runTransaction: async (_database: string, attempt: (transaction: object) => unknown) => {
+      while (!(await isCommitted(attempt)));
+    },
+  };
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server.documents.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+/** Has this write wait on its way until it is told as failed; returns what lets it arrive after all. */
+async function onASlowWay(write: () => Promise<unknown>): Promise<() => Promise<unknown>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.way = promise;
+  const written = write();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await written).toBe("offline");
+  server.way = Promise.resolve();
+  return () => {
+    resolve();
+    return vi.advanceTimersByTimeAsync(0);
+  };
+}
+
+test("a note that arrives after its limit does not replace the one that was saved meanwhile", async () => {
+  server.documents.set("candidates/vaga_ana", { name: "Ana" });
+  const arrive = await onASlowWay(() => saveCompanyNote("vaga_ana", "Ligar"));
+  expect(await saveCompanyNote("vaga_ana", "Ligar na segunda, depois das 14 h")).toBe("done");
+  await arrive();
+  expect(server.documents.get("candidates/vaga_ana")).toEqual({
+    name: "Ana",
+    companyNote: "Ligar na segunda, depois das 14 h",
+  });
+});
+
+test("an edit that was sent meanwhile is not discarded by a request that arrives after its limit", async () => {
+  server.documents.set("jobEdits/vaga", { title: "Padeiro", revision: 1 });
+  const arrive = await onASlowWay(() => discardEdit("vaga"));
+  server.documents.set("jobEdits/vaga", { title: "Padeiro da noite", revision: 2 });
+  await arrive();
+  expect(server.documents.get("jobEdits/vaga")).toMatchObject({ revision: 2 });
+});
+
+test("an edit is discarded, and one that is gone needs no more", async () => {
+  server.documents.set("jobEdits/vaga", { title: "Padeiro", revision: 1 });
+  expect(await discardEdit("vaga")).toBe("done");
+  expect(server.documents.size).toBe(0);
+  expect(await discardEdit("vaga")).toBe("done");
+});
