@@ -5,6 +5,7 @@ import { useLookedAt } from "../../data/visitor/servedPage.ts";
 import { JobCard } from "../../jobViews/card/JobCard.tsx";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
+import { SettlingList } from "../../ui/list/SettlingList.tsx";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { useFeaturedJobs } from "./useFeaturedJobs.ts";
@@ -56,12 +57,12 @@ function NewestJobs() {
       />
     );
   return (
-    <ul className={clsx(box.plainList, look.cards)}>
+    <SettlingList rows={jobs.map(({ id }) => id)} className={clsx(box.plainList, look.cards)}>
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard job={job} now={now} heading="h3" />
         </li>
       ))}
-    </ul>
+    </SettlingList>
   );
 }

@@ -171,3 +171,12 @@ export function choose(label: string): void {
   );
   (tile["onChange"] as (checked: boolean) => void)(true);
 }
+
+/** Whether a click on a link in the list still opens it. `click`: what else is known of it, unless it is a finger's. */
+export function opensFromList(click: object = {}): boolean {
+  const list = found("list", ({ onClickCapture }) => typeof onClickCapture === "function");
+  let isOpened = true;
+  const event = { detail: 1, preventDefault: () => (isOpened = false), ...click };
+  (list["onClickCapture"] as (event: object) => void)(event);
+  return isOpened;
+}

@@ -12,6 +12,7 @@ import { VerifiedMark } from "../../../jobViews/VerifiedMark.tsx";
 import box from "../../../ui/boxes.module.css";
 import { LinkButton } from "../../../ui/button/LinkButton.tsx";
 import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
+import { SettlingList } from "../../../ui/list/SettlingList.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
@@ -92,13 +93,17 @@ function Shown({ company: { name, verifiedAt, replies }, jobs, more }: ShownProp
           action={<AllJobs />}
         />
       ) : (
-        <ul aria-label="Vagas abertas" className={clsx(box.plainList, look.cards)}>
+        <SettlingList
+          rows={jobs.map(({ id }) => id)}
+          aria-label="Vagas abertas"
+          className={clsx(box.plainList, look.cards)}
+        >
           {jobs.map((job) => (
             <li key={job.id}>
               <JobCard job={job} now={now} company={name} />
             </li>
           ))}
-        </ul>
+        </SettlingList>
       )}
       {more && (
         <LinkButton

@@ -15,6 +15,7 @@ import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
 import type { Pages } from "../../../ui/list/usePages.ts";
 import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
+import { SettlingList } from "../../../ui/list/SettlingList.tsx";
 import { JobCard } from "../../../jobViews/card/JobCard.tsx";
 import { loadingText } from "./foundText.ts";
 import clsx from "clsx";
@@ -66,13 +67,19 @@ export function JobResults(props: Props) {
           description="Ainda há outras vagas onde procurar."
         />
       )}
-      <ul aria-busy={pages.loadingMore} className={clsx(box.plainList, look.cards)}>
+      <SettlingList
+        // Other filters show another list, at the person's own wish.
+        key={address}
+        rows={pages.items.map(({ id }) => id)}
+        aria-busy={pages.loadingMore}
+        className={clsx(box.plainList, look.cards)}
+      >
         {pages.items.map((job) => (
           <li key={job.id}>
             <JobCard job={job} now={now} from={from} list={address} />
           </li>
         ))}
-      </ul>
+      </SettlingList>
       <LoadMore
         pages={pages}
         {...(searched && { label: "Mostrar mais" })}

@@ -3,7 +3,13 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { readListedJobs } from "../../../data/visitor/listedJobs.ts";
-import { freshPage, livingReact, rendered, watchedRuntime } from "../../../ui/testing/livePart.ts";
+import {
+  freshPage,
+  livingReact,
+  opensFromList,
+  rendered,
+  watchedRuntime,
+} from "../../../ui/testing/livePart.ts";
 import { JobListPage } from "./JobListPage.tsx";
 
 vi.mock("react", async (original) => livingReact(await original()));
@@ -69,6 +75,16 @@ test("a list left open overnight is read again on return, with the deadlines of 
   expect(html()).toMatch(/role="status"[^>]*>2 vagas encontradas</);
   expect(vi.mocked(readListedJobs).mock.lastCall!.slice(1)).toEqual([null, morning]);
   expect(readListedJobs).toHaveBeenCalledTimes(2);
+});
+
+test("a touch on its way while other jobs come opens none of them", async () => {
+  vi.mocked(readListedJobs).mockResolvedValue(board("Vendedora", "Caixa", "Padeiro"));
+  comeBack();
+  html();
+  expect(opensFromList()).toBe(true);
+  await vi.waitFor(() => expect(html()).toContain("Vendedora"));
+  expect(opensFromList()).toBe(false);
+  expect(opensFromList({ detail: 0 })).toBe(true);
 });
 
 test("its rows stay if it cannot be read again", async () => {
