@@ -1,8 +1,10 @@
 import Button from "@mui/material/Button";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { postedWord } from "@vagas/functions/domain/job/jobText";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { capitalized } from "../../../ui/capitalized.ts";
 import { CardSummary } from "../../../ui/list/CardSummary.tsx";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
 import { type Column, RecordTable } from "../../../ui/list/RecordTable.tsx";
@@ -45,11 +47,7 @@ export function JobsTable({
         <CardSummary
           facts={withCompany ? [job.company, job.category] : [job.category]}
           status={<AdminJobStatus job={job} now={now} />}
-          note={
-            withDate
-              ? `${job.approved ? "Publicada" : "Enviada"} em ${formatDate(job.postedAt)}`
-              : null
-          }
+          note={withDate ? `${capitalized(postedWord(job))} ${formatDate(job.postedAt)}` : null}
         />
       )}
       actions={(job) => (
@@ -78,12 +76,12 @@ function columns(
   ];
 }
 
-/** The day of a job's publication, or, until it is approved, on which it was sent. */
-function Posted({ job: { approved, postedAt } }: { job: Job }) {
+/** The day of a job's publication, or another day of it, which is named. */
+function Posted({ job }: { job: Job }) {
   return (
     <>
-      {!approved && "enviada em "}
-      <Whole>{formatDate(postedAt)}</Whole>
+      {!job.listed && `${postedWord(job)} `}
+      <Whole>{formatDate(job.postedAt)}</Whole>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
+import { postedWord } from "@vagas/functions/domain/job/jobText";
 import { JobDeadline } from "./JobDeadline.tsx";
 import { JobRemarks, JobStatusChip, type JobStatusProps } from "./JobStatus.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
@@ -11,7 +12,7 @@ export function JobSummary(props: JobStatusProps) {
   return (
     <VStack gap={1.5}>
       <Typography variant="body2" color="textSecondary">
-        {job.type} · {job.approved ? "publicada" : "enviada"} em {formatDate(job.postedAt)}
+        {job.type} · {postedWord(job)} {formatDate(job.postedAt)}
       </Typography>
       <div>
         <HStack align="start" sx={{ mb: 0.5 }}>

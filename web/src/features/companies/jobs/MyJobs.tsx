@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import { postedWord } from "@vagas/functions/domain/job/jobText";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useCompanyEdits } from "../../../data/company/companyEdits.ts";
@@ -153,14 +154,15 @@ function JobTitle({ title }: { title: string }) {
   );
 }
 
-/** The day of a job's publication, or, until it is approved, on which it was sent. */
-function Posted({ job: { approved, postedAt } }: { job: Job }) {
-  if (approved) return formatDate(postedAt);
+/** The day of a job's publication, or another day of it, which is named. */
+function Posted({ job }: { job: Job }) {
+  const day = formatDate(job.postedAt);
+  if (job.listed) return day;
   return (
     <>
-      enviada em
+      {postedWord(job)}
       <br />
-      {formatDate(postedAt)}
+      {day}
     </>
   );
 }
