@@ -1,8 +1,11 @@
 import { columns } from "../boundsTable.ts";
 import type { Part } from "../part.ts";
 
-/** Median milliseconds of processor time: here, and on a phone that takes `phoneTimes` as long. */
-export type LawTimes = { rounds: number; here: number; phone: number };
+/**
+ * Medians of processor time: milliseconds here, and on a phone that takes `phoneTimes` as long; and `counts`, how many times
+ * as long as to count the words of the same text.
+ */
+export type LawTimes = { rounds: number; here: number; phone: number; counts: number };
 
 /** The processor of a cheap phone against the one that measures, as in the part 'lighthouse'. */
 export const phoneTimes = 6;
@@ -14,11 +17,12 @@ export const lawPart: Part = {
   command: "node tests/bench/law/measureLaw.ts",
   report: (result) => {
     const times = JSON.parse(result) as LawTimes;
-    const what = "Check of the longest advertisement on a phone, ms";
+    // Milliseconds double when the machine has other work; this ratio does not.
+    const what = "Check of the longest advertisement, as counts of its words";
     return {
       figures: times,
       tables: [table(times)],
-      bounds: [{ what, value: Number(times.phone.toFixed(1)), atMost: 10 }],
+      bounds: [{ what, value: Number(times.counts.toFixed(1)), atMost: 5 }],
     };
   },
 };
