@@ -32,11 +32,15 @@ export const alertsGoOut: Hour = {
 
     await makeNews();
     const lists: [to: string, words: string, wanted: (job: Fresh) => boolean][] = [
-      [newcomer, `Vagas · em ${place}`, ({ location }) => location === place],
-      ["quem.procura@correio.example", "Vagas · Agricultura", ({ type }) => type === "Agricultura"],
+      [newcomer, `Vagas em ${place}`, ({ location }) => location === place],
+      [
+        "quem.procura@correio.example",
+        "Vagas de Agricultura",
+        ({ type }) => type === "Agricultura",
+      ],
       [
         "balcao@correio.example",
-        "Vagas de vendedor · a partir de R$ 1.800 por mês",
+        "Vagas de vendedor a partir de R$ 1.800 por mês",
         ({ title }) => title.startsWith("Vendedor"),
       ],
     ];
@@ -67,7 +71,7 @@ async function ask(page: Page, place: string): Promise<void> {
   await page.getByRole("link", { name: "Avise-me de vagas novas" }).click();
   await page.getByLabel("E-mail", { exact: true }).fill(newcomer);
   await page.getByText("Todo dia").click();
-  expectMail(newcomer, `Confirme o aviso de vagas novas: Vagas · em ${place}`);
+  expectMail(newcomer, `Confirme o aviso de vagas novas: Vagas em ${place}`);
   await page.getByRole("button", { name: "Receber vagas novas" }).click();
   await expect(page.getByRole("heading", { name: "Confira o seu e-mail" })).toBeFocused();
   const { text = "" } = await mailTo(newcomer, "Confirme o aviso");

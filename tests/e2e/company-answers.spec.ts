@@ -15,7 +15,7 @@ test("a company that answers is praised to visitors, and reads how to do better;
     await untilStored(collections.publicCompanies, company.uid, { replies: word });
   };
   await counted(7, "most");
-  const praise = page.getByText("Costuma responder: a maioria");
+  const praise = page.getByText("Costuma responder à maioria");
   await page.goto(`/vagas/${job.id}`);
   await expect(praise).toBeVisible();
   await page.getByRole("link", { name: company.name, exact: true }).click();
@@ -23,13 +23,13 @@ test("a company that answers is praised to visitors, and reads how to do better;
   await praise.click();
   await expect(page.getByText(/pelo menos 6 tiveram resposta em até 14 dias/)).toBeVisible();
   const rendered = await page.request.get(`/empresas/${company.uid}`);
-  expect(await rendered.text()).toContain("Costuma responder: a maioria");
+  expect(await rendered.text()).toContain("Costuma responder à maioria");
 
   await openAs(page, company, "/empresa/dashboard");
-  await expect(page.getByText("Sua empresa costuma responder: a maioria")).toBeVisible();
+  await expect(page.getByText("Sua empresa costuma responder à maioria")).toBeVisible();
   await expect(page.getByText(/Das 10 candidaturas .* Para melhorar,/)).toBeVisible();
   await counted(1, undefined);
-  await expect(page.getByText("Sua empresa costuma responder: poucos")).toBeVisible();
+  await expect(page.getByText("Sua empresa costuma responder a poucos")).toBeVisible();
   await expect(page.getByText(/Só a sua empresa vê isto/)).toBeVisible();
   for (const address of [`/vagas/${job.id}`, `/empresas/${company.uid}`])
     await expect(async () => {

@@ -24,7 +24,7 @@ test("somebody asks for the new jobs of a list, confirms, gets them by mail, and
   const email = `quem-procura-${company.uid.toLowerCase()}@correio.example`;
   await page.goto("/vagas?local=Luciara");
   await page.getByRole("link", { name: "Avise-me de vagas novas" }).click();
-  await expect(page.getByText("Vagas · em Luciara")).toBeVisible();
+  await expect(page.getByText("Vagas em Luciara")).toBeVisible();
   await page.getByRole("button", { name: "Receber vagas novas" }).click();
   await expect(page.getByRole("alert")).toHaveText("E-mail inválido");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -48,7 +48,7 @@ test("somebody asks for the new jobs of a list, confirms, gets them by mail, and
   await database.collection(collections.publishedJobs).doc(job.id).set(note);
   await makeDue(email);
   await runSchedule("sendAlerts");
-  const told = await mailTo(email, "Aviso de vagas novas: Vagas · em Luciara");
+  const told = await mailTo(email, "Aviso de vagas novas: Vagas em Luciara");
   expect(told.text).toContain(job.title);
   const [leaving] = /http\S+\/avisos\/sair\S+/.exec(told.text!)!;
   expect((await mailSource(told.id)).split("\r\n")).toEqual(

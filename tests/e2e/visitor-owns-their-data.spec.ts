@@ -80,7 +80,7 @@ test("a person without an account sees, downloads, corrects and erases the data 
   await press(page, open);
   const card = page.getByRole("article", { name: `Vaga: ${job.title}` });
   await expect(card).toContainText(`${company.name} e a administração do site`);
-  await expect(page.getByRole("article", { name: "Vagas · só urgentes" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Vagas urgentes" })).toBeVisible();
   await expectNoBarrierAnywhere(page, "own data");
   const [download] = await Promise.all([
     page.waitForEvent("download"),

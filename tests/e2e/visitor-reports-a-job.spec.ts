@@ -95,7 +95,7 @@ test("a report is remembered, changed and forgotten, without its reason or words
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "A vaga não existe" })).toBeChecked();
   await page.getByLabel("Quer contar mais?").fill("Fui até lá.");
-  await expect(page.getByText("11 de 300 letras")).toBeVisible();
+  await expect(page.getByText("11 de 300 caracteres")).toBeVisible();
   await context.setOffline(true);
   await send.click();
   await expect(page.getByRole("alert")).toContainText("Você está sem internet. Nada se perdeu");

@@ -18,7 +18,7 @@ export const visitorScreens: readonly Screen[] = [
     ready: "Suas buscas",
     kept: {
       "vagas-followed": JSON.stringify(
-        ["categoria=Agricultura", "local=Confresa&ate=50", "busca=astronauta"].map((list) => ({
+        ["categoria=Agricultura", "local=Confresa&ate=50", "busca=soldador"].map((list) => ({
           list,
           since: 0,
           seen: [],

@@ -51,7 +51,7 @@ test("an address is asked before it gets any job", () => {
   const { subject, text } = said(mail);
   expect(id).toBe("alert-aviso1-asked");
   expect(subject).toBe(
-    "Confirme o aviso de vagas novas: Vagas · em Confresa · e outros filtros, que o link mostra",
+    "Confirme o aviso de vagas novas: Vagas em Confresa, com outros filtros que o link mostra",
   );
   expect(text.join("\n")).toContain("Quando: Toda semana, só se houver vaga nova");
   expect(readLink(tokenIn(mail.message.text, "confirmar"), secret, now)).toMatchObject({
@@ -70,7 +70,7 @@ test.each(["busca", "categoria", "tipo", "local", "empresa"])(
     expect(alertFilters(list)).toMatchObject({ showUrgent: true });
     expect(list).toContain("golpe.example");
     expect(JSON.stringify(mail)).not.toMatch(/golpe|Ganhe/);
-    expect(said(mail).text.join("\n")).toContain("só urgentes · e outros filtros");
+    expect(said(mail).text.join("\n")).toContain("Vagas urgentes, com outros filtros");
   },
 );
 
@@ -83,10 +83,10 @@ test("a mail of new jobs says of each title, company, place, pay and deadline, a
   expect(id).toBe(`alert-aviso1-${now.getTime()}`);
   const sent = withOpenJobs(mail, () => true)!;
   const { subject, text } = said(sent);
-  expect(subject).toBe("Aviso de vagas novas: Vagas de caixa · em Confresa");
+  expect(subject).toBe("Aviso de vagas novas: Vagas de caixa em Confresa");
   expect(text.slice(0, 5)).toEqual([
     "Olá!",
-    "Veja o que há de novo na lista que você pediu: Vagas de caixa · em Confresa. O resto vem no próximo e-mail.",
+    "Veja o que há de novo na lista que você pediu: Vagas de caixa em Confresa. O resto vem no próximo e-mail.",
     "Caixa\nMercado <Bom> · Confresa\nR$ 1.780,00 por mês\nCandidaturas até 29/11/2026\nhttps://vagas.example/vagas/a",
     "Caixa 2\nMercado <Bom> · Confresa\nR$ 1.780,00 por mês\nCandidaturas até 29/11/2026\nhttps://vagas.example/vagas/b",
     "Ver mais 3 vagas novas no site: https://vagas.example/vagas?busca=caixa&local=Confresa",
@@ -115,7 +115,7 @@ test.each([
   const jobs = ids.map((id) => job(id, "Caixa"));
   const { mail } = alertMail(alert, { jobs, more }, terms)!;
   const { subject, title, text } = said(withOpenJobs(mail, (id) => id === "a"));
-  const words = "Vagas de caixa · em Confresa";
+  const words = "Vagas de caixa em Confresa";
   expect([subject, title]).toEqual([`Aviso de vagas novas: ${words}`, "Aviso de vagas novas"]);
   expect(text.at(1)).toBe(
     `Veja o que há de novo na lista que você pediu: ${words}.${more > 0 ? " O resto vem no próximo e-mail." : ""}`,

@@ -22,10 +22,10 @@ test("a list is said in words", () => {
   expect(listText(noFilters)).toBe("Todas as vagas");
   expect(listText({ ...noFilters, search: "pedreiro" })).toBe("Vagas de pedreiro");
   expect(listText({ ...noFilters, location: "Fazenda Boa Vista", within: 50 })).toBe(
-    "Vagas · em Fazenda Boa Vista",
+    "Vagas em Fazenda Boa Vista",
   );
   expect(listText({ ...noFilters, location: "Confresa", showUrgent: true })).toBe(
-    "Vagas · em Confresa · só urgentes",
+    "Vagas urgentes em Confresa",
   );
   expect(
     listText({
@@ -35,7 +35,7 @@ test("a list is said in words", () => {
       withTransport: true,
       withHousing: true,
     }),
-  ).toBe("Vagas · até 100 km de Canabrava do Norte · diárias · com transporte · com alojamento");
+  ).toBe("Diárias a até 100 km de Canabrava do Norte com transporte e alojamento");
   expect(
     listText({
       ...noFilters,
@@ -46,6 +46,25 @@ test("a list is said in words", () => {
       leastPay: 1800,
     }),
   ).toBe(
-    "Vagas de caixa · Comércio · da empresa Mercado Araguaia · só com salário · a partir de R$ 1.800 por mês",
+    "Vagas de caixa na categoria Comércio da empresa Mercado Araguaia a partir de R$ 1.800 por mês com salário informado",
   );
+});
+
+test.each([
+  [{ category: "Agricultura" }, "Vagas de Agricultura"],
+  [{ category: "Outro" }, "Vagas na categoria Outro"],
+  [{ onlyDayWork: true }, "Diárias"],
+  [{ onlyDayWork: true, showUrgent: true, search: "cerca" }, "Diárias urgentes de cerca"],
+  [
+    { company: "Mercado Araguaia", location: "Confresa" },
+    "Vagas da empresa Mercado Araguaia em Confresa",
+  ],
+  [{ category: "Vendas", location: "Confresa" }, "Vagas de Vendas em Confresa"],
+  [{ leastPay: 1800 }, "Vagas a partir de R$ 1.800 por mês"],
+  [
+    { withSalary: true, withTransport: true, withHousing: true },
+    "Vagas com salário informado, transporte e alojamento",
+  ],
+])("filters are joined as in a sentence: %j", (filters, words) => {
+  expect(listText({ ...noFilters, ...filters })).toBe(words);
 });

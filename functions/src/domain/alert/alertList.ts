@@ -1,6 +1,6 @@
 import { centreOf, measuredFrom } from "../place/distance.ts";
 import { addressOf, filtersOf, type JobFilters } from "../jobList/jobFilters.ts";
-import { wholeReaisText } from "../pay/payText.ts";
+import { enumerated, wholeReaisText } from "../pay/payText.ts";
 
 /** The address of an alert's list, without its '?': the filters alone, because news have no order and are not filled. */
 export function alertList(filters: JobFilters): string {
@@ -23,33 +23,42 @@ export function alertFilters(list: string): JobFilters {
   return filtersOf({ get: (name) => values.get(name) ?? null });
 }
 
-/** A list in words: 'Vagas de pedreiro · Construção Civil · em {place} · a partir de R$ 1.800 por mês'. */
+/** A list in words: 'Vagas urgentes de pedreiro em Confresa a partir de R$ 1.800 por mês com alojamento'. */
 export function listText(filters: JobFilters): string {
-  const parts = partsOf(filters);
-  const { search } = filters;
-  if (search !== "") return [`Vagas de ${search}`, ...parts].join(" · ");
-  return parts.length === 0 ? "Todas as vagas" : ["Vagas", ...parts].join(" · ");
+  const { company, leastPay, showUrgent, onlyDayWork } = filters;
+  const words: (string | false)[] = [
+    onlyDayWork ? "Diárias" : "Vagas",
+    showUrgent && "urgentes",
+    workOf(filters),
+    company && `da empresa ${company}`,
+    placeOf(filters),
+    leastPay > 0 && `a partir de ${wholeReaisText(leastPay)} por mês`,
+    offersOf(filters),
+  ];
+  const said = words.filter(Boolean).join(" ");
+  return said === "Vagas" ? "Todas as vagas" : said;
 }
 
-function partsOf(filters: JobFilters): string[] {
-  const { category, company, leastPay } = filters;
-  const parts: (string | false)[] = [
-    category,
-    placeOf(filters),
-    company && `da empresa ${company}`,
-    filters.showUrgent && "só urgentes",
-    filters.withSalary && "só com salário",
-    leastPay > 0 && `a partir de ${wholeReaisText(leastPay)} por mês`,
-    filters.onlyDayWork && "diárias",
-    filters.withTransport && "com transporte",
-    filters.withHousing && "com alojamento",
-  ];
-  return parts.filter((part): part is string => part !== "" && part !== false);
+/** What the work is; 'Outro' is no work that jobs could be named after. */
+function workOf({ search, category }: JobFilters): string {
+  if (category === "") return search && `de ${search}`;
+  if (search === "" && category !== "Outro") return `de ${category}`;
+  return `${search && `de ${search} `}na categoria ${category}`;
+}
+
+/** What the jobs say or come with: 'com salário informado, transporte e alojamento'. */
+function offersOf({ withSalary, withTransport, withHousing }: JobFilters): string {
+  const offers = [
+    withSalary && "salário informado",
+    withTransport && "transporte",
+    withHousing && "alojamento",
+  ].filter((offer) => offer !== false);
+  return offers.length === 0 ? "" : `com ${enumerated(offers)}`;
 }
 
 /** Where a list's jobs are; '' for anywhere. No kilometres are said from a place without any. */
 function placeOf({ location, within }: JobFilters): string {
   if (within === 0) return location && `em ${location}`;
   const from = measuredFrom({ location });
-  return from === null ? `em ${centreOf({ location })}` : `até ${within} km de ${from}`;
+  return from === null ? `em ${centreOf({ location })}` : `a até ${within} km de ${from}`;
 }

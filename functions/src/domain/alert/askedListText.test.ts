@@ -10,10 +10,10 @@ test("a list of the board's own choices is said whole", () => {
   expect(said({})).toBe("Todas as vagas");
   expect(
     said({ category: "Construção Civil", location: "Confresa", within: 100, leastPay: 1800 }),
-  ).toBe("Vagas · Construção Civil · até 100 km de Confresa · a partir de R$ 1.800 por mês");
-  expect(said({ within: 50 })).toBe("Vagas · até 50 km de Canabrava do Norte");
+  ).toBe("Vagas de Construção Civil a até 100 km de Confresa a partir de R$ 1.800 por mês");
+  expect(said({ within: 50 })).toBe("Vagas a até 50 km de Canabrava do Norte");
   expect(said({ showUrgent: true, withSalary: true, onlyDayWork: true })).toBe(
-    "Vagas · só urgentes · só com salário · diárias",
+    "Diárias urgentes com salário informado",
   );
 });
 
@@ -26,6 +26,6 @@ test.each([
 ])("of %s only that it is there is said", (_what, typed) => {
   expect(said(typed)).toBe("Vagas com os filtros que o link mostra");
   expect(said({ ...typed, showUrgent: true })).toBe(
-    "Vagas · só urgentes · e outros filtros, que o link mostra",
+    "Vagas urgentes, com outros filtros que o link mostra",
   );
 });

@@ -15,7 +15,7 @@ export function askedListText(list: string): string {
   const chosen = withoutTyped(filters);
   if (addressOf(chosen) === addressOf(filters)) return listText(chosen);
   return isFiltered(chosen)
-    ? `${listText(chosen)} · e outros filtros, que o link mostra`
+    ? `${listText(chosen)}, com outros filtros que o link mostra`
     : "Vagas com os filtros que o link mostra";
 }
 

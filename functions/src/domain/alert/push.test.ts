@@ -15,7 +15,7 @@ test("a push says how many jobs are new, names two, and leads to the list", () =
     device,
     tag: `a-${new Date("2026-11-24T11:00:00Z").getTime()}`,
     title: "4 vagas novas",
-    body: "Caixa\nCaixa noturno\ne mais 2\nVagas de caixa · em Confresa",
+    body: "Caixa\nCaixa noturno\ne mais 2\nVagas de caixa em Confresa",
     path: "/vagas?busca=caixa&local=Confresa",
     lasts: 86_400,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyLine, replyWord } from "./replyWord.ts";
+import { replyLine, replyWord, replyWords } from "./replyWord.ts";
 
 test.each([
   [9, 10, "almostAll"],
@@ -21,5 +21,9 @@ test("too few applications are called nothing, however many were answered", () =
 });
 
 test("a visitor reads words, not figures", () => {
-  expect(replyLine("most")).toBe("Costuma responder: a maioria");
+  expect(replyWords.map(replyLine)).toEqual([
+    "Costuma responder a quase todos",
+    "Costuma responder à maioria",
+    "Costuma responder a alguns",
+  ]);
 });

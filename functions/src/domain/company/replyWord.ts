@@ -19,13 +19,14 @@ export function replyWord(replies: Replies | null | undefined): ReplyWord | null
   return replyWords.find((word) => 10 * answered >= leastTenths[word] * applications) ?? null;
 }
 
+/** Whom a company answers, after 'costuma responder'. */
 export const replyText: Readonly<Record<ReplyWord, string>> = {
-  almostAll: "quase todos",
-  most: "a maioria",
-  some: "alguns",
+  almostAll: "a quase todos",
+  most: "à maioria",
+  some: "a alguns",
 };
 
 /** What visitors read of it. */
 export function replyLine(word: ReplyWord): string {
-  return `Costuma responder: ${replyText[word]}`;
+  return `Costuma responder ${replyText[word]}`;
 }

@@ -51,6 +51,12 @@ const browserErrors = (count: number, recent: number) => ({
 });
 const found = (mended: number) => ({ deletedJob: { found: 1, mended, ids: ["caixa"] } });
 
+test("work that stopped is reported by its own code", () => {
+  const { advice } = checksOf({ ...well, stuck: [stuck] }).find(({ area }) => area === "stuck")!;
+  expect(advice).toContain("um trabalho.");
+  expect(advice).toContain("mande o código dele ao suporte");
+});
+
 test("a healthy site is green, and each part says that nothing is to be done", () => {
   const checks = checksOf(well);
   expect(worstLight(checks)).toBe("green");

@@ -133,7 +133,7 @@ function checkStuck({ stuck }: SiteHealth): Check {
     area,
     light: "red",
     advice:
-      "O site não conseguiu terminar um trabalho. Toque em “Tentar de novo”. Se continuar na lista, mande o código dela ao suporte.",
+      "O site não conseguiu terminar um trabalho. Toque em “Tentar de novo”. Se continuar na lista, mande o código dele ao suporte.",
   };
 }
 

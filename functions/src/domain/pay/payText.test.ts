@@ -74,9 +74,24 @@ test.each([
   ],
   [
     exactly(1_900_00, "mês", { housing: "deducted", meals: "deducted", transport: "free" }),
-    "R$ 1.900,00 por mês, com transporte, desconta alojamento e alimentação",
+    "R$ 1.900,00 por mês, com transporte; alojamento e alimentação descontados do salário",
   ],
-  [exactly(1_900_00, "mês", { housing: "deducted" }), "R$ 1.900,00 por mês, desconta alojamento"],
+  [
+    exactly(1_900_00, "mês", { housing: "deducted" }),
+    "R$ 1.900,00 por mês; alojamento descontado do salário",
+  ],
+  [
+    exactly(1_900_00, "mês", { extras: ["comissão"], meals: "deducted" }),
+    "R$ 1.900,00 por mês + comissão; alimentação descontada do salário",
+  ],
+  [
+    exactly(120_00, "diária", { meals: "deducted", transport: "free" }),
+    "R$ 120,00 a diária, com transporte; almoço descontado do salário",
+  ],
+  [
+    { ...negotiable, housing: "deducted", meals: "deducted", transport: "deducted" } satisfies Pay,
+    "A combinar; alojamento, alimentação e transporte descontados do salário",
+  ],
 ])("one line says what is paid, given and deducted: %j", (pay, text) => {
   expect(payLine(pay)).toBe(text);
 });

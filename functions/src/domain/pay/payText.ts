@@ -20,26 +20,32 @@ export function amountText(pay: Pay): string {
 
 /**
  * The whole pay in one line: the amount, what comes on top, what is given and what is deducted.
- * 'R$ 120,00 a diária + comissão, com almoço, desconta alojamento e transporte'.
+ * 'R$ 120,00 a diária + comissão, com almoço; alojamento e transporte descontados do salário'.
  */
 export function payLine(pay: Pay): string {
-  const extras = listText(pay.extras);
+  const extras = enumerated(pay.extras);
   const provided = provisionsText(pay, "free");
-  const deducted = provisionsText(pay, "deducted");
   return [
-    amountText(pay) + (extras && ` + ${extras}`),
-    provided && `com ${provided}`,
-    deducted && `desconta ${deducted}`,
-  ]
-    .filter((part) => part !== "")
-    .join(", ");
+    amountText(pay),
+    extras && ` + ${extras}`,
+    provided && `, com ${provided}`,
+    deductionText(pay),
+  ].join("");
+}
+
+/** After a semicolon, because it is not what the pay comes with: '; alimentação descontada do salário'; '' for nothing. */
+function deductionText(pay: Pay): string {
+  const deducted = provisionsText(pay, "deducted");
+  if (deducted === "") return "";
+  const ending = deducted.includes(" e ") ? "os" : deducted === "alimentação" ? "a" : "o";
+  return `; ${deducted} descontad${ending} do salário`;
 }
 
 /** What is given free or deducted: 'alojamento e alimentação'; '' for nothing. */
 export function provisionsText(pay: Pay, provision: Provision): string {
   const names = { housing: "alojamento", meals: mealsText(pay), transport: "transporte" };
   const kinds = ["housing", "meals", "transport"] as const;
-  return listText(kinds.filter((kind) => pay[kind] === provision).map((kind) => names[kind]));
+  return enumerated(kinds.filter((kind) => pay[kind] === provision).map((kind) => names[kind]));
 }
 
 /** Who is paid by the hour or the day and goes home gets lunch; others also get other meals, or a voucher. */
@@ -67,8 +73,8 @@ export function jobPayLine({ pay, salary }: Pick<JobContent, "pay" | "salary">):
   return pay ? payLine(pay) : salary;
 }
 
-/** 'a', 'a e b', 'a, b e c'. */
-function listText(words: readonly string[]): string {
+/** 'a', 'a e b', 'a, b e c'; '' for nothing. */
+export function enumerated(words: readonly string[]): string {
   return words.join(", ").replace(/, ([^,]*)$/, " e $1");
 }
 

@@ -5,7 +5,10 @@ import { formatDate } from "../visitorDates.ts";
 /** How many days back a job counts as new, and how many ahead it counts as closing. */
 export const weekDays = 7;
 
-/** A job of the week. `code`: of its short address, for the first ones only, which messages and paper name. */
+/**
+ * A job of the week. `amount`: the pay without what comes on top or is deducted, for paper. `code`: of its short address, for
+ * the first ones only, which messages and paper name.
+ */
 export type WeekJob = Pick<
   Job,
   | "id"
@@ -17,7 +20,7 @@ export type WeekJob = Pick<
   | "dayWork"
   | "postedAt"
   | "expiresAt"
-> & { pay: string; code: string | null };
+> & { pay: string; amount: string; code: string | null };
 
 /**
  * The open jobs that are new, closing or urgent (counts: a job may be several of these). `jobs`: the first of them in

@@ -26,6 +26,7 @@ function job(i: number, fields: Partial<WeekJob> = {}): WeekJob {
     postedAt: daysFrom(now, -i - 1),
     expiresAt: daysFrom(now, 20),
     pay: "A combinar",
+    amount: "A combinar",
     code: `k7q${"2347cdfhjk"[i % 10]}`,
     ...fields,
   };

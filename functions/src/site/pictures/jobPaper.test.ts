@@ -132,14 +132,43 @@ function lettersOf({ props: { children, style } }: Box): Map<string, unknown> {
   return new Map(children.flatMap((child) => [...lettersOf(child)]));
 }
 
-test("the facts beside each other on a poster have letters of one size, that of the longest", () => {
+test("the pay on a poster is as large as the company, and the facts below it have letters of one size", () => {
   const { content } = posterPicture(factsOf({ location: "Canabrava do Norte" }));
-  const letters = lettersOf(content);
-  const sizes = ["R$\u00a01.900,00", "Canabrava do Norte", "20/12/2026"].map((text) =>
-    letters.get(text),
+  const about = content.props.children[1] as Box;
+  const letters = lettersOf(about);
+  const sizes = ["Mercado Araguaia", "R$\u00a01.900,00", "Canabrava do Norte", "20/12/2026"].map(
+    (text) => letters.get(text),
   );
-  expect(sizes).toEqual([50, 50, 50]);
+  expect(sizes).toEqual([76, 76, 62, 62]);
 });
+
+/** The height of a box whose texts take all the lines that they may. */
+function fullHeight({ props: { children, style } }: Box): number {
+  const valueOf = (name: string, otherwise: number) => Number(style[name] ?? otherwise);
+  if (typeof children === "string") {
+    const height = valueOf("fontSize", 0) * valueOf("lineHeight", 1) * valueOf("lineClamp", 1);
+    return height + valueOf("marginTop", 0);
+  }
+  const heights = children.map(fullHeight);
+  return style["flexDirection"] === "column"
+    ? heights.reduce((sum, each) => sum + each, 0)
+    : Math.max(...heights);
+}
+
+const longestPay =
+  "R$ 12.345,67 a R$ 22.345,67 por hora + comissão, gorjetas e periculosidade, com alimentação; alojamento e transporte descontados do salário";
+
+test.each([1, 2, 3, 4, 5])(
+  "on a poster of a title %i fifths long, the name, the longest pay and the facts fit above the requirements",
+  (fifths) => {
+    const title = "Operador de máquinas ".repeat(5).slice(0, 20 * fifths);
+    const salary = longestPay;
+    const { content } = posterPicture(factsOf({ title, salary, location: "M".repeat(80) }));
+    const about = content.props.children[1] as Box;
+    expect(fullHeight(about)).toBeLessThanOrEqual(Number(about.props.style["height"]));
+    expect(lettersOf(content).get(longestPay.replaceAll("R$ ", "R$\u00a0"))).toBe(40);
+  },
+);
 
 test("a poster of a job without requirements says what the work is", () => {
   const words = texts(posterPicture(factsOf({ requirements: " \n" })));
@@ -239,8 +268,8 @@ test("a changed drawing has a new number, so that caches drop the old one", () =
   // If the drawing has changed: raise its number in jobPaper.ts, and update these values.
   expect({ drawing, status: pathOf("status"), cartaz: pathOf("cartaz") }).toMatchInlineSnapshot(`
     {
-      "cartaz": "/vagas/a1/cartaz-cb1eb39d36e9.png",
-      "drawing": "4df864fde6771a6c",
+      "cartaz": "/vagas/a1/cartaz-ad2cff4bd441.png",
+      "drawing": "72e3bb2aa507b0cd",
       "status": "/vagas/a1/status-c028540d3cbf.png",
     }
   `);

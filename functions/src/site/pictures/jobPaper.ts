@@ -15,7 +15,7 @@ export const jobPapers = {
 export type JobPaper = keyof typeof jobPapers;
 
 /** Raise one when its drawing changes: its pictures then get new addresses. */
-const drawings: Record<JobPaper, number> = { status: 1, cartaz: 2 };
+const drawings: Record<JobPaper, number> = { status: 1, cartaz: 3 };
 
 /** What they show; `address` is the job's short address, or its page's until it has one. */
 export type PaperFacts = PictureFacts & {

@@ -3,8 +3,7 @@ import { town } from "../../domain/town.ts";
 import { jobPapers, type PaperFacts } from "./jobPaper.ts";
 import { jobWords } from "./jobWords.ts";
 import { mark } from "./mark.ts";
-import { labelledFact, nameLines } from "./paperParts.ts";
-import { endFact } from "./pictureAddress.ts";
+import { nameLines } from "./paperParts.ts";
 import {
   type Box,
   box,
@@ -17,6 +16,7 @@ import {
   type Style,
 } from "./pictureBoxes.ts";
 import { cutTo, drawableText, fittingSize, type TextSize, textWidth } from "./pictureText.ts";
+import { posterFacts } from "./posterFacts.ts";
 import { qrCode } from "./qrCode.ts";
 
 const size = jobPapers.cartaz;
@@ -24,7 +24,6 @@ const margin = 110;
 const inner = size.width - 2 * margin;
 const part = partsBetween(margin, inner);
 const headHeight = 230;
-const factsTop = 900;
 const textTop = 1210;
 const stripsTop = 1860;
 const codeSize = 430;
@@ -37,19 +36,13 @@ const titleSizes: TextSize[] = [
   { size: 180, lines: 1 },
   { size: 160, lines: 2 },
   { size: 132, lines: 3 },
-  { size: 108, lines: 4 },
-  { size: 92, lines: 5 },
+  { size: 100, lines: 4 },
+  { size: 80, lines: 5 },
 ];
 const companySizes: TextSize[] = [
   { size: 76, lines: 1 },
   { size: 60, lines: 1 },
   { size: 48, lines: 1 },
-];
-const factSizes: TextSize[] = [
-  { size: 62, lines: 1 },
-  { size: 54, lines: 1 },
-  { size: 50, lines: 2 },
-  { size: 42, lines: 3 },
 ];
 const oneLine = (...sizes: number[]): TextSize[] => sizes.map((size) => ({ size, lines: 1 }));
 const hostSizes = oneLine(44, 40, 36, 30, 26, 22);
@@ -70,12 +63,17 @@ export function posterPicture(facts: PaperFacts): Picture {
       part(
         {
           top: headHeight + 20,
-          height: factsTop - headHeight - 40,
-          justifyContent: "center",
+          height: textTop - headHeight - 40,
+          justifyContent: "space-evenly",
         },
-        nameLines(words, { width: inner, titleSizes, companySizes, lineHeight: 1.05, gap: 20 }),
+        [
+          box(
+            { flexDirection: "column" },
+            nameLines(words, { width: inner, titleSizes, companySizes, lineHeight: 1.05, gap: 20 }),
+          ),
+          ...posterFacts(facts, inner),
+        ],
       ),
-      factRow(facts),
       about(facts),
       codeText(facts),
       ...Array.from({ length: strips }, (_none, i) => strip(facts, words.title, i)),
@@ -111,35 +109,6 @@ function heading({ urgent, filled, dayWork }: PaperFacts): Box {
         word,
       ),
     ],
-  );
-}
-
-function factRow(facts: PaperFacts): Box {
-  const { pay, place } = jobWords(facts);
-  const [label, end] = endFact(facts);
-  const details = drawableText(facts.details.join(" · "));
-  const row: Fact[] = [
-    ...(pay === "" ? [] : [{ label: "Salário", text: pay, width: 560 }]),
-    { label: "Local", text: place, width: 474 },
-    { label, text: end, width: 400 },
-  ];
-  return part({ top: factsTop, height: textTop - factsTop }, [
-    box({ width: inner }, equalFacts(row)),
-    ...(details === ""
-      ? []
-      : [line(details, { marginTop: 26, fontSize: 44, lineHeight: 1.2, lineClamp: 1 })]),
-  ]);
-}
-
-type Fact = { label: string; text: string; width: number };
-
-/** Facts beside each other, all in the letters of the longest. */
-function equalFacts(facts: readonly Fact[]): Box[] {
-  const gap = 32;
-  const largest = facts.map((fact) => fittingSize(fact.text, fact.width - gap, factSizes).size);
-  const sizes = factSizes.filter(({ size: letters }) => letters <= Math.min(...largest));
-  return facts.map((fact) =>
-    labelledFact(fact.label, fact.text, { width: fact.width, gap, sizes, color: colours.primary }),
   );
 }
 

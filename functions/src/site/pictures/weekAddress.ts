@@ -16,7 +16,8 @@ const drawings = { imagem: 1, mural: 1 };
 /** Jobs that fit on a sheet. */
 export const mostOnSheet = 12;
 
-type SheetJob = { title: string; facts: string; mark: string; path: string };
+/** `facts`: the place and the amount. */
+type SheetJob = { title: string; company: string; facts: string; mark: string; path: string };
 
 /** What the sheet shows; `address` is of the week's page, `left` the number of jobs that are only there. */
 export type SheetFacts = {
@@ -35,7 +36,8 @@ export function sheetFacts(week: Week, siteUrl: string, now: Date): SheetFacts {
     on: formatDate(now),
     jobs: named.map((job) => ({
       title: job.title,
-      facts: [job.company, job.location, job.pay].join(" · "),
+      company: job.company,
+      facts: [job.location, job.amount].join(" · "),
       mark: job.urgent ? "Urgente" : endMark(job, now),
       path: shortPath(job.code!),
     })),

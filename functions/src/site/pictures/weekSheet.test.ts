@@ -26,7 +26,8 @@ function weekOf(count: number, fields: Partial<WeekJob> = {}): Week {
     dayWork: false,
     postedAt: now,
     expiresAt: daysFrom(now, i === 1 ? 3 : 20),
-    pay: "R$ 1.900,00",
+    pay: "R$ 1.900,00, com transporte",
+    amount: "R$ 1.900,00",
     code: "k7q2",
     ...fields,
   }));
@@ -57,6 +58,17 @@ test("the sheet names each job with its address, and what is special about it", 
     "vagas-canabrava.web.app/semana",
     "Para ver uma vaga, digite vagas-canabrava.web.app e o código ao lado do nome dela.",
   ]);
+});
+
+test("on paper the place and the amount are whole, and a long company's name is cut", () => {
+  const company = "Cooperativa Agroindustrial dos Produtores do Norte Araguaia";
+  const amount = "R$ 1.700,00 a R$ 2.200,00 por mês";
+  const said = words(factsOf(1, { company, location: "Canabrava do Norte", amount }));
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^Coop[^·]*… · Canabrava do Norte · R\$ 1\.700,00 a R\$ 2\.200,00 por mês$/,
+    ),
+  );
 });
 
 test("work of a day says its day", () => {
@@ -107,7 +119,7 @@ test("long texts and emoji stay in their rows, in less than 500 KB", async () =>
   );
   for (const fields of [
     { title: "M".repeat(100), company: "M".repeat(100), location: "M".repeat(80) },
-    { title: "👩🏽‍🌾 Тракторист", company: "农场", pay: "M".repeat(300) },
+    { title: "👩🏽‍🌾 Тракторист", company: "农场", amount: "M".repeat(300) },
     { dayWork: true, urgent: false },
   ]) {
     const drawn = await drawPixels(weekSheet(factsOf(12, fields)), weekSheetSize);
@@ -138,7 +150,7 @@ test("a changed drawing has a new number, so that caches drop the old one", () =
   expect({ drawing, sheet: weekSheetPath(factsOf(2)) }).toMatchInlineSnapshot(`
     {
       "drawing": "9c39a6348c19081d",
-      "sheet": "/semana/mural-0e07a11c5f92.png",
+      "sheet": "/semana/mural-e23347047a76.png",
     }
   `);
 });

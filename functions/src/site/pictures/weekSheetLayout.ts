@@ -12,7 +12,7 @@ import {
   type Picture,
   sheet,
 } from "./pictureBoxes.ts";
-import { drawableText, type TextSize } from "./pictureText.ts";
+import { cutTo, drawableText, type TextSize, textWidth } from "./pictureText.ts";
 import { qrCode } from "./qrCode.ts";
 import { mostOnSheet, type SheetFacts, weekSheetSize as size } from "./weekAddress.ts";
 
@@ -25,6 +25,8 @@ const footTop = 1990;
 const rowHeight = (footTop - listTop) / mostOnSheet;
 const codeSize = 300;
 const addressWidth = 330;
+
+const factSize = 32;
 
 const rowSizes: TextSize[] = [46, 40, 36].map((size) => ({ size, lines: 1 }));
 const footSizes: TextSize[] = [60, 52, 44, 36, 28].map((size) => ({ size, lines: 1 }));
@@ -56,7 +58,7 @@ function heading({ counts, on }: SheetFacts): Box {
   );
 }
 
-function row({ title, facts, mark, path }: SheetFacts["jobs"][number], i: number): Box {
+function row({ title, mark, path, ...job }: SheetFacts["jobs"][number], i: number): Box {
   const words = drawnTitle(title);
   const width = inner - addressWidth;
   return part(
@@ -76,8 +78,8 @@ function row({ title, facts, mark, path }: SheetFacts["jobs"][number], i: number
           fontWeight: 700,
           lineHeight: 1.15,
         }),
-        line(drawableText(facts), {
-          fontSize: 32,
+        line(factLine(job, width - 32), {
+          fontSize: factSize,
           lineHeight: 1.2,
           lineClamp: 1,
           color: colours.muted,
@@ -89,6 +91,12 @@ function row({ title, facts, mark, path }: SheetFacts["jobs"][number], i: number
       ]),
     ],
   );
+}
+
+/** Who, where and how much, in that width: nobody can open a row on paper, so a long company's name is what is cut. */
+function factLine({ company, facts }: { company: string; facts: string }, width: number): string {
+  const rest = ` · ${drawableText(facts)}`;
+  return cutTo(drawableText(company), width - textWidth(rest) * factSize * 1.05, factSize) + rest;
 }
 
 function foot({ address, left }: SheetFacts): Box {

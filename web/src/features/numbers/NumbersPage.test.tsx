@@ -78,6 +78,28 @@ test("every number is in a table, the largest first, and bars are for the eye on
   expect(html).toContain("As empresas contaram 7 contratações por este site.");
 });
 
+/** The facts on top by their names. */
+const factsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+
+test("the facts on top name their months, and say in plain words how long filling took", () => {
+  expect(factsOf(shown(board()))).toEqual({
+    "vaga aberta": "1",
+    "vagas publicadas em outubro de 2026": "19",
+    "tempo que metade das vagas preenchidas levou": "até 1 dia",
+    "contratações contadas pelas empresas": "7",
+  });
+  const months = ["2026-09", "2026-10", "2026-11"].map((month) => ({ month, ...some }));
+  expect(factsOf(shown(board({ months })))).toMatchObject({
+    "vagas publicadas de setembro de 2026 a outubro de 2026": "19",
+  });
+});
+
 test("the longest bar fills its place, and the others are as long as their numbers", () => {
   const widths = [...shown(board()).matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width);
   expect(widths.slice(1, 3)).toEqual(["100", String((5 / 14) * 100)]);
@@ -91,7 +113,7 @@ test("a month without numbers says so in place of each table", () => {
     "Nenhuma categoria teve 5 vagas ou mais.",
     "Nenhum lugar teve 5 vagas ou mais.",
     "Nenhuma categoria teve 5 vagas com salário.",
-    "Menos de 5 vagas foram preenchidas: sem tempo do meio.",
+    "Menos de 5 vagas foram preenchidas: o tempo não é mostrado.",
     "Menos de 5 contratações contadas pelas empresas.",
   ])
     expect(month).toContain(sentence);

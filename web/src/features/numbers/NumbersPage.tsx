@@ -6,6 +6,7 @@ import { town } from "@vagas/functions/domain/town";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import clsx from "clsx";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
+import { capitalized } from "../../ui/capitalized.ts";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
@@ -76,15 +77,18 @@ function Shown({ numbers }: { numbers: TownNumbers | null }) {
 
 type Props = { numbers: TownNumbers };
 
-function Facts({ numbers: { openJobs, together } }: Props) {
+function Facts({ numbers: { openJobs, months, together } }: Props) {
   return (
     <dl className={look.facts}>
       <Fact name={openJobs === 1 ? "vaga aberta" : "vagas abertas"} value={String(openJobs)} />
       {together?.jobs != null && (
-        <Fact name="vagas publicadas nos meses completos" value={String(together.jobs)} />
+        <Fact name={`vagas publicadas ${completeMonths(months)}`} value={String(together.jobs)} />
       )}
       {together?.daysUntilFilled != null && (
-        <Fact name="tempo do meio até preencher" value={daysText(together.daysUntilFilled)} />
+        <Fact
+          name="tempo que metade das vagas preenchidas levou"
+          value={`até ${daysText(together.daysUntilFilled)}`}
+        />
       )}
       {together?.hires != null && (
         <Fact name="contratações contadas pelas empresas" value={String(together.hires)} />
@@ -122,6 +126,13 @@ function nameOf(month: string, isPresent: boolean): string {
   return isPresent ? `${monthText(month)}, até\u00A0agora` : monthText(month);
 }
 
+/** 'em outubro de 2026' or 'de junho de 2026 a outubro de 2026': the months that are over, of which there is one at least. */
+function completeMonths(months: TownNumbers["months"]): string {
+  const first = monthText(months[0]!.month);
+  const last = monthText(months.at(-2)!.month);
+  return first === last ? `em ${first}` : `de ${first} a ${last}`;
+}
+
 /** Of the months that are over; a board in its first month has none. */
 function Together({ numbers: { months, together } }: Props) {
   if (together === null)
@@ -130,10 +141,8 @@ function Together({ numbers: { months, together } }: Props) {
         <p className={text.body}>O primeiro mês ainda não acabou. Volte no mês que vem.</p>
       </NumbersPart>
     );
-  const first = monthText(months[0]!.month);
-  const last = monthText(months.at(-2)!.month);
   return (
-    <NumbersPart title={first === last ? `Em ${first}` : `De ${first} a ${last}`}>
+    <NumbersPart title={capitalized(completeMonths(months))}>
       <PeriodTables numbers={together} />
     </NumbersPart>
   );

@@ -34,7 +34,7 @@ export function PeriodTables({ numbers }: { numbers: PeriodNumbers }) {
       />
       <p className={text.body}>
         {daysUntilFilled === null
-          ? "Menos de 5 vagas foram preenchidas: sem tempo do meio."
+          ? "Menos de 5 vagas foram preenchidas: o tempo não é mostrado."
           : `Metade das vagas preenchidas levou até ${daysText(daysUntilFilled)}.`}
       </p>
       <p className={text.body}>

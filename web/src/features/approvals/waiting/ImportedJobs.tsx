@@ -36,7 +36,7 @@ const texts = {
   loading: "Carregando vagas importadas...",
   error: "Erro ao carregar vagas pendentes",
   empty:
-    "Nenhuma vaga importada espera. Vagas que chegam por mensagem ou no papel entram aqui pelo botão Importar vagas.",
+    "Nenhuma vaga importada à espera. Vagas que chegam por mensagem ou no papel entram aqui pelo botão Importar vagas.",
   decision: importedDecisionText,
 };
 const nothingFound =

@@ -10,7 +10,7 @@ import { useOpenedItem } from "./useOpenedItem.ts";
 const texts = {
   loading: "Carregando alterações...",
   error: "Erro ao carregar alterações",
-  empty: "Nenhuma alteração de vaga no ar espera.",
+  empty: "Nenhuma alteração à espera.",
   decision: editDecisionText,
 };
 const left = {

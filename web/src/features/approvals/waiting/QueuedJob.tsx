@@ -59,7 +59,7 @@ export function QueuedJob(props: Props) {
     <>
       <PendingCard
         title={job.title}
-        facts={jobFacts(job, job.createdAt)}
+        facts={jobFacts(job, job.createdAt, "importada em")}
         badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
         marks={marks}
         text={job.description}

@@ -12,12 +12,12 @@ test.each([
 });
 
 test("a company reads the public word, and what would better it unless it is the best", () => {
-  expect(repliesTitle("most")).toBe("Sua empresa costuma responder: a maioria");
+  expect(repliesTitle("most")).toBe("Sua empresa costuma responder à maioria");
   expect(howToReply("most")).toContain("Para melhorar, responda em até 14 dias");
   expect(howToReply("almostAll")).not.toContain("melhorar");
 });
 
 test("a low rate is told as private", () => {
-  expect(repliesTitle(null)).toBe("Sua empresa costuma responder: poucos");
+  expect(repliesTitle(null)).toBe("Sua empresa costuma responder a poucos");
   expect(howToReply(null)).toMatch(/^Só a sua empresa vê isto\./);
 });

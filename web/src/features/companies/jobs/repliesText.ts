@@ -7,9 +7,9 @@ import {
 
 const { daysToAnswer, fromDay, toDay } = countedReplies;
 
-/** 'Sua empresa costuma responder: a maioria'; null: fewer than visitors are told. */
+/** 'Sua empresa costuma responder à maioria'; null: fewer than visitors are told. */
 export function repliesTitle(word: ReplyWord | null): string {
-  return `Sua empresa costuma responder: ${word === null ? "poucos" : replyText[word]}`;
+  return `Sua empresa costuma responder ${word === null ? "a poucos" : replyText[word]}`;
 }
 
 /** 'Das 9 candidaturas feitas entre 15 e 104 dias atrás, 6 tiveram resposta em até 14 dias.' */
