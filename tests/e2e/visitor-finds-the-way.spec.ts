@@ -16,6 +16,7 @@ const footerPlaces = [
   ...places,
   ["Vaga Legal", "/vaga-legal"],
   ["Privacidade", "/privacidade"],
+  ["Minhas candidaturas", "/minhas-candidaturas"],
   ["Meus dados", "/meus-dados"],
   ["Acessibilidade", "/acessibilidade"],
 ] as const;

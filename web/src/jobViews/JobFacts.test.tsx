@@ -19,7 +19,8 @@ function factsOf(fields: Partial<Job>): Record<string, string> {
 test("a job's facts say the whole pay, what is deducted from it, and the openings", () => {
   const pay: Pay = { ...paid, meals: "free", housing: "deducted", transport: "deducted" };
   expect(factsOf({ pay, openings: 3 })).toMatchObject({
-    Salário: "R$\u00a0120,00 a diária, com alimentação, desconta alojamento e transporte",
+    Salário:
+      "R$\u00a0120,00 a diária, com alimentação; alojamento e transporte descontados do salário",
     "Descontado do salário": "alojamento e transporte",
     Vagas: "3",
   });
@@ -49,4 +50,10 @@ test("an older job shows its text as written", () => {
   expect(factsOf({ pay: null, salary: "Por peça, a partir de R$ 15,00" })).toMatchObject({
     Salário: "Por peça, a partir de R$\u00a015,00",
   });
+});
+
+test("a filled job has no deadline; the day of its work stays", () => {
+  expect(Object.keys(factsOf({ filled: true }))).not.toContain("Prazo para candidaturas");
+  expect(Object.keys(factsOf({ filled: true, dayWork: true }))).toContain("Dia do trabalho");
+  expect(Object.keys(factsOf({ filled: false }))).toContain("Prazo para candidaturas");
 });

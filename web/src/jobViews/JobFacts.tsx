@@ -104,7 +104,8 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
     {
       icon: <LineIcon of="calendar" />,
       label: job.dayWork ? "Dia do trabalho" : "Prazo para candidaturas",
-      value: lastDay(job, now),
+      // Nobody applies to a filled job any more; the day of its work stays.
+      value: (job.dayWork || !job.filled) && lastDay(job, now),
     },
   ];
   return (

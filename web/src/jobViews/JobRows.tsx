@@ -17,7 +17,8 @@ export function JobRows({ jobs }: { jobs: readonly Job[] }) {
           to={paths.job(job.id)}
           state={onward}
           title={job.title}
-          facts={joinFacts(job.company, job.location, dayWorkText(job), jobPayLine(job))}
+          facts={joinFacts(job.company, job.location, dayWorkText(job))}
+          strong={jobPayLine(job)}
         />
       ))}
     </LinkRows>

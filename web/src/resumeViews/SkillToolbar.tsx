@@ -24,7 +24,6 @@ export function SkillToolbar({ label, search, occurring, onSearch, children }: P
   return (
     <ListToolbar
       searchLabel={label}
-      placeholder="Ex.: trator"
       search={isSelected ? "" : searchWords(search)}
       maxLength={limits.searchText.max}
       onSearch={onSearch}

@@ -16,7 +16,6 @@ const lines = {
   contract: "M5 4h14v17H5zM9 2h6v4H9zM8 11h8M8 16h5",
   document: "M5 2h9l5 5v15H5zM14 2v5h5M9 13h6M9 17h6",
   filters: "M3 7h11M18 7h3M16 5v4M3 17h3M10 17h11M8 15v4",
-  flag: "M5 22V3h13l-3 5 3 5H5",
   hourglass: "M6 2h12M6 22h12M7 2v4l5 6 5-6V2M7 22v-4l5-6 5 6v4",
   lamp: "M9 18h6M10 21h4M9 15a6 6 0 1 1 6 0v1H9z",
   mail: "M3 5h18v14H3zM3 7l9 6 9-6",

@@ -15,6 +15,7 @@ import look from "./PublicFooter.module.css";
 const rightsLinks: readonly SiteLink[] = [
   { to: paths.law, label: "Vaga Legal" },
   { to: paths.privacy, label: "Privacidade" },
+  { to: paths.ownApplications, label: "Minhas candidaturas" },
   { to: paths.ownData, label: "Meus dados" },
   { to: paths.accessibility, label: "Acessibilidade" },
 ];

@@ -3,11 +3,11 @@ import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
-import { HStack } from "../../ui/layout/HStack.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 
 export function NotFoundPage() {
@@ -40,14 +40,14 @@ export function NotFoundPage() {
           Não existe nada em <strong>{pathname}</strong>. O endereço pode ter mudado, ou ter sido
           copiado pela metade.
         </Prose>
-        <HStack>
+        <ActionRow>
           <ButtonLink to={paths.home} variant="contained">
             Voltar para o início
           </ButtonLink>
           <ButtonLink to={paths.jobs} variant="outlined">
             Ver vagas abertas
           </ButtonLink>
-        </HStack>
+        </ActionRow>
       </VStack>
     </Page>
   );

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 async function left() {
-  await vi.waitFor(() => expect(html()).toContain("Vagas · em Confresa"));
+  await vi.waitFor(() => expect(html()).toContain("Vagas em Confresa"));
   press("Sair deste aviso");
   await vi.waitFor(() => expect(html()).toContain("Por que saiu?"));
   milliseconds += 1_000;
@@ -116,4 +116,17 @@ test("two taps leave once, and a lost line keeps the question", async () => {
   expect(actOnAlert).toHaveBeenCalledTimes(2);
   press("Sair deste aviso");
   await vi.waitFor(() => expect(html()).toContain("Pronto: você saiu deste aviso"));
+});
+
+const headings = () => [...html().matchAll(/<h1[^>]*>([^<]+)/g)].map(([, said]) => said);
+
+test("the page's heading says what is asked, then that it is done, then that it was counted", async () => {
+  await vi.waitFor(() => expect(html()).toContain("Sair deste aviso"));
+  expect(headings()).toEqual(["Sair do aviso de vagas"]);
+  await left();
+  expect(headings()).toEqual(["Pronto: você saiu deste aviso"]);
+  choose("Outro motivo");
+  html();
+  press("Enviar resposta");
+  await vi.waitFor(() => expect(headings()).toEqual(["Obrigado por contar"]));
 });

@@ -5,7 +5,7 @@ import {
   leavingReasonText,
 } from "@vagas/functions/domain/alert/alertChoices";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useMailLink } from "../../data/visitor/useMailLink.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { hasJustMoved, noteMove } from "../../ui/deliberate.ts";
@@ -17,7 +17,7 @@ import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import { Result } from "../../ui/message/Result.tsx";
+import { AlertResult } from "./AlertResult.tsx";
 import { AlertTrouble, ToJobs, Unsent } from "./AlertTrouble.tsx";
 import { LinkAct } from "./LinkAct.tsx";
 import { ListWords } from "./ListWords.tsx";
@@ -30,7 +30,6 @@ export function AlertLeavingPage() {
   const [token] = useLinkSecret("hash");
   return (
     <Page width="narrow">
-      <PageHeader title={name} documentTitle={pageTitle(name)} />
       <Leaving key={token} token={token} />
     </Page>
   );
@@ -38,19 +37,36 @@ export function AlertLeavingPage() {
 
 type Waiting = { busy: boolean; problem: "offline" | "failed" | null };
 
+/** Until the alert is left; a result has a heading of its own. */
+function Asked({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={name} documentTitle={pageTitle(name)} />
+      {children}
+    </>
+  );
+}
+
 function Leaving({ token }: { token: string }) {
   const { outcome, busy, problem, give, retry } = useMailLink(token, followLeaving);
   const [why, setWhy] = useState<string | null>(null);
-  if (outcome === null) return <Loading label="Abrindo o link..." />;
+  if (outcome === null)
+    return (
+      <Asked>
+        <Loading label="Abrindo o link..." />
+      </Asked>
+    );
   switch (outcome.state) {
     case "open":
       return (
-        <Leave
-          list={outcome.alert.list}
-          busy={busy}
-          problem={problem}
-          onLeave={() => void give({ act: "leave", leave: token })}
-        />
+        <Asked>
+          <Leave
+            list={outcome.alert.list}
+            busy={busy}
+            problem={problem}
+            onLeave={() => void give({ act: "leave", leave: token })}
+          />
+        </Asked>
       );
     case "left":
       return (
@@ -64,23 +80,31 @@ function Leaving({ token }: { token: string }) {
         />
       );
     case "counted":
-      return (
-        <Result title="Obrigado por contar">
-          <Prose>
-            {why === "hiredHere" || why === "hiredElsewhere"
-              ? "Parabéns pelo trabalho novo!"
-              : "A resposta foi contada sem o seu nome nem o seu e-mail."}
-          </Prose>
-          <ToJobs />
-        </Result>
-      );
+      return <Counted hired={why === "hiredHere" || why === "hiredElsewhere"} />;
     case "confirmed":
     case "kept":
     case "question":
       return null;
     default:
-      return <AlertTrouble trouble={outcome.state} onRetry={retry} />;
+      return (
+        <Asked>
+          <AlertTrouble trouble={outcome.state} onRetry={retry} />
+        </Asked>
+      );
   }
+}
+
+function Counted({ hired }: { hired: boolean }) {
+  return (
+    <AlertResult title="Obrigado por contar">
+      <Prose>
+        {hired
+          ? "Parabéns pelo trabalho novo!"
+          : "A resposta foi contada sem o seu nome nem o seu e-mail."}
+      </Prose>
+      <ToJobs />
+    </AlertResult>
+  );
 }
 
 type LeaveProps = Waiting & { list: string; onLeave: () => void };
@@ -104,12 +128,12 @@ function Left({ busy, problem, onTell }: LeftProps) {
   useEffect(() => noteMove(), []);
   return (
     <VStack align="start">
-      <Result title="Pronto: você saiu deste aviso">
+      <AlertResult title="Pronto: você saiu deste aviso">
         <Prose>
           Nenhum e-mail dele será enviado. Se quiser, conte por que saiu: a resposta é contada sem o
           seu nome nem o seu e-mail.
         </Prose>
-      </Result>
+      </AlertResult>
       <ChoiceTiles legend="Por que saiu?" wide>
         {leavingReasons.map((one) => (
           <ChoiceTile

@@ -27,6 +27,8 @@ const html = () =>
     ),
   );
 
+const headings = () => [...html().matchAll(/<h1[^>]*>([^<]+)/g)].map(([, said]) => said);
+
 beforeEach(() => {
   freshPage();
   actOnAlert.mockReset();
@@ -62,15 +64,19 @@ test.each([
 test.each([
   ["alert", "Confirmar o aviso", { state: "confirmed" }, "Aviso confirmado"],
   ["keepAlert", "Quero continuar", { state: "kept" }, "O aviso continua"],
-])("a link of the purpose '%s' asks, and only '%s' confirms", async (purpose, label, end, said) => {
-  link.secret = "token.signature";
-  const alert = { list: "local=Confresa", every: "week" };
-  actOnAlert.mockImplementation(async ({ act }: { act: string }) =>
-    act === "look" ? { state: "open", purpose, alert } : { ...end, alert },
-  );
-  await vi.waitFor(() => expect(html()).toContain("Vagas · em Confresa"));
-  expect(actOnAlert).toHaveBeenCalledTimes(1);
-  press(label);
-  await vi.waitFor(() => expect(html()).toContain(said));
-  expect(actOnAlert).toHaveBeenLastCalledWith({ act: "confirm", token: "token.signature" });
-});
+])(
+  "a link of the purpose '%s' asks, and only '%s' confirms, as the page's heading says",
+  async (purpose, label, end, said) => {
+    link.secret = "token.signature";
+    const alert = { list: "local=Confresa", every: "week" };
+    actOnAlert.mockImplementation(async ({ act }: { act: string }) =>
+      act === "look" ? { state: "open", purpose, alert } : { ...end, alert },
+    );
+    await vi.waitFor(() => expect(html()).toContain("Vagas em Confresa"));
+    expect(actOnAlert).toHaveBeenCalledTimes(1);
+    expect(headings()).toEqual(["Aviso de vagas novas"]);
+    press(label);
+    await vi.waitFor(() => expect(headings()).toEqual([said]));
+    expect(actOnAlert).toHaveBeenLastCalledWith({ act: "confirm", token: "token.signature" });
+  },
+);

@@ -1,13 +1,14 @@
 import { rhythmText } from "@vagas/functions/domain/alert/alertChoices";
 import type { AlertAct, ShownAlert } from "@vagas/functions/domain/alert/alertRequest";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import type { ReactNode } from "react";
 import { useMailLink } from "../../data/visitor/useMailLink.ts";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { Prose } from "../../ui/Prose.tsx";
-import { Result } from "../../ui/message/Result.tsx";
+import { AlertResult } from "./AlertResult.tsx";
 import { AlertTrouble, ToJobs } from "./AlertTrouble.tsx";
 import { LinkAct } from "./LinkAct.tsx";
 import { ListWords } from "./ListWords.tsx";
@@ -30,42 +31,68 @@ export function AlertLinkPage() {
   const token = chosen === undefined ? secret : secret.slice(chosen.length);
   return (
     <Page width="narrow">
-      <PageHeader title={name} documentTitle={pageTitle(name)} />
       <AlertLink key={secret} token={token} helped={chosen === undefined || answers[chosen]} />
     </Page>
+  );
+}
+
+/** Until the link has done what it is for; a result has a heading of its own. */
+function Asked({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={name} documentTitle={pageTitle(name)} />
+      {children}
+    </>
   );
 }
 
 /** `helped`: the answer whose link was opened. */
 function AlertLink({ token, helped }: { token: string; helped: boolean }) {
   const { outcome, busy, problem, give, retry } = useMailLink(token, followSigned);
-  if (outcome === null) return <Loading label="Abrindo o link..." />;
+  if (outcome === null)
+    return (
+      <Asked>
+        <Loading label="Abrindo o link..." />
+      </Asked>
+    );
   const common = { busy, problem, give: (act: AlertAct) => void give(act), token };
   switch (outcome.state) {
     case "open":
-      return <Question {...common} keep={outcome.purpose === "keepAlert"} alert={outcome.alert} />;
+      return (
+        <Asked>
+          <Question {...common} keep={outcome.purpose === "keepAlert"} alert={outcome.alert} />
+        </Asked>
+      );
     case "question":
-      return <Helped {...common} helped={helped} />;
+      return (
+        <Asked>
+          <Helped {...common} helped={helped} />
+        </Asked>
+      );
     case "confirmed":
       return <Confirmed alert={outcome.alert} />;
     case "kept":
       return (
-        <Result title="O aviso continua">
+        <AlertResult title="O aviso continua">
           <ListWords list={outcome.alert.list} />
           <ToJobs />
-        </Result>
+        </AlertResult>
       );
     case "counted":
       return (
-        <Result title="Obrigado por responder">
+        <AlertResult title="Obrigado por responder">
           <Prose>A resposta foi contada sem o seu nome nem o seu e-mail.</Prose>
           <ToJobs />
-        </Result>
+        </AlertResult>
       );
     case "left":
       return null;
     default:
-      return <AlertTrouble trouble={outcome.state} onRetry={retry} />;
+      return (
+        <Asked>
+          <AlertTrouble trouble={outcome.state} onRetry={retry} />
+        </Asked>
+      );
   }
 }
 
@@ -105,7 +132,7 @@ function Question({
 
 function Confirmed({ alert }: { alert: ShownAlert }) {
   return (
-    <Result title="Aviso confirmado">
+    <AlertResult title="Aviso confirmado">
       <ListWords list={alert.list} />
       <Prose>
         {alert.every === "day"
@@ -114,7 +141,7 @@ function Confirmed({ alert }: { alert: ShownAlert }) {
         Para sair, toque no link no fim de qualquer um deles.
       </Prose>
       <ToJobs />
-    </Result>
+    </AlertResult>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type as typeInto,
   watchedRuntime,
 } from "../../ui/testing/livePart.ts";
+import row from "../../ui/ActionRow.module.css";
 import { OwnDataRequest } from "./OwnDataRequest.tsx";
 
 vi.mock("react", async (original) => livingReact(await original()));
@@ -24,6 +25,12 @@ vi.mock("@vagas/functions/domain/privacy/ownData", async (original) => {
 
 const html = () => rendered(() => renderToStaticMarkup(<OwnDataRequest />));
 const button = /Receber o link|Enviando/;
+
+test("on a phone the button that requests a link is as wide as the field", () => {
+  expect(html()).toMatch(
+    new RegExp(`class="${row["row"]}">(<style.*?</style>)?<button[^>]*type="submit"`),
+  );
+});
 
 test("two taps while the code of the form is coming request one link", async () => {
   html();

@@ -2,6 +2,7 @@ import { candidateLabels } from "@vagas/functions/domain/application/candidateLa
 import { limits } from "@vagas/functions/domain/limits";
 import { type SubmitEvent, useState } from "react";
 import { lazyImport } from "../../data/visitor/lazyImport.ts";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { Result } from "../../ui/message/Result.tsx";
@@ -88,7 +89,9 @@ export function OwnDataRequest() {
         error={error}
       />
       {state !== "idle" && state !== "asking" && <Notice tone="error">{unsentText[state]}</Notice>}
-      <SubmitButton busy={state === "asking"} label="Receber o link" busyLabel="Enviando..." />
+      <ActionRow>
+        <SubmitButton busy={state === "asking"} label="Receber o link" busyLabel="Enviando..." />
+      </ActionRow>
     </FormStack>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from "@vagas/functions/domain/site/paths";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { ForgetReport } from "./ForgetReport.tsx";
 import { OfficialChannels } from "./OfficialChannels.tsx";
@@ -25,11 +26,11 @@ export function JobGone({ jobId, isAnswer = false }: Props) {
         {day === null ? "aqui" : "de novo"}.
       </p>
       <OfficialChannels />
-      <div className={look.ways}>
+      <ActionRow>
         <LinkButton to={paths.jobs} variant="outlined">
           Ver vagas abertas
         </LinkButton>
-      </div>
+      </ActionRow>
       {day !== null && <ForgetReport jobId={jobId} />}
     </div>
   );

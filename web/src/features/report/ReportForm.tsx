@@ -6,6 +6,7 @@ import {
 } from "@vagas/functions/domain/report/reportReasons";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { describedBy, FieldHelp, labelClass } from "../../ui/form/Field.tsx";
@@ -98,20 +99,22 @@ function Unnamed() {
 
 function Actions({ jobId, busy }: Pick<Props, "jobId" | "busy">) {
   return (
-    <div data-action-bar className={look.ways}>
-      <Button
-        type="submit"
-        data-needs-code
-        variant="contained"
-        size="large"
-        aria-disabled={busy}
-        onClick={(event) => busy && event.preventDefault()}
-      >
-        {busy ? "Enviando..." : "Enviar denúncia"}
-      </Button>
-      <LinkButton to={paths.job(jobId)} size="large" variant="outlined">
-        Voltar para a vaga
-      </LinkButton>
+    <div data-action-bar>
+      <ActionRow>
+        <Button
+          type="submit"
+          data-needs-code
+          variant="contained"
+          size="large"
+          aria-disabled={busy}
+          onClick={(event) => busy && event.preventDefault()}
+        >
+          {busy ? "Enviando..." : "Enviar denúncia"}
+        </Button>
+        <LinkButton to={paths.job(jobId)} size="large" variant="outlined">
+          Voltar para a vaga
+        </LinkButton>
+      </ActionRow>
     </div>
   );
 }
@@ -171,7 +174,7 @@ function Words({ length, onChange }: { length: number; onChange: () => void }) {
       <FieldHelp id="words">
         Não escreva seu nome nem seu telefone.{" "}
         <span className={look.count}>
-          {length} de {max} letras
+          {length} de {max} caracteres
         </span>
       </FieldHelp>
     </div>

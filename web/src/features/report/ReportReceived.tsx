@@ -1,5 +1,6 @@
 import { isGrave } from "@vagas/functions/domain/report/reportReasons";
 import { paths } from "@vagas/functions/domain/site/paths";
+import { ActionRow } from "../../ui/ActionRow.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { ForgetReport } from "./ForgetReport.tsx";
@@ -29,14 +30,14 @@ export function ReportReceived({ jobId, stage, onChange }: Props) {
       </div>
       {/* The device does not know the reason of an earlier report. */}
       {(stage.at === "already" || isGrave(stage.reason)) && <OfficialChannels />}
-      <div className={look.ways}>
+      <ActionRow>
         <LinkButton to={paths.jobs} variant="contained">
           Ver outras vagas
         </LinkButton>
         <Button variant="outlined" onClick={onChange}>
           Mudar a denúncia
         </Button>
-      </div>
+      </ActionRow>
       <ForgetReport jobId={jobId} />
     </div>
   );

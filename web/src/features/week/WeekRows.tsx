@@ -16,7 +16,8 @@ export function WeekRows({ jobs, now }: { jobs: readonly WeekJob[]; now: Date })
           key={job.id}
           to={paths.job(job.id)}
           title={job.title}
-          facts={joinFacts(job.company, job.location, job.pay)}
+          facts={joinFacts(job.company, job.location)}
+          strong={job.pay}
         >
           <Marks job={job} now={now} />
         </LinkRow>

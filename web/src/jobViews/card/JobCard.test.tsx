@@ -47,3 +47,15 @@ test.each([
   expect(facts).toContain("Ponto de encontro Praça da Matriz, às 5h30");
   expect(facts).not.toContain("Prazo");
 });
+
+test("the dot between company and place stays with the place", () => {
+  const job = { id: "caixa", ...buildJob({ company: "Auto Posto", location: "Confresa" }) };
+  const card = (company?: string) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <JobCard job={job} now={noon("2026-11-25")} {...(company ? { company } : null)} />
+      </MemoryRouter>,
+    );
+  expect(card()).toMatch(/Auto Posto <.*>·\u00A0(<[^>]*>)*Confresa/);
+  expect(card("Auto Posto")).not.toMatch(/·\u00A0(<[^>]*>)*Confresa/);
+});

@@ -83,10 +83,10 @@ function CardName({
         {job.title}
       </Heading>
       <p className={clsx(text.body, look.advertiser)}>
-        {named && job.company}
+        {named && `${job.company} `}
         <span className={look.place}>
-          {named && " · "}
           <HiddenText>Local: </HiddenText>
+          {named && "·\u00A0"}
           {placeText(job.location, from)}
         </span>
       </p>

@@ -7,6 +7,6 @@ test("a job of a company that answers says so where people apply, and others say
   const job = { ...buildJob(), id: "a1", company: "Mercado" };
   const note = (fields: Partial<typeof job & { companyReplies: "some" }>) =>
     renderToStaticMarkup(<ApplyNote job={{ ...job, ...fields }} />).replace(/<[^>]+>/g, "");
-  expect(note({ companyReplies: "some" })).toContain(" Costuma responder: alguns.");
+  expect(note({ companyReplies: "some" })).toContain(" Costuma responder a alguns.");
   expect(note({})).not.toContain("Costuma responder");
 });

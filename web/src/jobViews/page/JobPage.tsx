@@ -192,14 +192,11 @@ function JobActions({ job, open }: JobActionsProps) {
         >
           Imprimir
         </Button>
-        <LinkButton
-          to={reportJobPath(job.id)}
-          rel="nofollow"
-          color="inherit"
-          startIcon={<LineIcon of="flag" />}
-        >
-          Denunciar esta vaga
-        </LinkButton>
+        <div className={look.apart}>
+          <LinkButton to={reportJobPath(job.id)} rel="nofollow" className={look.report}>
+            Denunciar esta vaga
+          </LinkButton>
+        </div>
         {/* Last, because it comes with the code: what is before it must not move under a finger. */}
         {open && <PictureButton job={job} />}
       </div>

@@ -5,6 +5,7 @@ import AccordionSummary from "@mui/material/AccordionSummary";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
+import { postedWord } from "@vagas/functions/domain/job/jobText";
 import { type AppliedJob, listApplicants } from "../../../data/admin/adminCandidates.ts";
 import { joinFacts } from "../../../ui/joinFacts.ts";
 import { ApplicantsTable } from "./ApplicantsTable.tsx";
@@ -53,6 +54,10 @@ export function JobApplicants({ job }: { job: AppliedJob }) {
 }
 
 /** The job's company, and the job's date; without an account nobody is told who applied. */
-export function jobFacts({ company, companyId, postedAt }: AppliedJob): string {
-  return joinFacts(company, formatDate(postedAt), companyId === null && "sem conta de empresa");
+export function jobFacts(job: AppliedJob): string {
+  return joinFacts(
+    job.company,
+    `${postedWord(job)} ${formatDate(job.postedAt)}`,
+    job.companyId === null && "sem conta de empresa",
+  );
 }

@@ -20,9 +20,10 @@ function remark(job: Job, now: Date): string | null {
   return days === 1 ? "termina amanhã" : `faltam ${days} dias`;
 }
 
-/** The deadline, the days left, and a button to renew it near or after its end. */
+/** The deadline, the days left, and a button to renew it near or after its end; nothing of a filled job but its day of work. */
 export function JobDeadline({ job, active, now }: { job: Job; active: boolean; now: Date }) {
   const { renew } = useJobChanges(job);
+  if (job.filled && !job.dayWork) return null;
   const near = job.filled ? null : remark(job, now);
   return (
     <HStack gap={1.5} align="center" sx={{ rowGap: 0.75 }}>

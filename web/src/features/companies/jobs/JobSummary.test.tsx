@@ -25,9 +25,9 @@ test.each([
 });
 
 test.each([
-  ["open", false, true],
-  ["filled", true, false],
-])("the row of a job that is %s says until when people apply: %s", (_which, filled, said) => {
+  ["open", true, false],
+  ["filled", false, true],
+])("the row of a job that is %s says until when people apply: %s", (_which, said, filled) => {
   const job = { id: "vaga", ...buildJob({ ...approved, filled }) };
   const html = renderToStaticMarkup(
     <JobSummary job={job} edit={null} active now={now} newCandidates={0} />,

@@ -19,7 +19,7 @@ export function JobSummary(props: JobStatusProps) {
           <JobStatusChip job={job} active={active} now={now} />
           {/* A button below the date lets both stay in the row. */}
           <HStack gap={0.75} nowrap justify="end" sx={{ flex: "1 1 min-content" }}>
-            {!job.dayWork && (
+            {!job.dayWork && !job.filled && (
               <Typography component="span" color="textSecondary" sx={{ flexShrink: 0 }}>
                 até
               </Typography>

@@ -1,3 +1,5 @@
+import { paths } from "@vagas/functions/domain/site/paths";
+import { BackLink } from "../../../ui/page/BackLink.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useCompanyArea } from "../companyContext.ts";
@@ -13,6 +15,7 @@ export function ProfilePage() {
   const { company } = useCompanyArea();
   return (
     <Page width="narrow">
+      <BackLink to={paths.companyDashboard}>Painel da Empresa</BackLink>
       <PageHeader title="Perfil da empresa" subtitle={company.email} />
       {!company.active && <DeactivatedNotice />}
       <VStack gap={3}>

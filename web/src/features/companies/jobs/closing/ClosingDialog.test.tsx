@@ -2,7 +2,7 @@ import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { countUnanswered } from "../../../../data/company/closingNotices.ts";
+import { askToTell, countUnanswered } from "../../../../data/company/closingNotices.ts";
 import { saveHire } from "../../../../data/company/hires.ts";
 import type { WriteOutcome } from "../../../../data/firebase/writeOutcome.ts";
 import {
@@ -13,6 +13,7 @@ import {
   rendered,
   watchedRuntime,
 } from "../../../../ui/testing/livePart.ts";
+import { notePress } from "../../../../ui/deliberate.ts";
 import { notificationQueue } from "../../../../ui/message/notifications.ts";
 import { CompanyContext } from "../../companyContext.ts";
 import { ClosingDialog } from "./ClosingDialog.tsx";
@@ -32,7 +33,10 @@ vi.mock("../../../../ui/message/PageDialog.tsx", () => ({
     </div>
   ),
 }));
-vi.mock("../../../../data/company/closingNotices.ts", () => ({ countUnanswered: vi.fn() }));
+vi.mock("../../../../data/company/closingNotices.ts", () => ({
+  askToTell: vi.fn(),
+  countUnanswered: vi.fn(),
+}));
 vi.mock("./declinedOffers.ts", () => ({ declineOffer: vi.fn() }));
 vi.mock("../../../../data/company/hires.ts", () => ({
   countHired: async () => 1,
@@ -67,6 +71,8 @@ beforeEach(() => {
   notificationQueue.set([]);
   vi.mocked(countUnanswered).mockResolvedValue(2);
   vi.mocked(saveHire).mockReset().mockResolvedValue("done");
+  vi.mocked(askToTell).mockReset().mockResolvedValue("done");
+  vi.mocked(declineOffer).mockClear();
 });
 
 test.each([
@@ -160,15 +166,14 @@ test.each<[WriteOutcome, number]>([
   ["done", 1],
   ["failed", 0],
 ])(
-  "'Agora não' with an answer that is %s declines the offer to tell people %i times",
+  "'Salvar sem avisar' with an answer that is %s declines the offer to tell people %i times",
   async (outcome, declined) => {
     vi.mocked(saveHire).mockResolvedValue(outcome);
-    vi.mocked(declineOffer).mockClear();
     await askAboutEnd("mercado", job);
-    shownTo("mercado");
+    expect(shownTo("mercado")).not.toContain("Salvar sem avisar");
     choose("Pelo site");
-    shownTo("mercado");
-    press("Agora não");
+    expect(shownTo("mercado")).not.toContain("Agora não");
+    press("Salvar sem avisar");
     if (outcome === "failed") {
       await vi.waitFor(() => expect(shownTo("mercado")).toContain("não foi guardada"));
       press("Agora não");
@@ -185,4 +190,53 @@ test.each(["Pronto", "Escape"])("without an answer '%s' stores nothing", async (
   press(way);
   await vi.waitFor(() => expect(shownTo("mercado")).toBe(""));
   expect(saveHire).not.toHaveBeenCalled();
+});
+
+test("a company that is still looking saves its answer, and nobody is told that the job is over", async () => {
+  await askAboutEnd("mercado", job);
+  expect(shownTo("mercado")).toContain("Avisar as 2 pessoas que a vaga foi encerrada");
+  choose("Ainda procurando");
+  const html = shownTo("mercado");
+  expect(html).not.toMatch(/Avisar as|fica sabendo|sem avisar|Agora não/);
+  press("Salvar");
+  await vi.waitFor(() => expect(shownTo("mercado")).toBe(""));
+  expect(saveHire).toHaveBeenCalledExactlyOnceWith("mercado", "caixa", {
+    answer: "aindaProcurando",
+    people: 0,
+  });
+  expect(askToTell).not.toHaveBeenCalled();
+  // The panel may go on offering it, because nobody declined.
+  expect(declineOffer).not.toHaveBeenCalled();
+});
+
+test("a company that is still looking leaves without its answer after a failure", async () => {
+  vi.mocked(saveHire).mockResolvedValue("failed");
+  await askAboutEnd("mercado", job);
+  shownTo("mercado");
+  choose("Ainda procurando");
+  shownTo("mercado");
+  press("Salvar");
+  await vi.waitFor(() => expect(shownTo("mercado")).toContain("não foi guardada"));
+  press("Agora não");
+  await vi.waitFor(() => expect(shownTo("mercado")).toBe(""));
+});
+
+test("the focus begins on the question, not on the button that tells everybody", async () => {
+  await askAboutEnd("mercado", job);
+  const html = shownTo("mercado");
+  expect(html).not.toContain("autofocus");
+  expect(html).toMatch(/<h2[^>]*tabindex="-1"/);
+});
+
+test("the second click in one place tells nobody, a later one does", async () => {
+  await askAboutEnd("mercado", job);
+  shownTo("mercado");
+  notePress({ detail: 1, clientX: 0, clientY: 0 });
+  press(/^Avisar as 2/);
+  await new Promise((settled) => setTimeout(settled));
+  expect(shownTo("mercado")).toContain("Fim da vaga");
+  expect(askToTell).not.toHaveBeenCalled();
+  notePress({ detail: 1, clientX: 500, clientY: 500 });
+  press(/^Avisar as 2/);
+  await vi.waitFor(() => expect(askToTell).toHaveBeenCalledExactlyOnceWith("mercado", "caixa"));
 });

@@ -7,7 +7,7 @@ import { notify } from "../../../../ui/message/notifications.ts";
 import { useCompanyArea } from "../../companyContext.ts";
 import { hirePeopleError, type TypedHire } from "./HireFields.tsx";
 
-/** Whom a job hired, while it is typed, and its saving; `first`: what is shown before. */
+/** Whom a job hired, while it is typed, and its saving; `first`: what is shown before. `chosen`: the answer that is saved. */
 export function useHireAnswer(jobId: string, title: string, first: TypedHire) {
   const { company } = useCompanyArea();
   const [typed, setTyped] = useState<TypedHire | null>(null);
@@ -41,5 +41,6 @@ export function useHireAnswer(jobId: string, title: string, first: TypedHire) {
   }
 
   const error = isWrong ? hirePeopleError : undefined;
-  return { typed: typed ?? first, change, error, busy, refusal, save };
+  const chosen = typed?.answer ?? null;
+  return { typed: typed ?? first, chosen, change, error, busy, refusal, save };
 }
