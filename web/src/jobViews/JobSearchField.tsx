@@ -10,12 +10,17 @@ import look from "./JobSearchField.module.css";
 export function JobSearchField({ value = "" }: { value?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const searched = useRef(value);
+  /** The address when somebody last typed here, since the last search. */
+  const typedAt = useRef("");
   // A search changed elsewhere (the address, 'Limpar filtros') resets it; its own leaves what is typed, and the focus. What
-  // was typed before the page had its code stays too.
+  // was typed before the page had its code stays too, and what is typed between a touch and the page that it opens.
   useLayoutEffect(() => {
     if (searched.current === value) return;
     searched.current = value;
-    if (input.current && input.current.value.trim() !== value) input.current.value = value;
+    const isNewer = typedAt.current === window.location.href;
+    typedAt.current = "";
+    if (input.current && !isNewer && input.current.value.trim() !== value)
+      input.current.value = value;
   }, [value]);
   return (
     <div className={look.search}>
@@ -26,6 +31,7 @@ export function JobSearchField({ value = "" }: { value?: string }) {
           type="search"
           name="busca"
           defaultValue={value}
+          onInput={() => (typedAt.current = window.location.href)}
           aria-label="Buscar vagas"
           placeholder="Buscar vagas..."
           enterKeyHint="search"
