@@ -86,10 +86,8 @@ export function headTags(page: SitePage, siteUrl: string): string {
     property("og:image:width", String(pictureSize.width)),
     property("og:image:height", String(pictureSize.height)),
     property("og:image:alt", picture.alt),
+    // Title, text and picture are those of 'og:', as X reads them where its own are missing.
     named("twitter:card", "summary_large_image"),
-    named("twitter:title", title),
-    named("twitter:description", shared),
-    named("twitter:image", siteUrl + picture.path),
     named("twitter:image:alt", picture.alt),
     ...(feed === undefined
       ? []

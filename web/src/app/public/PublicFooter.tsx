@@ -40,7 +40,7 @@ function AboutSite() {
         {town.boardName}
       </div>
       <p className={clsx(text.body, text.muted, look.motto)}>
-        O quadro de vagas de {town.name} e {town.region}. Gratuito para quem procura trabalho.
+        {`O quadro de vagas de ${town.name} e ${town.region}. Gratuito para quem procura trabalho.`}
       </p>
     </div>
   );

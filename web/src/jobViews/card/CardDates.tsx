@@ -27,8 +27,7 @@ function LastDay({ job, over }: { job: Job; over: boolean }) {
       </span>
       <div>
         <span className={look.onlyWide}>{"Candidaturas "}</span>
-        {over && !job.filled ? "encerradas em " : "até "}
-        {formatDate(job.expiresAt)}
+        {`${over && !job.filled ? "encerradas em" : "até"} ${formatDate(job.expiresAt)}`}
       </div>
     </>
   );

@@ -86,8 +86,7 @@ function CardName({
         {named && `${job.company} `}
         <span className={look.place}>
           <HiddenText>Local: </HiddenText>
-          {named && "·\u00A0"}
-          {placeText(job.location, from)}
+          {`${named ? "·\u00A0" : ""}${placeText(job.location, from)}`}
         </span>
       </p>
     </div>
