@@ -22,7 +22,7 @@ test("who gives no e-mail address follows, corrects and erases the application o
   const [sent] = await applications(name);
   expect(sent).toMatchObject({ email: null, phone: "5566998765432" });
 
-  await page.getByRole("link", { name: "Minhas candidaturas" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Minhas candidaturas" }).click();
   const card = page.getByRole("article", { name: openJob.title }).first();
   await expect(card).toContainText("Enviada");
   // What the company answers is told half an hour after its choice.
