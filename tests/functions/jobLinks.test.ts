@@ -43,7 +43,6 @@ async function publishedJob({
     jobId,
     companyId,
     renewal,
-    filling: { ...renewal, purpose: "fill", of: postedAt.getTime() },
   };
 }
 
@@ -94,7 +93,11 @@ test("an expired job returns to the lists", async () => {
 });
 
 test("a link marks a job as filled", async () => {
-  const { jobId, filling } = await publishedJob();
+  const { jobId, renewal } = await publishedJob();
+  // The job counts as posted when it is listed, and the link is of that.
+  await untilRead(`jobs/${jobId}`, { listed: true });
+  const { postedAt: of } = (await read(`jobs/${jobId}`)) as { postedAt: Date };
+  const filling = { ...renewal, purpose: "fill", of: of.getTime() };
   expect(await follow(signToken(filling))).toMatchObject({ state: "done", purpose: "fill" });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ filled: true, expiresAt });
 });

@@ -23,7 +23,7 @@ export function alertFilters(list: string): JobFilters {
   return filtersOf({ get: (name) => values.get(name) ?? null });
 }
 
-/** A list in words: 'Vagas urgentes de pedreiro em Confresa a partir de R$ 1.800 por mês com alojamento'. */
+/** A list in words: 'Vagas urgentes de pedreiro em <cidade> a partir de R$ 1.800 por mês com alojamento'. */
 export function listText(filters: JobFilters): string {
   const { company, leastPay, showUrgent, onlyDayWork } = filters;
   const words: (string | false)[] = [
