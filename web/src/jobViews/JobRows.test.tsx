@@ -17,6 +17,6 @@ test("a row's pay has a line and a look of its own", () => {
       <JobRows jobs={[{ id: "caixa", ...job }]} />
     </MemoryRouter>,
   );
-  expect(html).toContain(">Mercado ·\u00A0Confresa</p>");
+  expect(html).toContain(">Mercado\u00A0· Confresa</p>");
   expect(html).toMatch(new RegExp(`<p class="[^"]*${look["strong"]}">R\\$\u00A01.780,00</p>`));
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { joinFacts } from "./joinFacts.ts";
 
-test("a dot stays with the fact after it, and never ends a line", () => {
+test("a dot stays with the fact before it, and never begins a line", () => {
   expect(joinFacts("Auto Posto Roncador", "Canabrava do Norte")).toBe(
-    "Auto Posto Roncador ·\u00A0Canabrava do Norte",
+    "Auto Posto Roncador\u00A0· Canabrava do Norte",
   );
 });
 
 test("empty facts leave no dot, and sums stay whole", () => {
   expect(joinFacts("", null, "Padaria", undefined, false, "R$ 90,00")).toBe(
-    "Padaria ·\u00A0R$\u00A090,00",
+    "Padaria\u00A0· R$\u00A090,00",
   );
 });

@@ -11,7 +11,7 @@ export type WeekPicture = "imagem" | "mural";
 export const weekSheetSize = jobPapers.cartaz;
 
 /** Raise one when its drawing changes. */
-const drawings = { imagem: 1, mural: 1 };
+const drawings = { imagem: 1, mural: 2 };
 
 /** Jobs that fit on a sheet. */
 export const mostOnSheet = 12;

@@ -149,8 +149,8 @@ test("a changed drawing has a new number, so that caches drop the old one", () =
   // If the drawing has changed: raise its number in weekAddress.ts, and update these values.
   expect({ drawing, sheet: weekSheetPath(factsOf(2)) }).toMatchInlineSnapshot(`
     {
-      "drawing": "9c39a6348c19081d",
-      "sheet": "/semana/mural-e23347047a76.png",
+      "drawing": "40475f6433e1b8b7",
+      "sheet": "/semana/mural-a3c487194ae5.png",
     }
   `);
 });

@@ -24,9 +24,9 @@ const listTop = headHeight + 40;
 const footTop = 1990;
 const rowHeight = (footTop - listTop) / mostOnSheet;
 const codeSize = 300;
-const addressWidth = 330;
+const addressWidth = 240;
 
-const factSize = 32;
+const factSizes = [32, 29, 26];
 
 const rowSizes: TextSize[] = [46, 40, 36].map((size) => ({ size, lines: 1 }));
 const footSizes: TextSize[] = [60, 52, 44, 36, 28].map((size) => ({ size, lines: 1 }));
@@ -61,6 +61,7 @@ function heading({ counts, on }: SheetFacts): Box {
 function row({ title, mark, path, ...job }: SheetFacts["jobs"][number], i: number): Box {
   const words = drawnTitle(title);
   const width = inner - addressWidth;
+  const facts = factLine(job, width - 32);
   return part(
     {
       top: listTop + i * rowHeight,
@@ -78,8 +79,8 @@ function row({ title, mark, path, ...job }: SheetFacts["jobs"][number], i: numbe
           fontWeight: 700,
           lineHeight: 1.15,
         }),
-        line(factLine(job, width - 32), {
-          fontSize: factSize,
+        line(facts.text, {
+          fontSize: facts.size,
           lineHeight: 1.2,
           lineClamp: 1,
           color: colours.muted,
@@ -93,10 +94,19 @@ function row({ title, mark, path, ...job }: SheetFacts["jobs"][number], i: numbe
   );
 }
 
-/** Who, where and how much, in that width: nobody can open a row on paper, so a long company's name is what is cut. */
-function factLine({ company, facts }: { company: string; facts: string }, width: number): string {
+/**
+ * Who, where and how much, in that width: nobody can open a row on paper, so it is smaller before anything is cut, and then
+ * a long company's name is.
+ */
+function factLine(
+  { company, facts }: { company: string; facts: string },
+  width: number,
+): { text: string; size: number } {
+  const who = drawableText(company);
   const rest = ` · ${drawableText(facts)}`;
-  return cutTo(drawableText(company), width - textWidth(rest) * factSize * 1.05, factSize) + rest;
+  const drawn = (text: string, size: number) => textWidth(text) * size * 1.05;
+  const size = factSizes.find((each) => drawn(who + rest, each) <= width) ?? factSizes.at(-1)!;
+  return { text: cutTo(who, width - drawn(rest, size), size) + rest, size };
 }
 
 function foot({ address, left }: SheetFacts): Box {

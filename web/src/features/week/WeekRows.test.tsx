@@ -18,6 +18,6 @@ test("the pay of a job of the week has a line and a look of its own", () => {
       <WeekRows jobs={[job]} now={new Date()} />
     </MemoryRouter>,
   );
-  expect(html).toContain(">Mercado ·\u00A0Confresa</p>");
+  expect(html).toContain(">Mercado\u00A0· Confresa</p>");
   expect(html).toMatch(new RegExp(`<p class="[^"]*${look["strong"]}">R\\$\u00A01.780,00</p>`));
 });

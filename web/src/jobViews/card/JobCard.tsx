@@ -83,10 +83,10 @@ function CardName({
         {job.title}
       </Heading>
       <p className={clsx(text.body, look.advertiser)}>
-        {named && `${job.company} `}
+        {named && `${job.company}\u00A0· `}
         <span className={look.place}>
           <HiddenText>Local: </HiddenText>
-          {`${named ? "·\u00A0" : ""}${placeText(job.location, from)}`}
+          {placeText(job.location, from)}
         </span>
       </p>
     </div>
