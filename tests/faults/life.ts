@@ -19,7 +19,7 @@ export class Crash extends Error {
 export const now = new Date("2026-11-21T12:00:00Z");
 
 /** The method by which the Firestore client sends every write; not part of its public interface. */
-type Writing = {
+export type Writing = {
   request: (
     method: string,
     request: { writes?: unknown[] },

@@ -2,18 +2,9 @@ import { initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import type { Context } from "../../functions/src/context.ts";
 import { openStore } from "../../functions/src/store/store.ts";
-import { now } from "../faults/life.ts";
+import { now, type Writing } from "../faults/life.ts";
 import { projectId } from "../support/emulators.ts";
 import { contextAt } from "./workBoard.ts";
-
-/** The method by which the Firestore client sends every write; not part of its public interface. */
-type Writing = {
-  request: (
-    method: string,
-    content: { writes?: unknown[] },
-    ...rest: unknown[]
-  ) => Promise<unknown>;
-};
 
 let others: (() => Promise<unknown>) | null = null;
 

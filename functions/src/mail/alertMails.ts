@@ -5,7 +5,7 @@ import { askedListText } from "../domain/alert/askedListText.ts";
 import { addDays, formatDate, isoDay } from "../domain/dates.ts";
 import { dayWorkText } from "../domain/job/dayWork.ts";
 import type { Job } from "../domain/job/job.ts";
-import { amountText } from "../domain/pay/payText.ts";
+import { jobAmountText } from "../domain/pay/payText.ts";
 import { limits } from "../domain/limits.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { retention } from "../domain/privacy/retention.ts";
@@ -118,10 +118,10 @@ function moreText(more: number): string {
 }
 
 function jobPart(job: Job, siteUrl: string): { id: string; text: string; html: string } {
-  const { id, title, company, location, pay, salary, expiresAt } = job;
+  const { id, title, company, location, expiresAt } = job;
   const said = [
     `${company} · ${location}`,
-    pay === null ? salary : amountText(pay),
+    jobAmountText(job),
     dayWorkText(job) || `Candidaturas até ${formatDate(expiresAt)}`,
   ];
   return { id, ...entryParts({ name: title, url: siteUrl + paths.job(id), lines: said }) };

@@ -2,8 +2,8 @@ import type { DocumentSnapshot, Precondition } from "firebase-admin/firestore";
 import { isOvertaken } from "./isOvertaken.ts";
 
 /**
- * Makes a write on a row that was there, under the precondition that nobody wrote or deleted it since it was read; whether it was made. A
- * nightly run leaves a row that has changed to the next night.
+ * Makes a write on a row that was there, under the precondition that nobody wrote or deleted it since it was read. Returns
+ * whether it was made: a nightly run leaves a row that has changed to the next night.
  */
 export async function ifUnchanged(
   { updateTime }: Pick<DocumentSnapshot, "updateTime">,

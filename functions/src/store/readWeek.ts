@@ -1,7 +1,7 @@
 import type { Query } from "firebase-admin/firestore";
 import { isExpired } from "../domain/job/jobStanding.ts";
 import type { Job } from "../domain/job/job.ts";
-import { amountText, jobPayLine } from "../domain/pay/payText.ts";
+import { jobAmountText, jobPayLine } from "../domain/pay/payText.ts";
 import {
   daysFrom,
   inWeekOrder,
@@ -106,7 +106,7 @@ function weekJob(job: Job, code: string | null): Week["jobs"][number] {
     postedAt,
     expiresAt,
     pay: jobPayLine(job),
-    amount: job.pay === null ? job.salary : amountText(job.pay),
+    amount: jobAmountText(job),
     code,
   };
 }

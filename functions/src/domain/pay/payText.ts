@@ -73,6 +73,11 @@ export function jobPayLine({ pay, salary }: Pick<JobContent, "pay" | "salary">):
   return pay ? payLine(pay) : salary;
 }
 
+/** The same without what comes on top, is given or is deducted. */
+export function jobAmountText({ pay, salary }: Pick<JobContent, "pay" | "salary">): string {
+  return pay ? amountText(pay) : salary;
+}
+
 /** 'a', 'a e b', 'a, b e c'; '' for nothing. */
 export function enumerated(words: readonly string[]): string {
   return words.join(", ").replace(/, ([^,]*)$/, " e $1");

@@ -12,7 +12,7 @@ import {
   type Picture,
   sheet,
 } from "./pictureBoxes.ts";
-import { cutTo, drawableText, type TextSize, textWidth } from "./pictureText.ts";
+import { cutTo, drawableText, fittingSize, type TextSize, textWidth } from "./pictureText.ts";
 import { qrCode } from "./qrCode.ts";
 import { mostOnSheet, type SheetFacts, weekSheetSize as size } from "./weekAddress.ts";
 
@@ -26,7 +26,7 @@ const rowHeight = (footTop - listTop) / mostOnSheet;
 const codeSize = 300;
 const addressWidth = 240;
 
-const factSizes = [32, 29, 26];
+const factSizes: TextSize[] = [32, 29, 26].map((size) => ({ size, lines: 1 }));
 
 const rowSizes: TextSize[] = [46, 40, 36].map((size) => ({ size, lines: 1 }));
 const footSizes: TextSize[] = [60, 52, 44, 36, 28].map((size) => ({ size, lines: 1 }));
@@ -104,9 +104,8 @@ function factLine(
 ): { text: string; size: number } {
   const who = drawableText(company);
   const rest = ` · ${drawableText(facts)}`;
-  const drawn = (text: string, size: number) => textWidth(text) * size * 1.05;
-  const size = factSizes.find((each) => drawn(who + rest, each) <= width) ?? factSizes.at(-1)!;
-  return { text: cutTo(who, width - drawn(rest, size), size) + rest, size };
+  const { size } = fittingSize(who + rest, width / 1.05, factSizes);
+  return { text: cutTo(who, width - textWidth(rest) * size * 1.05, size) + rest, size };
 }
 
 function foot({ address, left }: SheetFacts): Box {

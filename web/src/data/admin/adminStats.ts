@@ -82,8 +82,8 @@ type WeekCounts = { from: Date; applications: number; jobs: number };
 
 /**
  * New jobs of each week (approved ones, by their first day on the site: the date of one that waits or was refused is the day
- * it was sent) and applications to jobs. Applications are counted by their résumés, one each, because rules allow an unbounded count of résumés only; not when
- * the record was opened, which another file renews.
+ * it was sent) and applications to jobs. Applications are counted by their résumés, one each, because rules allow an
+ * unbounded count of résumés only; not when the record was opened, which another file renews.
  */
 export function countWeeks(weeks: readonly Week[]): Promise<WeekCounts[]> {
   return Promise.all(

@@ -1,7 +1,7 @@
 import { runTransaction, type Transaction, type TransactionOptions } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
-import { withinLimit } from "../firebase/withinLimit.ts";
+import { beforeLimit, withinLimit } from "../firebase/withinLimit.ts";
 
 /** How often a write that the line or the server refuses is sent: some seconds in all. */
 export const maxAttempts = 3;
@@ -19,11 +19,7 @@ export function inTransaction<Result>(
   return withinLimit((limit) =>
     runTransaction(
       liveDatabase(),
-      async (transaction) => {
-        const result = await attempt(transaction, (tries += 1) > 1);
-        if (limit.aborted) throw new Error("The limit has passed");
-        return result;
-      },
+      (transaction) => beforeLimit(limit, attempt(transaction, (tries += 1) > 1)),
       options,
     ),
   );

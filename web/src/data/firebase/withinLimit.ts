@@ -23,3 +23,13 @@ export async function withinLimit<Answer>(
     clearTimeout(timer);
   }
 }
+
+/** What a try of a transaction has found, if the limit has not passed: by throwing it begins no write and no other try. */
+export async function beforeLimit<Result>(
+  limit: AbortSignal,
+  found: Promise<Result>,
+): Promise<Result> {
+  const result = await found;
+  if (limit.aborted) throw new Error("The limit has passed");
+  return result;
+}

@@ -4,8 +4,7 @@ import {
   leavingReasons,
   leavingReasonText,
 } from "@vagas/functions/domain/alert/alertChoices";
-import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useMailLink } from "../../data/visitor/useMailLink.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { hasJustMoved, noteMove } from "../../ui/deliberate.ts";
@@ -13,10 +12,10 @@ import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { Page } from "../../ui/page/Page.tsx";
-import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { Prose } from "../../ui/Prose.tsx";
+import { AlertQuestion } from "./AlertQuestion.tsx";
 import { AlertResult } from "./AlertResult.tsx";
 import { AlertTrouble, ToJobs, Unsent } from "./AlertTrouble.tsx";
 import { LinkAct } from "./LinkAct.tsx";
@@ -37,36 +36,26 @@ export function AlertLeavingPage() {
 
 type Waiting = { busy: boolean; problem: "offline" | "failed" | null };
 
-/** Until the alert is left; a result has a heading of its own. */
-function Asked({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <PageHeader title={name} documentTitle={pageTitle(name)} />
-      {children}
-    </>
-  );
-}
-
 function Leaving({ token }: { token: string }) {
   const { outcome, busy, problem, give, retry } = useMailLink(token, followLeaving);
   const [why, setWhy] = useState<string | null>(null);
   if (outcome === null)
     return (
-      <Asked>
+      <AlertQuestion title={name}>
         <Loading label="Abrindo o link..." />
-      </Asked>
+      </AlertQuestion>
     );
   switch (outcome.state) {
     case "open":
       return (
-        <Asked>
+        <AlertQuestion title={name}>
           <Leave
             list={outcome.alert.list}
             busy={busy}
             problem={problem}
             onLeave={() => void give({ act: "leave", leave: token })}
           />
-        </Asked>
+        </AlertQuestion>
       );
     case "left":
       return (
@@ -87,9 +76,9 @@ function Leaving({ token }: { token: string }) {
       return null;
     default:
       return (
-        <Asked>
+        <AlertQuestion title={name}>
           <AlertTrouble trouble={outcome.state} onRetry={retry} />
-        </Asked>
+        </AlertQuestion>
       );
   }
 }

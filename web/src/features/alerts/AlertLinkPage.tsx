@@ -1,13 +1,11 @@
 import { rhythmText } from "@vagas/functions/domain/alert/alertChoices";
 import type { AlertAct, ShownAlert } from "@vagas/functions/domain/alert/alertRequest";
-import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
-import type { ReactNode } from "react";
 import { useMailLink } from "../../data/visitor/useMailLink.ts";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
-import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { Prose } from "../../ui/Prose.tsx";
+import { AlertQuestion } from "./AlertQuestion.tsx";
 import { AlertResult } from "./AlertResult.tsx";
 import { AlertTrouble, ToJobs } from "./AlertTrouble.tsx";
 import { LinkAct } from "./LinkAct.tsx";
@@ -36,38 +34,28 @@ export function AlertLinkPage() {
   );
 }
 
-/** Until the link has done what it is for; a result has a heading of its own. */
-function Asked({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <PageHeader title={name} documentTitle={pageTitle(name)} />
-      {children}
-    </>
-  );
-}
-
 /** `helped`: the answer whose link was opened. */
 function AlertLink({ token, helped }: { token: string; helped: boolean }) {
   const { outcome, busy, problem, give, retry } = useMailLink(token, followSigned);
   if (outcome === null)
     return (
-      <Asked>
+      <AlertQuestion title={name}>
         <Loading label="Abrindo o link..." />
-      </Asked>
+      </AlertQuestion>
     );
   const common = { busy, problem, give: (act: AlertAct) => void give(act), token };
   switch (outcome.state) {
     case "open":
       return (
-        <Asked>
+        <AlertQuestion title={name}>
           <Question {...common} keep={outcome.purpose === "keepAlert"} alert={outcome.alert} />
-        </Asked>
+        </AlertQuestion>
       );
     case "question":
       return (
-        <Asked>
+        <AlertQuestion title={name}>
           <Helped {...common} helped={helped} />
-        </Asked>
+        </AlertQuestion>
       );
     case "confirmed":
       return <Confirmed alert={outcome.alert} />;
@@ -89,9 +77,9 @@ function AlertLink({ token, helped }: { token: string; helped: boolean }) {
       return null;
     default:
       return (
-        <Asked>
+        <AlertQuestion title={name}>
           <AlertTrouble trouble={outcome.state} onRetry={retry} />
-        </Asked>
+        </AlertQuestion>
       );
   }
 }
