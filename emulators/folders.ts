@@ -20,6 +20,9 @@ export const site = join(config, "site");
 /** The files with which functions render pages. */
 export const rendered = join(config, "rendered");
 
+/** What Node compiled of the modules it loaded, for the next process; ignored by git. */
+export const compiledModules = join(root, "node_modules", ".cache", "vagas", "compiled");
+
 /** The user's cache, shared by every clone. */
 export function sharedCache(env: NodeJS.ProcessEnv = process.env): string {
   return join(env.HOME || homedir(), ".cache", "vagas-canabrava");

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { root } from "../folders.ts";
+import { compiledModules, root } from "../folders.ts";
 import type { Stage } from "./stages.ts";
 
 const bin = join(root, "node_modules", ".bin");
@@ -34,7 +34,7 @@ function follow(
   const output = prefix === null ? "inherit" : "pipe";
   const child = spawn(join(bin, tool), args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiledModules, ...env },
     stdio: ["ignore", output, output],
   });
   if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);

@@ -5,7 +5,7 @@ import { heapMebibytes } from "./heap.ts";
 import { withEngines } from "../engines/javaStandIn.ts";
 import type { FirestoreEngine } from "../engines/firestoreEngine.ts";
 import type { StorageRulesEngine } from "../engines/storageRulesEngine.ts";
-import { config, ensured, kept, logs, root } from "../folders.ts";
+import { compiledModules, config, ensured, kept, logs, root } from "../folders.ts";
 import { ports, projectId } from "../ports.ts";
 
 type FirebaseOptions = {
@@ -106,7 +106,7 @@ function quietEnv(temporary: string): Record<string, string | undefined> {
     FUNCTIONS_DISCOVERY_TIMEOUT: "60",
     NO_UPDATE_NOTIFIER: "1",
     CI: "true",
-    NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "vagas", "compiled"),
+    NODE_COMPILE_CACHE: compiledModules,
     NO_COLOR: "1",
     FORCE_COLOR: undefined,
   };
