@@ -246,6 +246,7 @@ test.each<[string, number, Work, object]>([
   await given({
     "companies/padaria": aCompany(),
     "jobs/padeiro": aJob({ ...onTheSite, expiresAt: addDays(now, days) }),
+    "publishedJobs/padeiro": { type: "Comércio", at: now },
     "jobs/broken": { ...aJob({ ...onTheSite, expiresAt: addDays(now, days - 0.5) }), title: 7 },
   });
   await round(aLife());

@@ -22,9 +22,17 @@ const instant = 1 / 86_400_000;
 function jobs(all: Record<string, Fields>): Promise<void> {
   return given(
     Object.fromEntries(
-      Object.entries(all).map(([id, fields]) => [`jobs/${id}`, aJob({ ...onSite, ...fields })]),
+      Object.entries(all).flatMap(([id, fields]) => [
+        [`jobs/${id}`, aJob({ ...onSite, ...fields })],
+        published(id),
+      ]),
     ),
   );
+}
+
+/** The note that a job has been on the site. */
+function published(id: string): [string, object] {
+  return [`publishedJobs/${id}`, { type: "Comércio", at: addDays(now, -20) }];
 }
 
 /** The jobs that mails are about, in the order of the mails. */
@@ -133,10 +141,17 @@ test.each<[string, Fields]>([
   expect(await told()).toEqual([]);
 });
 
+test("nobody is told that a job is over that was approved after its deadline", async () => {
+  await given({ "jobs/late": aJob({ ...approved, expiresAt: now }) });
+  await mailExpired(contextAt(), linkSecret);
+  expect(await told()).toEqual([]);
+});
+
 test("more jobs than a page are handled, and one without a reachable company stops no other", async () => {
   await given({ "companies/mute": aCompany({ email: "nobody" }) });
   await jobs({ aa: { companyId: "mute", expiresAt: now } });
   await many(101, (i) => [`jobs/job${i}`, aJob({ ...onSite, expiresAt: now })]);
+  await many(101, (i) => published(`job${i}`));
   await mailExpired(contextAt(), linkSecret);
   expect(await told()).toHaveLength(101);
 });

@@ -41,6 +41,7 @@ test("the hourly round takes expired jobs off the lists, tells their companies a
   await given({
     "stats/public": { types: { Vazia: 0 } },
     "jobs/over": aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), -1) }),
+    "publishedJobs/over": { type: "Comércio", at: addDays(new Date(), -9) },
     "jobs/soon": aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), 3) }),
   });
   await runs(functions.expireJobs, {});
