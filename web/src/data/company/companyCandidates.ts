@@ -9,6 +9,7 @@ import { liveRows } from "../queries/liveRows.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
 import { inPublicTransaction } from "../firebase/inPublicTransaction.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { updateInTime } from "../firebase/updateInTime.ts";
 import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 import { countOf } from "../queries/pagedQuery.ts";
 import { useLiveDocument } from "../queries/liveQuery.ts";
@@ -82,14 +83,15 @@ export function countCandidates(companyId: string, jobId: string): Promise<numbe
   );
 }
 
-/** Records the stage a company chose for a person, with the time. */
+/**
+ * Records the stage a company chose for a person, with the time. A stage that is stored already keeps its time, by which its
+ * person is told.
+ */
 export function setCandidateStage(
   candidateId: string,
   stage: CandidateStage,
 ): Promise<WriteOutcome> {
-  return written(() =>
-    lite.updateDoc(row(candidateId), { stage, stageAt: lite.serverTimestamp() }),
-  );
+  return moveTo(candidateId, stage, (present) => present !== stage);
 }
 
 /** Marks a new application as opened; a stage that somebody chose meanwhile stays. */
@@ -103,26 +105,30 @@ export function changeStage(
   from: CandidateStage,
   to: CandidateStage,
 ): Promise<WriteOutcome> {
+  return moveTo(candidateId, to, (present) => present === from);
+}
+
+/**
+ * Writes a stage in place of one that is to move. A transaction, so that a stage that arrives after its limit does not
+ * replace one that was chosen since.
+ */
+function moveTo(
+  candidateId: string,
+  stage: CandidateStage,
+  isToMove: (present: unknown) => boolean,
+): Promise<WriteOutcome> {
   return written(() =>
     inPublicTransaction(async (transaction) => {
       const found = await transaction.get(row(candidateId));
-      if (found.get("stage") === from)
-        transaction.update(found.ref, { stage: to, stageAt: lite.serverTimestamp() });
+      if (isToMove(found.get("stage")))
+        transaction.update(found.ref, { stage, stageAt: lite.serverTimestamp() });
     }),
   );
 }
 
-/**
- * Stores a company's note on an application; '' removes it. A transaction, so that a note that arrives after its limit does
- * not replace one that was typed since.
- */
+/** Stores a company's note on an application; '' removes it. */
 export function saveCompanyNote(candidateId: string, companyNote: string): Promise<WriteOutcome> {
-  return written(() =>
-    inPublicTransaction(async (transaction) => {
-      const { ref } = await transaction.get(row(candidateId));
-      transaction.update(ref, { companyNote });
-    }),
-  );
+  return updateInTime(row(candidateId), { companyNote });
 }
 
 function row(candidateId: string) {

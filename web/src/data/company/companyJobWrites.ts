@@ -6,11 +6,11 @@ import {
   type DocumentReference,
   getDoc,
   serverTimestamp,
-  updateDoc,
   writeBatch,
 } from "firebase/firestore/lite";
 import { inPublicTransaction } from "../firebase/inPublicTransaction.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { updateInTime } from "../firebase/updateInTime.ts";
 import { withinLimit } from "../firebase/withinLimit.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
 import { isStoredText } from "./planJobSave.ts";
@@ -131,7 +131,7 @@ export function changeAvailability(
   jobId: string,
   availability: Availability,
 ): Promise<WriteOutcome> {
-  return written(() => updateDoc(jobAt(jobId), { ...availability, updatedAt: serverTimestamp() }));
+  return updateInTime(jobAt(jobId), { ...availability, updatedAt: serverTimestamp() });
 }
 
 /** Deletes a job of the company's own, with the note that it did so itself. */

@@ -7,19 +7,13 @@ import {
 import { registrationFields } from "@vagas/functions/domain/company/companyFields";
 import { limits } from "@vagas/functions/domain/limits";
 import { contentOfDraft } from "@vagas/functions/domain/table/tableContent";
-import {
-  deleteDoc,
-  doc,
-  getDoc,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from "firebase/firestore/lite";
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { updateInTime } from "../firebase/updateInTime.ts";
 import { withinLimit } from "../firebase/withinLimit.ts";
 import { writeFailure, type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 
-// Writes go through Firestore's REST client: they fail at once without a connection instead of waiting in a queue.
+// Writes go through Firestore's REST client: offline they fail at once instead of waiting in a queue.
 
 function row(uid: string) {
   return doc(publicDatabase(), collections.companies, uid);
@@ -72,12 +66,10 @@ export function saveCompanyProfile(
   profile: CompanyProfile,
   changed: readonly (keyof CompanyProfile)[],
 ): Promise<WriteOutcome> {
-  return written(() =>
-    updateDoc(row(uid), {
-      ...Object.fromEntries(changed.map((name) => [name, profile[name]])),
-      updatedAt: serverTimestamp(),
-    }),
-  );
+  return updateInTime(row(uid), {
+    ...Object.fromEntries(changed.map((name) => [name, profile[name]])),
+    updatedAt: serverTimestamp(),
+  });
 }
 
 /** Deletes the company; its jobs and its account follow on the server. */

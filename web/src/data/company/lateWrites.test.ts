@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { saveCompanyNote } from "./companyCandidates.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { saveCompanyNote, setCandidateStage } from "./companyCandidates.ts";
+import { changeAvailability } from "./companyJobWrites.ts";
+import { saveCompanyProfile } from "./companyProfile.ts";
 import { discardEdit } from "./saveJob.ts";
 
 type Fields = Record<string, unknown>;
@@ -16,6 +18,7 @@ vi.mock("firebase/firestore/lite", () => {
   const merge = (path: string, fields: Fields) =>
     void documents.set(path, { ...documents.get(path), ...fields });
   const remove = (path: string) => void documents.delete(path);
+  const failure = (code: string) => Object.assign(new Error(code), { code });
 
   /** One try of a transaction; false: what it has read was changed before its commit arrived. */
   async function isCommitted(attempt: (transaction: object) => unknown): Promise<boolean> {
@@ -25,9 +28,13 @@ vi.mock("firebase/firestore/lite", () => {
       get: async (path: string) => {
         const fields = documents.get(path);
         read.set(path, fields);
-        return { ref: path, exists: () => fields !== undefined };
+        const get = (field: string) => fields?.[field];
+        return { ref: path, exists: () => fields !== undefined, get };
       },
-      update: (path: string, fields: Fields) => void changes.push(() => merge(path, fields)),
+      update: (path: string, fields: Fields) => {
+        if (!documents.has(path)) throw failure("invalid-argument");
+        changes.push(() => merge(path, fields));
+      },
       delete: (path: string) => void changes.push(() => remove(path)),
     });
     await server.way;
@@ -38,7 +45,12 @@ vi.mock("firebase/firestore/lite", () => {
 
   return {
     doc: (_database: string, name: string, id: string) => `${name}/${id}`,
-    updateDoc: (path: string, fields: Fields) => server.way.then(() => merge(path, fields)),
+    serverTimestamp: () => "the server's time",
+    updateDoc: (path: string, fields: Fields) =>
+      server.way.then(() => {
+        if (!documents.has(path)) throw failure("not-found");
+        merge(path, fields);
+      }),
     deleteDoc: (path: string) => server.way.then(() => remove(path)),
     runTransaction: async (_database: string, attempt: (transaction: object) => unknown) => {
       while (!(await isCommitted(attempt)));
@@ -74,6 +86,55 @@ test("a note that arrives after its limit does not replace the one that was save
   expect(server.documents.get("candidates/vaga_ana")).toEqual({
     name: "Ana",
     companyNote: "Ligar na segunda, depois das 14 h",
+  });
+});
+
+test("a stage that arrives after its limit does not replace the one that was chosen meanwhile", async () => {
+  server.documents.set("candidates/vaga_ana", { stage: "vista", stageAt: "before" });
+  const arrive = await onASlowWay(() => setCandidateStage("vaga_ana", "naoSelecionada"));
+  expect(await setCandidateStage("vaga_ana", "emConversa")).toBe("done");
+  await arrive();
+  expect(server.documents.get("candidates/vaga_ana")).toEqual({
+    stage: "emConversa",
+    stageAt: "the server's time",
+  });
+});
+
+test("a stage that is stored already keeps its time, by which its person is told", async () => {
+  server.documents.set("candidates/vaga_ana", { stage: "naoSelecionada", stageAt: "before" });
+  expect(await setCandidateStage("vaga_ana", "naoSelecionada")).toBe("done");
+  expect(server.documents.get("candidates/vaga_ana")).toMatchObject({ stageAt: "before" });
+});
+
+test("a job that was put back stays on the site when a request to take it off arrives after its limit", async () => {
+  server.documents.set("jobs/vaga", { title: "Padeiro" });
+  const arrive = await onASlowWay(() => changeAvailability("vaga", { paused: true }));
+  expect(await changeAvailability("vaga", { paused: false })).toBe("done");
+  await arrive();
+  expect(server.documents.get("jobs/vaga")).toMatchObject({ title: "Padeiro", paused: false });
+});
+
+describe("a company's profile", () => {
+  const profile = {
+    name: "Padaria",
+    responsibleName: "",
+    category: "Comércio",
+    cnpj: null,
+  } as const;
+  const saveNumber = (whatsapp: string) =>
+    saveCompanyProfile("padaria", { ...profile, whatsapp }, ["whatsapp"]);
+
+  test("that arrives after its limit does not replace the one that was saved meanwhile", async () => {
+    server.documents.set("companies/padaria", { name: "Padaria" });
+    const arrive = await onASlowWay(() => saveNumber("5566999112233"));
+    expect(await saveNumber("5566999445566")).toBe("done");
+    await arrive();
+    expect(server.documents.get("companies/padaria")).toMatchObject({ whatsapp: "5566999445566" });
+  });
+
+  test("of a company that was deleted is refused, and not saved", async () => {
+    expect(await saveNumber("5566999445566")).toBe("forbidden");
+    expect(server.documents.size).toBe(0);
   });
 });
 

@@ -28,7 +28,6 @@ vi.mock("firebase/firestore/lite", () => {
     getDoc: unanswered,
     getDocs: unanswered,
     setDoc: unanswered,
-    updateDoc: unanswered,
     deleteDoc: unanswered,
     writeBatch: () => batch,
     runTransaction: (_database: unknown, attempt: (transaction: object) => unknown) =>

@@ -69,8 +69,6 @@ export const firestore = {
   where: (field: string, _op: string, value: unknown) => [field, value],
   serverTimestamp: () => serverTime,
   getDoc: async (path: string) => snapshot(path),
-  updateDoc: async (path: string, fields: Fields) =>
-    void stored.set(path, { ...stored.get(path), ...fields }),
   getDocs: async ({ name, conditions }: { name: string; conditions: [string, unknown][] }) => ({
     docs: [...stored]
       .filter(
