@@ -7,10 +7,14 @@ import { town } from "@vagas/functions/domain/town";
 import {
   bringDraftBack,
   dropDraft,
+  isBroughtBack,
   keepChanged,
+  keepUnopened,
+  markOpened,
   onDraftDropped,
   readDraft,
   setDraftAside,
+  unopenedAt,
 } from "../state/drafts.ts";
 
 /** Also on the form, for the script of a page whose code has not come (web/build/startCode.js). */
@@ -25,15 +29,23 @@ export const emptyDraft: ApplicationDraftInput = {
   consentTalentPool: false,
 };
 
+type Person = Pick<ApplicationDraft, "name" | "phone">;
+
 /** The last chosen file, for as long as this tab lives: it need not be attached again for another job. */
 let chosen: File | null = null;
+/** Whose unsent application it came back with; null if it was chosen in a form. */
+let cameBackTo: Person | null = null;
 
 export function keptFile(): File | null {
   return chosen;
 }
 
+/** Keeps the file that an open form has. */
 export function keepFile(file: File | null) {
+  // A file chosen in a blank form is not that of the texts which came back meanwhile.
+  if (file !== null && setUnopenedAside()) dropDraft(draftKey);
   chosen = file;
+  cameBackTo = null;
 }
 
 /** The draft kept on this device, without consent. Null when there is none. */
@@ -42,27 +54,85 @@ export function keptDraft(): ApplicationDraftInput | null {
   return kept && { ...emptyDraft, ...kept.draft };
 }
 
-/** The draft that a form opens with: the kept one, else one that was not sent while somebody else's was kept. */
+/** The draft that a form opens with: the kept one, else one that was not sent while another was kept. */
 export function formDraft(): ApplicationDraftInput | null {
-  // The file is that of the draft before it.
-  if (bringDraftBack(draftKey)) chosen = null;
+  // The file is that of the draft before it, or of texts that another person has written over.
+  if (bringDraftBack(draftKey) || (cameBackTo && isKeptOfAnother(cameBackTo))) chosen = null;
+  markOpened(draftKey);
   return keptDraft();
 }
 
-/** Stores the input on this device; removes the draft of an empty form. */
+/** Who wrote the kept draft, if it was set aside before; null if it was not, or gives no name. */
+export function writerOfDraft(): string | null {
+  return (isBroughtBack(draftKey) && keptDraft()?.name.trim()) || null;
+}
+
+/**
+ * Stores the input on this device; removes the draft of an empty form. What came back while the form was open is not lost:
+ * an empty form leaves it there, another sets it aside.
+ */
 export function keepTyped({
   name = "",
   email = "",
   phone = "",
   coverLetter = "",
 }: Partial<ApplicationDraftInput>) {
-  keepChanged(draftKey, { name, email, phone, coverLetter }, emptyTexts, new Date());
+  const typed = { name, email, phone, coverLetter };
+  if (!isLeft(typed)) keepChanged(draftKey, typed, emptyTexts, new Date());
+}
+
+/** Whether the kept draft stays under its key as it is while a form has these texts. Sets it aside if they would replace it. */
+function isLeft(typed: Texts): boolean {
+  const kept = keptDraft();
+  if (kept === null) return false;
+  // Storing the same again would take it for the reader's own.
+  if (unopenedAt(draftKey) === null) return isSame(typed, kept);
+  if (isSame(typed, emptyTexts)) return true;
+  if (lacks(typed, kept)) setUnopenedAside();
+  return false;
+}
+
+/** Sets what came back while a form was open aside, without its file. Returns whether there was something. */
+function setUnopenedAside(): boolean {
+  const whose = unopenedAt(draftKey);
+  const kept = readDraft(draftKey, emptyTexts);
+  if (whose === null || kept === null) return false;
+  setDraftAside(draftKey, whose, kept.draft, kept.keptAt);
+  chosen = null;
+  return true;
 }
 
 type TextName = keyof typeof emptyTexts;
+type Texts = Pick<ApplicationDraftInput, TextName>;
+
+const textNames = Object.keys(emptyTexts) as TextName[];
+
+function isSame(a: Texts, b: Texts): boolean {
+  return textNames.every((name) => a[name] === b[name]);
+}
+
+/** As it is sent. */
+function plainText(name: TextName, text: string): string {
+  const trimmed = text.trim();
+  if (name === "phone") return normalizeLocalPhone(trimmed, town.areaCode) ?? trimmed;
+  return name === "email" ? trimmed.toLowerCase() : trimmed;
+}
+
+/** Whether one of the texts in `others` would be lost if these took their place. */
+function lacks(these: Texts, others: Texts): boolean {
+  return textNames.some(
+    (name) =>
+      others[name].trim() !== "" && plainText(name, others[name]) !== plainText(name, these[name]),
+  );
+}
+
+/** An application's texts, as a form holds them. */
+export function textsOf({ name, email, phone, coverLetter }: ApplicationDraft): Texts {
+  return { name, email: email ?? "", phone: formatPhone(phone), coverLetter };
+}
 
 /** The texts that a form's inputs hold. */
-export function textsIn(form: HTMLFormElement): Pick<ApplicationDraftInput, TextName> {
+export function textsIn(form: HTMLFormElement): Texts {
   const held = new FormData(form);
   const text = (name: TextName) => {
     const typed = held.get(name);
@@ -87,15 +157,14 @@ export function consentsIn(
 /** The draft with the texts in place of its own, except for empty ones; `restored`: whether it had any of these. */
 export function typedInto(
   draft: ApplicationDraftInput,
-  texts: Pick<ApplicationDraftInput, TextName>,
+  texts: Texts,
 ): { values: ApplicationDraftInput; restored: boolean } {
-  const names = Object.keys(emptyTexts) as TextName[];
   const typed = Object.fromEntries(
-    names.filter((name) => texts[name] !== "").map((name) => [name, texts[name]]),
+    textNames.filter((name) => texts[name] !== "").map((name) => [name, texts[name]]),
   );
   return {
     values: { ...draft, ...typed },
-    restored: names.some((name) => texts[name] === "" && draft[name] !== ""),
+    restored: textNames.some((name) => texts[name] === "" && draft[name] !== ""),
   };
 }
 
@@ -104,39 +173,51 @@ export function discardDraft() {
   dropDraft(draftKey);
 }
 
-type Person = Pick<ApplicationDraft, "name" | "phone">;
-
-/** Whether the kept draft says that it is somebody else's, by a name or a phone. */
-function isKeptOfAnother({ name, phone }: Person): boolean {
-  const kept = keptDraft();
-  if (kept === null) return false;
-  const isOtherName = kept.name.trim() !== "" && kept.name.trim() !== name;
-  const isOtherPhone =
-    kept.phone.trim() !== "" && normalizeLocalPhone(kept.phone, town.areaCode) !== phone;
+/** Whether a draft says that it is somebody else's, by a name or a phone. */
+function isOfAnother(draft: Pick<Texts, "name" | "phone">, { name, phone }: Person): boolean {
+  const isOtherName = draft.name.trim() !== "" && draft.name.trim() !== name;
+  const isOtherPhone = draft.phone.trim() !== "" && plainText("phone", draft.phone) !== phone;
   return isOtherName || isOtherPhone;
+}
+
+/** Whether a draft gives this person's name, and no other number. */
+export function isOf(draft: Pick<Texts, "name" | "phone">, person: Person): boolean {
+  return draft.name.trim() === person.name && !isOfAnother(draft, person);
+}
+
+function isKeptOfAnother(person: Person): boolean {
+  const kept = keptDraft();
+  return kept !== null && isOfAnother(kept, person);
 }
 
 /**
  * Discards the draft and the file after this person's application was sent, in their absence. Another person's, who has
- * begun on the same device, stay.
+ * begun on the same device, stay, and so does an application that was not sent.
  */
 export function discardSentDraft(sent: Person) {
-  if (!isKeptOfAnother(sent)) discardDraft();
+  if (unopenedAt(draftKey) === null && !isKeptOfAnother(sent)) discardDraft();
 }
 
 /**
- * Puts an application that was not sent back with its file. While the device has another person's draft, what was typed
- * is set aside without the file. Returns whether it is in the form.
+ * Puts an application that was not sent back with its file. While the device has a draft with other texts, or a file
+ * without any, what was typed is set aside without the file. Returns whether it is the draft. `jobId`: null for the
+ * talent bank.
  */
-export function restoreUnsentDraft(unsent: ApplicationDraft, file: File | null): boolean {
-  const { name, phone, email, coverLetter } = unsent;
-  const texts = { name, email: email ?? "", phone: formatPhone(phone), coverLetter };
-  if (isKeptOfAnother(unsent)) {
-    setDraftAside(draftKey, `${name} ${phone}`, texts, new Date());
+export function restoreUnsentDraft(
+  unsent: ApplicationDraft,
+  file: File | null,
+  jobId: string | null,
+): boolean {
+  const texts = textsOf(unsent);
+  const whose = `${unsent.name} ${unsent.phone} ${jobId ?? ""}`;
+  const kept = keptDraft();
+  if (kept ? lacks(texts, kept) : chosen !== null) {
+    setDraftAside(draftKey, whose, texts, new Date());
     return false;
   }
-  keepTyped(texts);
-  keepFile(file);
+  if (kept === null || lacks(kept, texts)) keepUnopened(draftKey, whose, texts, new Date());
+  chosen = file;
+  cameBackTo = unsent;
   return true;
 }
 

@@ -6,7 +6,7 @@ export type KeptDraft<Values> = { draft: Values; keptAt: Date };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const isText = (value: unknown) => typeof value === "string";
+const isText = (value: unknown): value is string => typeof value === "string";
 
 const sameKind = (value: unknown, usual: unknown) =>
   Array.isArray(usual)
@@ -50,9 +50,30 @@ export function dropDraft(key: string) {
   deviceStorage.write(key, null);
 }
 
+/**
+ * Stores a draft that was not sent. An open form does not have it: it is unopened until one opens with it, or writes over
+ * it. `whose` names it if it is set aside.
+ */
+export function keepUnopened(key: string, whose: string, draft: object, now: Date) {
+  deviceStorage.write(key, { draft, keptAt: now.getTime(), whose });
+}
+
+/** Whose unopened draft is under `key`; null if there is none. */
+export function unopenedAt(key: string): string | null {
+  const kept = deviceStorage.read(key);
+  return isRecord(kept) && isText(kept["whose"]) ? kept["whose"] : null;
+}
+
+/** A form has opened with the draft under `key`. */
+export function markOpened(key: string) {
+  if (unopenedAt(key) === null) return;
+  const { whose: _whose, ...opened } = deviceStorage.read(key) as Record<string, unknown>;
+  deviceStorage.write(key, opened);
+}
+
 const asideOf = (key: string) => `${key}:aside:`;
 
-/** Stores a draft beside the one under `key`, which is somebody else's; `whose` has one there. */
+/** Stores a draft beside the one under `key`, which is another; `whose` has one there. */
 export function setDraftAside(key: string, whose: string, draft: object, now: Date) {
   keepDraft(asideOf(key) + whose, draft, now);
 }
@@ -61,9 +82,16 @@ export function setDraftAside(key: string, whose: string, draft: object, now: Da
 export function bringDraftBack(key: string): boolean {
   const [aside] = deviceStorage.keys(asideOf(key));
   if (aside === undefined || deviceStorage.read(key) !== null) return false;
-  const isBack = deviceStorage.write(key, deviceStorage.read(aside));
+  const kept = deviceStorage.read(aside);
+  const isBack = deviceStorage.write(key, isRecord(kept) ? { ...kept, isBack: true } : kept);
   if (isBack) dropDraft(aside);
   return isBack;
+}
+
+/** Whether the draft under `key` was set aside before, and is still as it was then. */
+export function isBroughtBack(key: string): boolean {
+  const kept = deviceStorage.read(key);
+  return isRecord(kept) && kept["isBack"] === true;
 }
 
 /** Removes every draft whose key has this prefix. */

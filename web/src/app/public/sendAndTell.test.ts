@@ -85,9 +85,44 @@ test.each([
   ]);
 });
 
-test("a message about what could not be put back says why", async () => {
-  await afterwards(jose, failed);
-  expect(notificationQueue.get()[0]?.description).toContain("Já há outra candidatura escrita");
+test.each<[Ended["end"] | "closed", string]>([
+  ["refused", ""],
+  ["closed", "A vaga não recebe mais candidaturas. "],
+  ["unreadable", "O arquivo do currículo não pôde ser lido. "],
+  ["lost", "Ela esperou tempo demais. "],
+  ["unsure", "Outra conta entrou neste aparelho, e não dá para saber se ela chegou. "],
+  ["consent", "O texto da autorização mudou. "],
+])(
+  "a message about what could not be put back says whose it is, why it failed and where it is: '%s'",
+  async (end, why) => {
+    await afterwards(jose, { ...failed, end });
+    expect(notificationQueue.get()[0]?.description).toBe(
+      `É a candidatura de Maria Lima para Mercado. ${why}Já há outra candidatura escrita neste aparelho. Depois de enviar ou descartar essa, o texto volta quando o formulário for aberto de novo.`,
+    );
+  },
+);
+
+test("her newer letter stays, and those of two other jobs come after it", async () => {
+  const newer = { ...maria, coverLetter: "Sou cozinheira" };
+  const other = { ...failed.draft, coverLetter: "Sou babá" };
+  expect(await afterwards(newer, failed)).toEqual([
+    [newer.name, newer.phone, "Sou cozinheira"],
+    "typed.pdf",
+  ]);
+  notificationQueue.set([]);
+  await afterwards(null, { ...failed, draft: other, job: { ...failed.job!, id: "babá" } });
+  const letters = [0, 1, 2].map(() => {
+    discardDraft();
+    return formDraft()?.coverLetter;
+  });
+  expect(letters).toEqual(["Sou caixa", "Sou babá", undefined]);
+});
+
+test("what was not sent stays when another of the same person is sent before a form opens with it", async () => {
+  await afterwards(null, failed);
+  notificationQueue.set([]);
+  await afterwards(null, fromMaria);
+  expect([formDraft()?.coverLetter, keptFile()?.name]).toEqual(["Sou caixa", "maria.pdf"]);
 });
 
 test.each([
@@ -148,7 +183,9 @@ test.each(["another", "withdrawn", "lost"] as const)(
   async (end) => {
     const ofAna = { ...failed, draft: { ...fromMaria.draft, name: "Ana Reis" } };
     await afterwards(jose, { ...failed, end });
-    expect(notificationQueue.get()[0]?.description).toContain("volta ao formulário");
+    expect(notificationQueue.get()[0]?.description).toContain(
+      "volta quando o formulário for aberto de novo",
+    );
     notificationQueue.set([]);
     await afterwards(null, { ...ofAna, end });
     expect(formDraft()?.name).toBe("José Dias");

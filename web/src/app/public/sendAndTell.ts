@@ -23,24 +23,32 @@ export async function sendAndTell(isFresh: boolean): Promise<void> {
   }
 }
 
-/** Puts what was not sent back where it was written; false: aside, because somebody else is writing there now. */
-function restoreDraft({ draft, written }: Ended, file: File | null): boolean {
+/** Puts what was not sent back where it was written; false: aside, because another is written there now. */
+function restoreDraft({ draft, written, job }: Ended, file: File | null): boolean {
   if (written) return restoreResumeDraft(draft, written, new Date());
-  return restoreUnsentDraft(draft, file);
+  return restoreUnsentDraft(draft, file, job?.id ?? null);
 }
 
-/** Why it was not sent, and what its person may do; what was typed is in the form. */
+/** Why it was not sent. */
 const failures: Partial<Record<Ended["end"], string>> = {
-  closed: "A vaga não recebe mais candidaturas. O que você escreveu continua guardado.",
-  unreadable: "O arquivo do currículo não pôde ser lido. Envie de novo pelo formulário.",
-  lost: "Ela esperou tempo demais. Envie de novo pelo formulário.",
-  unsure:
-    "Outra conta entrou neste aparelho, e não dá para saber se ela chegou. Se for preciso, envie de novo.",
-  consent: "O texto da autorização mudou. Está tudo preenchido: confira, autorize e envie.",
+  closed: "A vaga não recebe mais candidaturas.",
+  unreadable: "O arquivo do currículo não pôde ser lido.",
+  lost: "Ela esperou tempo demais.",
+  unsure: "Outra conta entrou neste aparelho, e não dá para saber se ela chegou.",
+  consent: "O texto da autorização mudou.",
+};
+
+const sendAgain = "Envie de novo pelo formulário.";
+
+/** What its person may do; what was typed is in the form. */
+const ways: Partial<Record<Ended["end"], string>> = {
+  closed: "O que você escreveu continua guardado.",
+  unsure: "Se for preciso, envie de novo.",
+  consent: "Está tudo preenchido: confira, autorize e envie.",
 };
 
 const occupied =
-  "Já há outra candidatura escrita neste aparelho. Depois de enviar ou descartar essa, o que você escreveu volta ao formulário.";
+  "Já há outra candidatura escrita neste aparelho. Depois de enviar ou descartar essa, o texto volta quando o formulário for aberto de novo.";
 
 /** Why an earlier application is in its place; null if none is. */
 function inPlaceText({ end, of = "" }: Ended): string | null {
@@ -48,11 +56,18 @@ function inPlaceText({ end, of = "" }: Ended): string | null {
   return end === "withdrawn" ? withdrawnText : null;
 }
 
-/** `isRestored`: what was typed is in the form again. */
-function whyNotSent(ended: Ended, isRestored: boolean): string {
+/**
+ * Which application it is, why it was not sent, and what follows. `isRestored`: what was typed is in the form again; else
+ * another person may read this.
+ */
+function descriptionOf(ended: Ended, isRestored: boolean): string {
+  const { end, draft } = ended;
+  const target = targetOf(ended);
   const inPlace = inPlaceText(ended);
-  if (!isRestored) return inPlace === null ? occupied : `${inPlace} ${occupied}`;
-  return inPlace ?? failures[ended.end] ?? "Envie de novo pelo formulário.";
+  const parts = isRestored
+    ? [`Para ${target}.`, inPlace ?? failures[end], inPlace === null && (ways[end] ?? sendAgain)]
+    : [`É a candidatura de ${draft.name} para ${target}.`, inPlace ?? failures[end], occupied];
+  return parts.filter(Boolean).join(" ");
 }
 
 function targetOf({ job }: Ended): string {
@@ -73,7 +88,7 @@ function failureOf(ended: Ended, isRestored: boolean): Omit<Notification, "id"> 
   return {
     severity: "error",
     title: "Erro ao enviar candidatura",
-    description: `Para ${targetOf(ended)}. ${whyNotSent(ended, isRestored)}`,
+    description: descriptionOf(ended, isRestored),
     lasting: true,
     action: {
       label,

@@ -17,7 +17,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { Notice } from "../../ui/message/Notice.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { draftKey } from "../../applyParts/applicationDraft.ts";
@@ -28,6 +27,7 @@ import { sendNowLabel, SendingNotice } from "../../applyParts/SendingNotice.tsx"
 import type { LastPerson } from "../../data/application/lastPerson.ts";
 import { LaterLastTime } from "../../applyParts/LaterLastTime.tsx";
 import { WriteResumeLink } from "../../applyParts/fields/WriteResumeLink.tsx";
+import { RestoredNotice } from "./RestoredNotice.tsx";
 import { loadRules, type PersonTexts, useApplicationForm } from "./useApplicationForm.ts";
 import { focusOn, loadSendingCheck, useNumberQuestion } from "./useNumberQuestion.ts";
 import type { SendingState } from "../../applyParts/sendingState.ts";
@@ -133,7 +133,8 @@ function KeptTexts({ input, isWaiting }: KeptTextsProps) {
   return (
     <>
       {input.restored && !isWaiting && (
-        <Restored
+        <RestoredNotice
+          whose={input.whose}
           withFile={input.fileRestored}
           isUnsent={input.isUnsent}
           onDiscard={input.discard}
@@ -165,26 +166,6 @@ function NumberQuestion({ number, children }: NumberQuestionProps) {
 
 function textsOf({ name, phone, email }: LastPerson): PersonTexts {
   return { name, phone: formatPhone(phone), email };
-}
-
-type RestoredProps = { withFile: boolean; isUnsent: boolean; onDiscard: () => void };
-
-function Restored({ withFile, isUnsent, onDiscard }: RestoredProps) {
-  return (
-    <Notice
-      tone="info"
-      title={isUnsent ? "Ainda não foi enviada: o texto da autorização mudou" : undefined}
-      action={
-        <Button size="small" onClick={onDiscard} sx={{ ml: -1.5 }}>
-          Descartar rascunho
-        </Button>
-      }
-    >
-      Recuperamos o que você já tinha preenchido neste aparelho
-      {withFile ? ", com o arquivo do currículo." : ". Anexe o currículo de novo."}
-      {isUnsent && " Confira, autorize e envie."}
-    </Notice>
-  );
 }
 
 type Typed = "name" | "email" | "phone" | "coverLetter";

@@ -3,7 +3,6 @@ import type {
   ApplicationDraftInput,
 } from "@vagas/functions/domain/application/candidate";
 import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
-import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFirstPage } from "../../data/visitor/servedPage.ts";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
@@ -12,12 +11,15 @@ import {
   discardDraft,
   emptyDraft,
   formDraft,
+  isOf,
   keepFile,
   keepTyped,
   keptFile,
   onDraftDiscarded,
   textsIn,
+  textsOf,
   typedInto,
+  writerOfDraft,
 } from "../../applyParts/applicationDraft.ts";
 import type { SendingState } from "../../applyParts/sendingState.ts";
 import { useUnsent } from "./useUnsent.ts";
@@ -75,12 +77,22 @@ function changesOf(
   };
 }
 
+/** Stores the values on the device after each change, once the form has what was kept. */
+function useKeeping(isReady: boolean, values: ApplicationDraftInput) {
+  useEffect(() => {
+    if (!isReady) return undefined;
+    keepTyped(values);
+    return onDraftDiscarded(() => keepTyped(values));
+  }, [isReady, values]);
+}
+
 /** What is typed and ticked, stored on the device. `check` returns the draft, or null with a message for each field. */
 function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onChange: OnChange) {
   const isServed = useFirstPage("apply") !== null;
   const [isReady, setReady] = useState(!isServed);
   const [kept] = useState(() => (isServed ? null : formDraft()));
   const [restored, setRestored] = useState(kept !== null);
+  const [whose, setWhose] = useState(() => (isServed ? null : writerOfDraft()));
   const [values, setValues] = useState<ApplicationDraftInput>(kept ?? emptyDraft);
   const [errors, setErrors] = useState<Errors>({});
 
@@ -92,15 +104,12 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
       textsIn(form.current!),
     );
     setRestored(found);
+    setWhose(writerOfDraft());
     setValues({ ...all, ...consentsIn(form.current!) });
     setReady(true);
   }, [isReady, form]);
 
-  useEffect(() => {
-    if (!isReady) return undefined;
-    keepTyped(values);
-    return onDraftDiscarded(() => keepTyped(values));
-  }, [isReady, values]);
+  useKeeping(isReady, values);
 
   async function check(): Promise<ApplicationDraft | null> {
     const { applicationDraftSchema } = await loadRules();
@@ -114,10 +123,11 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
     errors,
     check,
     restored,
+    /** Who wrote what was restored, if it had been set aside. */
+    whose,
     /** Fills the texts of an empty form in with those of an application; what is typed stays. */
-    restore: ({ name, email, phone, coverLetter }: ApplicationDraft) => {
-      const texts = { name, email: email ?? "", phone: formatPhone(phone), coverLetter };
-      setValues((before) => (isUntouched(before) ? { ...before, ...texts } : before));
+    restore: (draft: ApplicationDraft) => {
+      setValues((before) => (isUntouched(before) ? { ...before, ...textsOf(draft) } : before));
       setRestored(true);
     },
     ...changesOf(values, setValues, setErrors, onChange),
@@ -126,6 +136,7 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
       setErrors({});
       discardDraft();
       setRestored(false);
+      setWhose(null);
       onChange("");
     },
   };
@@ -197,8 +208,11 @@ export function useApplicationForm(
   const typed = useTyped(form, jobId !== null, onChange);
   const resume = useResume(sending, () => onChange(typed.values.name));
   const unsent = useUnsent(jobId, ({ draft, file }) => {
+    const isBlank = isUntouched(typed.values) && resume.field.file === null;
+    if (!isBlank && !isOf(typed.values, draft)) return false;
     typed.restore(draft);
     resume.restore(file);
+    return true;
   });
   return {
     ...typed,

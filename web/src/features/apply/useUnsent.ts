@@ -9,9 +9,10 @@ function loadUnsent() {
 
 /**
  * Calls back with the application to this job, or to the talent bank (null), that waits for its person's consent to
- * another text. `isFound`: it was put back and is not sent yet; `drop` removes it from the device.
+ * another text; the answer is whether the form takes it. `isFound`: it did, and it is not sent yet; `drop` removes it from
+ * the device.
  */
-export function useUnsent(jobId: string | null, onFound: (unsent: Unsent) => void) {
+export function useUnsent(jobId: string | null, onFound: (unsent: Unsent) => boolean) {
   const waits = useSyncExternalStore(
     waiting.subscribe,
     () => waiting.get()[waitingKey(jobId)]?.waitsFor === "person",
@@ -19,8 +20,7 @@ export function useUnsent(jobId: string | null, onFound: (unsent: Unsent) => voi
   );
   const [isFound, setFound] = useState(false);
   const putBack = useEffectEvent((unsent: Unsent) => {
-    setFound(true);
-    onFound(unsent);
+    setFound(onFound(unsent));
   });
 
   useEffect(() => {

@@ -1,12 +1,15 @@
 import type { WrittenResume } from "@vagas/functions/domain/writtenResume/writtenResume";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   dropResumeDraft,
   emptyResumeDraft,
   formResumeDraft,
   keepResumeDraft,
+  keptResumeDraft,
+  restoreResumeDraft,
   type WrittenResumeDraft,
 } from "../../data/application/writtenResumeDraft.ts";
+import { phoneDigits } from "./contact.ts";
 import { type Step, stepNamed } from "./steps.ts";
 
 export type ResumeInput = {
@@ -22,14 +25,33 @@ export type ResumeInput = {
   settle: () => void;
 };
 
+/** A finished résumé on the device, as one is that came back unsent; null if there is none. */
+function finishedDraft(): WrittenResumeDraft | null {
+  const kept = keptResumeDraft();
+  const isFinished = kept?.step === "enviar" && phoneDigits(kept.phone) === kept.confirmedPhone;
+  return isFinished ? kept : null;
+}
+
+/** Puts back what came while the pages had no answer: beside the draft of somebody who has answered since. */
+function putBack({ name, confirmedPhone: phone, email, resume }: WrittenResumeDraft): void {
+  restoreResumeDraft({ name: name.trim(), phone, email: email || null }, resume, new Date());
+}
+
 /** The answers, kept on the device after every change, with the step that is shown (null: none yet). */
 export function useResumeDraft(step: Step | null): ResumeInput {
   const [kept] = useState(formResumeDraft);
   const [draft, setDraft] = useState(kept ?? emptyResumeDraft);
   const [isSettled, setSettled] = useState(false);
 
+  /** Whether the device's draft is this page's. */
+  const isOwn = useRef(kept !== null);
+
   useEffect(() => {
-    if (!isSettled) keepResumeDraft({ ...draft, step: step ?? draft.step }, new Date());
+    if (isSettled) return;
+    const back = isOwn.current ? null : finishedDraft();
+    keepResumeDraft({ ...draft, step: step ?? draft.step }, new Date());
+    isOwn.current = keptResumeDraft() !== null;
+    if (back) putBack(back);
   }, [draft, step, isSettled]);
 
   function set(next: (before: WrittenResumeDraft) => WrittenResumeDraft) {
@@ -44,11 +66,12 @@ export function useResumeDraft(step: Step | null): ResumeInput {
     change: (part) => set((before) => ({ ...before, ...part })),
     changeResume: (part) => set((before) => ({ ...before, resume: { ...before.resume, ...part } })),
     startAgain: () => {
-      dropResumeDraft();
+      if (isOwn.current) dropResumeDraft();
       set(() => emptyResumeDraft);
     },
     settle: () => {
       dropResumeDraft();
+      isOwn.current = false;
       setSettled(true);
     },
   };
