@@ -13,12 +13,12 @@ export function CardDates({ job, now, over }: { job: Job; now: Date; over: boole
         Publicada <span className={look.ago}>{agoText(job.postedAt, now)}</span>
         <span className={look.onlyWide}>{` (${formatDate(job.postedAt)})`}</span>
       </div>
-      {!job.dayWork && <LastDay job={job} over={over} />}
+      {!job.dayWork && !job.filled && <LastDay job={job} over={over} />}
     </div>
   );
 }
 
-/** Work of a day needs none: its badge says the day. */
+/** Work of a day needs none, its badge says the day; nor does a filled job, which nobody applies to. */
 function LastDay({ job, over }: { job: Job; over: boolean }) {
   return (
     <>
@@ -27,7 +27,7 @@ function LastDay({ job, over }: { job: Job; over: boolean }) {
       </span>
       <div>
         <span className={look.onlyWide}>{"Candidaturas "}</span>
-        {`${over && !job.filled ? "encerradas em" : "até"} ${formatDate(job.expiresAt)}`}
+        {`${over ? "encerradas em" : "até"} ${formatDate(job.expiresAt)}`}
       </div>
     </>
   );

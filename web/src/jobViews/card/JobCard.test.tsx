@@ -48,6 +48,20 @@ test.each([
   expect(facts).not.toContain("Prazo");
 });
 
+test("the card of a filled job names no day to apply until", () => {
+  const card = (filled: boolean) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <JobCard
+          job={{ id: "caixa", ...buildJob({ filled, expiresAt: endOfDay("2026-11-28") }) }}
+          now={noon("2026-11-25")}
+        />
+      </MemoryRouter>,
+    );
+  expect(card(false)).toContain("28/11/2026");
+  expect(card(true)).not.toContain("28/11/2026");
+});
+
 test("the dot between company and place stays with the company", () => {
   const job = { id: "caixa", ...buildJob({ company: "Auto Posto", location: "Confresa" }) };
   const card = (company?: string) =>

@@ -41,8 +41,9 @@ vi.mock("./declinedOffers.ts", () => ({ declineOffer: vi.fn() }));
 vi.mock("../../../../data/company/hires.ts", () => ({
   countHired: async () => 1,
   saveHire: vi.fn(),
-  useHires: () => new Map(),
+  useHires: () => new Map(Object.entries(stored)),
 }));
+const { stored } = vi.hoisted(() => ({ stored: {} as Record<string, object> }));
 
 const job = {
   id: "caixa",
@@ -91,6 +92,17 @@ test.each([
     expect(shownTo("mercado")).toBe("");
   },
 );
+
+test.each([
+  ["aindaProcurando", false],
+  ["peloSite", true],
+])("a job that ended before with the answer %s, chosen now: %s", async (answer, isChosen) => {
+  stored.caixa = { answer, people: 1 };
+  await askAboutEnd("mercado", job);
+  const html = shownTo("mercado");
+  delete stored.caixa;
+  expect(/<input[^>]*checked/.test(html)).toBe(isChosen);
+});
 
 test("a question that comes after another company has logged in is not shown to it either", async () => {
   const line = Promise.withResolvers<number>();

@@ -33,8 +33,10 @@ export function ClosingDialog() {
   }, [isForeign, company.id]);
   if (job === undefined || isForeign || hires === null) return null;
   const before = hires.get(job.id);
+  // Who was still looking when the job ended before is asked anew: it has ended again.
+  const wasLooking = before?.answer === "aindaProcurando";
   const first = {
-    answer: before?.answer ?? null,
+    answer: wasLooking ? null : (before?.answer ?? null),
     people: String(before?.people || job.hired || 1),
   };
   return <Question key={job.id} job={job} first={first} />;
