@@ -94,7 +94,7 @@ export const components: Overrides = {
   MuiMenuItem: { styleOverrides: { root: { minHeight: 48 } } },
   MuiAutocomplete: { styleOverrides: { paper: { ...floating, marginTop: 4 } } },
   MuiLinearProgress: { styleOverrides: { root: { height: 8, borderRadius: 4 } } },
-  MuiToggleButton: { styleOverrides: { root: { paddingInline: 16 } } },
+  MuiToggleButton: { styleOverrides: { root: { paddingInline: 16, minHeight: 44 } } },
   MuiTypography: {
     defaultProps: { variantMapping: { strong: "p" } },
     styleOverrides: { gutterBottom: { marginBottom: 8 } },

@@ -1,6 +1,7 @@
 import CloseIcon from "@mui/icons-material/Close";
 import DescriptionIcon from "@mui/icons-material/DescriptionOutlined";
 import UploadFileIcon from "@mui/icons-material/UploadFileOutlined";
+import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { resumeFileProblem } from "@vagas/functions/domain/application/resumeFile";
@@ -87,6 +88,15 @@ export function ResumeField({ id = "curriculo", file, problem, onChoose, onLook 
   );
 }
 
+/** A finger drags no file. */
+function OrDrag() {
+  return (
+    <Box component="span" sx={{ "@media (hover: none)": { display: "none" } }}>
+      ou arraste e solte aqui
+    </Box>
+  );
+}
+
 function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => void }) {
   return (
     <HStack
@@ -106,7 +116,7 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
           {file ? file.name : "Toque para escolher o arquivo"}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {file ? fileSizeText(file.size) : "ou arraste e solte aqui"}
+          {file ? fileSizeText(file.size) : <OrDrag />}
         </Typography>
       </Fill>
       {file && (

@@ -22,14 +22,17 @@ export function AccountFrame({ title, intro, otherWay, children }: Props) {
         flex: 1,
         display: "grid",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 460px)" },
+        // The form begins where the header and every page's content do.
+        pl: { sm: "max(0px, calc((100% - 1168px) / 2))" },
       }}
     >
       <Box
         sx={{
           display: "grid",
-          justifyItems: "center",
+          justifyItems: "start",
           alignContent: "start",
-          px: { xs: 2, sm: 3 },
+          pl: { xs: 2, sm: 3 },
+          pr: { xs: 2, sm: 3 },
           py: { xs: 3, sm: 6, lg: 8 },
         }}
       >

@@ -17,7 +17,7 @@ export function ForgotPassword({ onRecover }: { onRecover: () => Promise<void> }
       component="button"
       type="button"
       onClick={() => void recover()}
-      sx={{ py: 1, font: "inherit", fontSize: "0.9375rem", verticalAlign: "baseline" }}
+      sx={{ py: 1.5, font: "inherit", fontSize: "0.9375rem", verticalAlign: "baseline" }}
     >
       Esqueceu a senha?
     </Link>

@@ -24,11 +24,15 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
       sx={{
         position: "relative",
         display: "flex",
-        flexDirection: "column",
+        flexDirection: { xs: "row", md: "column" },
+        flexWrap: { xs: "wrap", md: "nowrap" },
+        alignItems: { xs: "baseline", md: "stretch" },
         // On a phone, where a label may take two lines, the numbers beside one another stand at the foot.
+        alignContent: { xs: "space-between", md: "stretch" },
         justifyContent: { xs: "space-between", md: "flex-start" },
+        columnGap: 1,
         px: { xs: 2, md: 2.5 },
-        py: 2,
+        py: { xs: 1.25, md: 2 },
         "&:has(a):hover": { borderColor: "primary.main" },
         gridColumn: wide ? { xs: "1 / -1", md: "auto" } : null,
       }}

@@ -39,7 +39,6 @@ function Headline() {
         Trabalho perto de casa, com gente que você conhece.
       </h1>
       <p className={clsx(text.body, text.muted, look.lead)}>
-        As vagas de {town.name} e {town.region} num lugar só.{" "}
         <span className={look.whole}>Candidatar-se</span> é grátis e sem cadastro.
       </p>
     </>

@@ -92,7 +92,7 @@ test("the facts on top name their months, and say in plain words how long fillin
     "vaga aberta": "1",
     "vagas publicadas em outubro de 2026": "19",
     "tempo que metade das vagas preenchidas levou": "até 1 dia",
-    "contratações contadas pelas empresas": "7",
+    "contratações contadas pelas empresas em outubro de 2026": "7",
   });
   const months = ["2026-09", "2026-10", "2026-11"].map((month) => ({ month, ...some }));
   expect(factsOf(shown(board({ months })))).toMatchObject({

@@ -91,7 +91,10 @@ function Facts({ numbers: { openJobs, months, together } }: Props) {
         />
       )}
       {together?.hires != null && (
-        <Fact name="contratações contadas pelas empresas" value={String(together.hires)} />
+        <Fact
+          name={`contratações contadas pelas empresas ${completeMonths(months)}`}
+          value={String(together.hires)}
+        />
       )}
     </dl>
   );

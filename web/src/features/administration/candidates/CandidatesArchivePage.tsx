@@ -61,7 +61,7 @@ export function CandidatesArchivePage({ history }: { history: ItemPart }) {
     <Page>
       <PageHeader
         title="Banco de Talentos"
-        subtitle="Quem enviou currículo pelo site, do mais recente ao mais antigo."
+        subtitle="Todos os currículos recebidos, também os de quem não autorizou o banco de talentos."
         actions={
           <>
             <ContactRequestsButton />

@@ -8,6 +8,7 @@ import { capitalized } from "../../../ui/capitalized.ts";
 import { CardSummary } from "../../../ui/list/CardSummary.tsx";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
 import { type Column, RecordTable } from "../../../ui/list/RecordTable.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import { Whole } from "../../../ui/Whole.tsx";
 import { AdminJobStatus } from "./AdminJobStatus.tsx";
 import type { ItemPart } from "../../../ui/list/ItemPart.ts";
@@ -68,12 +69,22 @@ function columns(
   withDate: boolean,
 ): [Column<Job>, ...Column<Job>[]] {
   return [
-    { header: "Título", cell: ({ title }) => title },
+    { header: "Título", cell: (job) => <Title job={job} /> },
     ...(withCompany ? [{ header: "Empresa", cell: ({ company }: Job) => company }] : []),
     { header: "Categoria", cell: ({ category }) => category },
     ...(withDate ? [{ header: "Publicação", cell: (job: Job) => <Posted job={job} /> }] : []),
     { header: "Situação", cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
   ];
+}
+
+/** Leads to the job as visitors see it. */
+function Title({ job: { id, title, listed } }: { job: Job }) {
+  if (!listed) return title;
+  return (
+    <TextLink to={paths.job(id)} target="_blank" rel="noopener">
+      {title}
+    </TextLink>
+  );
 }
 
 /** The day of a job's publication, or another day of it, which is named. */

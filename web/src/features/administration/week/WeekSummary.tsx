@@ -84,11 +84,13 @@ function Actions({ fresh: { known, isOld, read } }: { fresh: FreshWeek }) {
       <Button variant="outlined" disabled={waits} onClick={() => hand(copy)}>
         Copiar resumo da semana
       </Button>
-      <Button disabled={waits} onClick={() => hand(share)}>
+      <Button variant="outlined" disabled={waits} onClick={() => hand(share)}>
         Compartilhar
       </Button>
-      <Button onClick={() => setSheet(true)}>Folha para o mural</Button>
-      <ButtonLink to={paths.week} target="_blank" rel="noopener">
+      <Button variant="outlined" onClick={() => setSheet(true)}>
+        Folha para o mural
+      </Button>
+      <ButtonLink variant="outlined" to={paths.week} target="_blank" rel="noopener">
         Ver a página da semana
       </ButtonLink>
       {sheet && <WeekSheetDialog onClose={() => setSheet(false)} />}
