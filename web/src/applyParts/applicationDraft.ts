@@ -56,8 +56,8 @@ export function keptDraft(): ApplicationDraftInput | null {
 
 /** The draft that a form opens with: the kept one, else one that was not sent while another was kept. */
 export function formDraft(): ApplicationDraftInput | null {
-  // The file is that of the draft before it, or of texts that another person has written over.
-  if (bringDraftBack(draftKey) || (cameBackTo && isKeptOfAnother(cameBackTo))) chosen = null;
+  // The file is that of the draft before it, or of texts that are gone or written over by another person.
+  if (bringDraftBack(draftKey) || (cameBackTo && !isKeptOf(cameBackTo))) chosen = null;
   markOpened(draftKey);
   return keptDraft();
 }
@@ -168,7 +168,9 @@ export function typedInto(
   };
 }
 
+/** Discards the draft and its file. What came back while a form was open stays: nobody has seen it there. */
 export function discardDraft() {
+  if (unopenedAt(draftKey) !== null) return;
   chosen = null;
   dropDraft(draftKey);
 }
@@ -185,6 +187,11 @@ export function isOf(draft: Pick<Texts, "name" | "phone">, person: Person): bool
   return draft.name.trim() === person.name && !isOfAnother(draft, person);
 }
 
+function isKeptOf(person: Person): boolean {
+  const kept = keptDraft();
+  return kept !== null && isOf(kept, person);
+}
+
 function isKeptOfAnother(person: Person): boolean {
   const kept = keptDraft();
   return kept !== null && isOfAnother(kept, person);
@@ -195,7 +202,7 @@ function isKeptOfAnother(person: Person): boolean {
  * begun on the same device, stay, and so does an application that was not sent.
  */
 export function discardSentDraft(sent: Person) {
-  if (unopenedAt(draftKey) === null && !isKeptOfAnother(sent)) discardDraft();
+  if (!isKeptOfAnother(sent)) discardDraft();
 }
 
 /**
@@ -212,8 +219,9 @@ export function restoreUnsentDraft(
   const whose = `${unsent.name} ${unsent.phone} ${jobId ?? ""}`;
   const kept = keptDraft();
   if (kept ? lacks(texts, kept) : chosen !== null) {
-    setDraftAside(draftKey, whose, texts, new Date());
-    return false;
+    const isAside = setDraftAside(draftKey, whose, texts, new Date());
+    // Without storage the file alone is kept, and may be that of the form where it was written.
+    if (isAside || kept) return false;
   }
   if (kept === null || lacks(kept, texts)) keepUnopened(draftKey, whose, texts, new Date());
   chosen = file;

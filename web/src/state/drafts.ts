@@ -41,9 +41,9 @@ export function readDraft<Values extends object>(
   return { draft, keptAt: new Date(kept["keptAt"]) };
 }
 
-/** Stores typed values on this device; without storage only the form has them. */
-export function keepDraft(key: string, draft: object, now: Date) {
-  deviceStorage.write(key, { draft, keptAt: now.getTime() });
+/** Stores typed values on this device; without storage only the form has them, and it returns false. */
+export function keepDraft(key: string, draft: object, now: Date): boolean {
+  return deviceStorage.write(key, { draft, keptAt: now.getTime() });
 }
 
 export function dropDraft(key: string) {
@@ -73,9 +73,9 @@ export function markOpened(key: string) {
 
 const asideOf = (key: string) => `${key}:aside:`;
 
-/** Stores a draft beside the one under `key`, which is another; `whose` has one there. */
-export function setDraftAside(key: string, whose: string, draft: object, now: Date) {
-  keepDraft(asideOf(key) + whose, draft, now);
+/** Stores a draft beside the one under `key`, which is another; `whose` has one there. Returns whether it is stored. */
+export function setDraftAside(key: string, whose: string, draft: object, now: Date): boolean {
+  return keepDraft(asideOf(key) + whose, draft, now);
 }
 
 /** Puts a draft that was set aside under `key`, if that is free. Returns whether it did. */

@@ -126,6 +126,37 @@ test("what was not sent stays when another of the same person is sent before a f
 });
 
 test.each([
+  ["before", [failed, fromMaria]],
+  ["after", [fromMaria, failed]],
+])(
+  "what was not sent stays with its file when another with the same texts is sent: told %s it",
+  async (_when, both) => {
+    keepTyped({ ...maria, coverLetter: "Sou caixa" });
+    keepFile(pdfOf("typed"));
+    ends.now = both;
+    await sendAndTell(false);
+    expect([formDraft()?.coverLetter, keptFile()?.name]).toEqual(["Sou caixa", "maria.pdf"]);
+  },
+);
+
+test("without storage nobody is told of another application in its place, and the file stays", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  keepFile(pdfOf("typed"));
+  ends.now = [failed];
+  await sendAndTell(false);
+  expect(notificationQueue.get()[0]?.description).toBe(
+    "Para Mercado. Envie de novo pelo formulário.",
+  );
+  expect(keptFile()?.name).toBe("maria.pdf");
+});
+
+test("the file goes with its texts, also when another tab discards them", async () => {
+  await afterwards(null, failed);
+  localStorage.removeItem("vagas-application-draft");
+  expect([formDraft(), keptFile()]).toEqual([null, null]);
+});
+
+test.each([
   ["her own", "Maria Lima", "O texto da autorização mudou. Está tudo preenchido"],
   ["another person's", "José Dias", "Já há outra candidatura escrita"],
 ])(

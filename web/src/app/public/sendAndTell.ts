@@ -12,7 +12,10 @@ const steadyMs = 2_500;
 /** Sends the waiting applications that are due, and reports each end wherever its person is on the site. */
 export async function sendAndTell(isFresh: boolean): Promise<void> {
   if (isFresh) await new Promise((resolve) => setTimeout(resolve, steadyMs));
-  for (const ended of await sendWaiting(isFresh)) {
+  const ends = await sendWaiting(isFresh);
+  // What was sent takes its draft along, which may be that of what comes back.
+  const sentFirst = ends.toSorted((a, b) => Number(a.unsent !== null) - Number(b.unsent !== null));
+  for (const ended of sentFirst) {
     if (ended.unsent) {
       const isRestored = restoreDraft(ended, ended.unsent.file);
       notify(failureOf(ended, isRestored));

@@ -24,11 +24,10 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
       sx={{
         position: "relative",
         display: "flex",
-        flexDirection: { xs: "row", md: "column" },
-        flexWrap: { xs: "wrap", md: "nowrap" },
-        alignItems: { xs: "baseline", md: "stretch" },
+        flexDirection: { xs: wide ? "row" : "column", md: "column" },
+        flexWrap: { xs: wide ? "wrap" : "nowrap", md: "nowrap" },
+        alignItems: { xs: wide ? "baseline" : "stretch", md: "stretch" },
         // On a phone, where a label may take two lines, the numbers beside one another stand at the foot.
-        alignContent: { xs: "space-between", md: "stretch" },
         justifyContent: { xs: "space-between", md: "flex-start" },
         columnGap: 1,
         px: { xs: 2, md: 2.5 },

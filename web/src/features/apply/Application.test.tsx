@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { freshPage, livingReact, rendered, watchedRuntime } from "../../ui/testing/livePart.ts";
-import { emptyDraft, keepTyped, keptDraft } from "../../applyParts/applicationDraft.ts";
+import {
+  emptyDraft,
+  keepTyped,
+  keptDraft,
+  restoreUnsentDraft,
+} from "../../applyParts/applicationDraft.ts";
 import type { SendingState } from "../../applyParts/sendingState.ts";
 import { Application } from "./Application.tsx";
 
@@ -63,3 +68,15 @@ test.each<[string, SendingState, string | undefined]>([
     expect(keptDraft()?.name).toBe(left);
   },
 );
+
+test("another application that came back unsent stays when this form's was sent", () => {
+  const unsent = { ...emptyDraft, ...ana, coverLetter: "Sou caixa" };
+  restoreUnsentDraft(unsent, null, "caixa");
+  page.sending = { state: "sent" };
+  rendered(() =>
+    renderToStaticMarkup(
+      <Application job={null} onLeave={() => undefined} onStage={() => undefined} />,
+    ),
+  );
+  expect(keptDraft()?.coverLetter).toBe("Sou caixa");
+});

@@ -132,6 +132,16 @@ test("what comes back while a form is open that stays blank is in the next one w
   expect(opened()).toEqual(["", null]);
 });
 
+test("what comes back under an open form is not discarded with it", () => {
+  keepTyped({ ...emptyDraft, name: "Ana Lima" });
+  opened();
+  restoreUnsentDraft(ofAna, pdfOf("ana"), "caixa");
+  now().discard();
+  now();
+  expect(opened()).toEqual(["Ana Lima", "ana.pdf"]);
+  expect(now().values.coverLetter).toBe("Sou caixa");
+});
+
 test.each(["before", "after"])(
   "the texts that come back have nothing to do with a file chosen in a blank form %s",
   (when) => {
