@@ -13,6 +13,11 @@ import { smallPdf } from "../support/smallPdf.ts";
 const tellOne = "Avisar a pessoa que se candidatou que a vaga foi encerrada";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+/** Notes that a job has been on the site. */
+async function notePublished({ id, type }: { id: string; type: string }): Promise<void> {
+  await database.collection(collections.publishedJobs).doc(id).set({ type, at: new Date() });
+}
+
 test("the link of the mail before a deadline renews the job once, and that of the mail after it tells whom a job hired, without a login", async ({
   page,
   context,
@@ -23,8 +28,7 @@ test("the link of the mail before a deadline renews the job once, and that of th
   const company = await newCompany();
   const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), 3) });
   const over = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), -8) });
-  const published = { type: over.type, at: new Date() };
-  await database.collection(collections.publishedJobs).doc(over.id).set(published);
+  await notePublished(over);
   await runSchedule("remindCompanies");
   const address = async (subject: string) =>
     /http\S+#\S+/.exec((await mailTo(company.email, subject)).text!)![0];
@@ -72,6 +76,7 @@ test("the links of the mail about a deadline fill the job and tell who applied, 
 }) => {
   const company = await newCompany();
   const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), -1) });
+  await notePublished(job);
   const candidate = await newCandidate(job, smallPdf);
   await runSchedule("expireJobs");
   const { text } = await mailTo(company.email, `O prazo da sua vaga terminou: ${job.title}`);

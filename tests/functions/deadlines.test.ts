@@ -9,7 +9,7 @@ import { db, newId, read, untilRead } from "./functionsSuite.ts";
 
 const now = new Date();
 
-/** An approved job of a company, with this deadline. */
+/** An approved job of a company, with this deadline, that has been on the site. */
 async function publishedJob(
   expiresAt: Date,
   {
@@ -21,6 +21,7 @@ async function publishedJob(
   const companyId = newId("company");
   await given({
     [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example`, ...company }),
+    [`publishedJobs/${jobId}`]: { type: "Comércio", at: addDays(now, -20) },
   });
   await given({
     [`jobs/${jobId}`]: buildJob({

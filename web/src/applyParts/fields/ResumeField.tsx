@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { describedBy, Field } from "../../ui/form/Field.tsx";
 import { FileDrop } from "../../ui/form/FileDrop.tsx";
 import { fileSizeText } from "./fileSizeText.ts";
+import { notForFingers } from "../../ui/notForFingers.ts";
 import { HStack } from "../../ui/layout/HStack.tsx";
 import { Fill } from "../../ui/layout/Fill.tsx";
 
@@ -91,7 +92,7 @@ export function ResumeField({ id = "curriculo", file, problem, onChoose, onLook 
 /** A finger drags no file. */
 function OrDrag() {
   return (
-    <Box component="span" sx={{ "@media (hover: none)": { display: "none" } }}>
+    <Box component="span" sx={notForFingers}>
       ou arraste e solte aqui
     </Box>
   );

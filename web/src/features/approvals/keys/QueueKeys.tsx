@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "../../../state/createStore.ts";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { keysAreOn } from "../../../ui/keys/keysAreOn.ts";
+import { notForFingers } from "../../../ui/notForFingers.ts";
 import { KeysDialog } from "../../../ui/keys/KeysDialog.tsx";
 import { dialogMark, pressAct, stopMark } from "./pressAct.ts";
 import { type Act, actInDialog, actOf, isTyping, keyLines } from "./queueKeys.ts";
@@ -33,7 +34,7 @@ export function QueueKeys({ queue }: { queue: RefObject<HTMLElement | null> }) {
         color="inherit"
         startIcon={<KeyboardIcon />}
         onClick={() => setHelping(true)}
-        sx={{ "@media (hover: none)": { display: "none" } }}
+        sx={notForFingers}
       >
         Teclas
       </Button>
