@@ -106,8 +106,6 @@ function useTyped(form: RefObject<HTMLFormElement | null>, forJob: boolean, onCh
     setRestored(found);
     setWhose(writerOfDraft());
     setValues({ ...all, ...consentsIn(form.current!) });
-    // At once: while the device asks whether it has applied before, the form goes.
-    keepTyped(all);
     setReady(true);
   }, [isReady, form]);
 
