@@ -19,7 +19,11 @@ test("an applicant whose file cannot be opened is asked for another, at once and
     .filter({ hasText: "O arquivo enviado não pôde ser aberto" });
   const send = async (...file: Parameters<typeof form.attach>) => {
     await page.goto(openJobForm);
-    await form.fillIn(name);
+    // The form of a device that has applied goes, and comes again, while its record is looked up.
+    await expect(async () => {
+      await form.fillIn(name);
+      await expect(form.name).toHaveValue(name, { timeout: 1_000 });
+    }).toPass();
     await form.jobConsent.check();
     await form.attach(...file);
     await form.send();
