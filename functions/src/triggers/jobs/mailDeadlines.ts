@@ -38,15 +38,15 @@ async function mailDeadline(
     // Renewed since the page was read.
     if (isExpired(job, now) !== (news === "expired")) return;
     const mailRef = store.mail.doc(deadlineMailId(job, news));
-    const [company, mailed, published] = await Promise.all([
+    const [company, mailed] = await Promise.all([
       transaction.get(store.companies.doc(job.companyId)),
       transaction.get(mailRef),
-      transaction.get(store.publishedJobs.doc(jobId)),
     ]);
     const { email, name, active } = company.data() ?? {};
     if (mailed.exists || active !== true) return;
     // A job approved after its deadline leaves no site; the mail of its approval asks for another deadline.
-    if (news === "expired" && !published.exists) return;
+    const published = store.publishedJobs.doc(jobId);
+    if (news === "expired" && !(await transaction.get(published)).exists) return;
     const unanswered = news === "expired" ? await countUnanswered(store, job.companyId, jobId) : 0;
     const setting = { siteUrl, secret, now, unanswered };
     const mail = deadlineMail(news, job, { email: email!, name: name! }, setting);

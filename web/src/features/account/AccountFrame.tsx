@@ -31,8 +31,7 @@ export function AccountFrame({ title, intro, otherWay, children }: Props) {
           display: "grid",
           justifyItems: "start",
           alignContent: "start",
-          pl: { xs: 2, sm: 3 },
-          pr: { xs: 2, sm: 3 },
+          px: { xs: 2, sm: 3 },
           py: { xs: 3, sm: 6, lg: 8 },
         }}
       >

@@ -16,6 +16,15 @@ type Props = {
   emphasis?: boolean;
 };
 
+/** On a phone a wide card has its label and its number in one row, if both fit. */
+const inOneRow = {
+  gridColumn: { xs: "1 / -1", md: "auto" },
+  flexDirection: { xs: "row", md: "column" },
+  flexWrap: { xs: "wrap", md: "nowrap" },
+  alignItems: { xs: "baseline", md: "stretch" },
+  columnGap: 1,
+} as const;
+
 /** One large number with its label; a dash if unknown. */
 export function CountCard({ label, count, detail, to, wide = false, emphasis = false }: Props) {
   return (
@@ -24,16 +33,13 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
       sx={{
         position: "relative",
         display: "flex",
-        flexDirection: { xs: wide ? "row" : "column", md: "column" },
-        flexWrap: { xs: wide ? "wrap" : "nowrap", md: "nowrap" },
-        alignItems: { xs: wide ? "baseline" : "stretch", md: "stretch" },
+        flexDirection: "column",
         // On a phone, where a label may take two lines, the numbers beside one another stand at the foot.
         justifyContent: { xs: "space-between", md: "flex-start" },
-        columnGap: 1,
         px: { xs: 2, md: 2.5 },
         py: { xs: 1.25, md: 2 },
         "&:has(a):hover": { borderColor: "primary.main" },
-        gridColumn: wide ? { xs: "1 / -1", md: "auto" } : null,
+        ...(wide && inOneRow),
       }}
     >
       <Typography variant="body2" color="textSecondary">
