@@ -61,9 +61,12 @@ test("a page whose code fails to load triggers one reload; filters whose code fa
   await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
 
   await page.goto("/vagas");
-  await page.route(/AboutPage/, (route) => route.abort(), { times: 1 });
+  // Requests stay intercepted after the lost one, because interception that ends while the page reloads could lose others.
+  let lost = 0;
+  await page.route(/AboutPage/, (route) => ((lost += 1) === 1 ? route.abort() : route.continue()));
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
+  await page.unrouteAll();
 
   await page.goto("/vagas");
   const filters = page.getByRole("button", { name: "Filtros" });
