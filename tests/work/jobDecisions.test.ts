@@ -170,6 +170,15 @@ test("a job that was on the site keeps its first day, whatever is decided again"
   expect(documents["jobs/padeiro"]).toMatchObject({ listed: true, postedAt: later.toISOString() });
 });
 
+test("an approval that is undone at once leaves no first day: the next one is news, and shows its own", async () => {
+  await decideAt(now, "approved");
+  await decideAt(seconds(5), "pending");
+  const documents = await decideAt(later, "approved");
+  const at = later.toISOString();
+  expect(documents["jobs/padeiro"]).toMatchObject({ listed: true, postedAt: at });
+  expect(documents["publishedJobs/padeiro"]).toMatchObject({ at, firstAt: at });
+});
+
 test("a job is taken off the site later, and its company is told of the new decision", async () => {
   await decideAt(now, "approved");
   await db.doc("mail/padeiro-1-approved").update({ delivery: sent });

@@ -8,11 +8,17 @@ export const publishedJobSchema = z.object({
   type: z.string(),
   at: z.date(),
   code: z.string().optional(),
-  /** When it was listed for the first time, work of a day for its latest day; absent: before that was noted. */
+  /**
+   * When it was listed for the first time that others may know of, work of a day for its latest day; absent: before that was
+   * noted.
+   */
   firstAt: z.date().optional(),
   /** The latest day of work of a day, 'yyyy-MM-dd' in the town; absent: of another job, or from before that was noted. */
   day: z.string().optional(),
-  /** When it last left the site while neither its text nor its deadline changed: it was held, or its company deactivated. */
+  /**
+   * When it last left the site while neither its text nor its deadline changed: it was held, its company deactivated, or its
+   * approval undone before anybody was told of it.
+   */
   unlistedAt: z.date().optional(),
 });
 export type PublishedJob = z.infer<typeof publishedJobSchema>;

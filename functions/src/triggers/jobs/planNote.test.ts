@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, endOfDay } from "../../domain/dates.ts";
+import { addDays, addMinutes, endOfDay } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { PublishedJob } from "../../domain/job/publishedJob.ts";
 import { buildJob, onSite } from "../../domain/testing/buildJob.ts";
@@ -73,12 +73,58 @@ test.each<[string, Partial<Job>, boolean]>([
 ])("whether it is noted that a job that %s left the site: %s", (_which, fields, isNoted) => {
   const after = job({ ...fields, listed: false });
   const change = { before: { ...after, listed: true }, after, now };
-  expect(asksForNote(change)).toBe(isNoted);
+  expect(asksForNote(change)).toBe(isNoted || !after.approved);
   expect(planNote(change, noted)).toEqual(
     isNoted ? [{ in: "publishedJobs", id: "colheita", update: { unlistedAt: now } }] : [],
   );
   expect(planNote(change, null)).toEqual([]);
   expect(planNote({ ...change, before: after }, noted)).toEqual([]);
+});
+
+const decidedAt = (minutes: number, fields: Partial<Job> = {}) => ({
+  before: job({ listed: true }),
+  after: job({ listed: false, approved: false, ...fields }),
+  now: addMinutes(now, minutes),
+});
+const first: PublishedJob = { type: "Agricultura", at: now, firstAt: now };
+
+test.each<[string, number, Partial<Job>, boolean]>([
+  ["an approval that is undone after a minute", 1, { approvalStatus: "pending" }, true],
+  ["a refusal after a minute", 1, { approvalStatus: "rejected" }, true],
+  [
+    "an approval that is undone when people may know of it",
+    31,
+    { approvalStatus: "pending" },
+    false,
+  ],
+])("whether the end of a listing by %s is noted", (_what, minutes, fields, isNoted) => {
+  const change = decidedAt(minutes, fields);
+  expect(asksForNote(change)).toBe(true);
+  expect(planNote(change, first)).toEqual(
+    isNoted ? [{ in: "publishedJobs", id: "colheita", update: { unlistedAt: change.now } }] : [],
+  );
+  expect(planNote(change, { type: "Agricultura", at: now })).toEqual([]);
+});
+
+test.each<[string, Partial<PublishedJob>, boolean]>([
+  ["was undone after a minute", { unlistedAt: addMinutes(earlier, 1) }, true],
+  ["ended when people could know of it", { unlistedAt: addMinutes(earlier, 31) }, false],
+  [
+    "was undone, and followed by another",
+    { unlistedAt: addMinutes(earlier, 1), at: addMinutes(earlier, 2) },
+    false,
+  ],
+  ["has no first time", { firstAt: undefined, unlistedAt: addMinutes(earlier, 1) }, false],
+  ["goes on", {}, false],
+])("whether a listing after one that %s is a first time", (_which, fields, isFirst) => {
+  const published: PublishedJob = { type: "Agricultura", at: earlier, firstAt: earlier, ...fields };
+  expect(noteOf(job(), published, false)).toEqual([
+    { type: "Agricultura", at: now, ...(isFirst ? { firstAt: now } : {}) },
+  ]);
+  const before = job({ listed: false, postedAt: sent });
+  expect(postedSince({ before, after: { ...before, listed: true }, now }, published)).toEqual(
+    isFirst ? now : sent,
+  );
 });
 
 const sent = addDays(now, -4);

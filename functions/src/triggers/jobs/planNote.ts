@@ -1,4 +1,5 @@
-import { isoDay } from "../../domain/dates.ts";
+import { settledMinutes } from "../../domain/alert/listNews.ts";
+import { addMinutes, isoDay } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { isListed } from "../../domain/job/jobStanding.ts";
 import type { PublishedJob } from "../../domain/job/publishedJob.ts";
@@ -10,7 +11,9 @@ type Reconciled = { before: Job; after: Job; now: Date };
 /** Whether the plan depends on what is noted of the job's time on the site. */
 export function asksForNote(change: Reconciled): boolean {
   const { before, after } = change;
-  return after.listed ? after.dayWork || !before.listed : isTakenOff(change);
+  return after.listed
+    ? after.dayWork || !before.listed
+    : isTakenOff(change) || isUnapproved(change);
 }
 
 /**
@@ -18,20 +21,23 @@ export function asksForNote(change: Reconciled): boolean {
  * old because it waited. One that was public before keeps its date.
  */
 export function postedSince({ before, after, now }: Reconciled, noted: PublishedJob | null): Date {
-  return after.listed && !before.listed && noted === null ? now : before.postedAt;
+  return after.listed && !before.listed && isUnknown(noted) ? now : before.postedAt;
 }
 
 /**
  * The note that a job is public, since when, and since when for the first time. Each later day of work of a day is a first
- * time, because it is another day's work for whoever looks for it. `noted`: what is noted so far, null for nothing.
+ * time, because it is another day's work for whoever looks for it; so is the listing after one that was undone before
+ * anybody was told of it. `noted`: what is noted so far, null for nothing.
  */
 export function planNote(change: Reconciled, noted: PublishedJob | null): Write[] {
   const { before, after, now } = change;
   const { id, type } = after;
-  if (!after.listed)
-    return isTakenOff(change) && noted !== null
-      ? [{ in: "publishedJobs", id, update: { unlistedAt: now } }]
-      : [];
+  if (!after.listed) {
+    const isNoted =
+      noted !== null &&
+      (isTakenOff(change) || (isUnapproved(change) && isBeforeNews(noted.firstAt, now)));
+    return isNoted ? [{ in: "publishedJobs", id, update: { unlistedAt: now } }] : [];
+  }
   const first = firstTime(after, noted, now);
   if (!before.listed) return [{ in: "publishedJobs", id, merge: { type, at: now, ...first } }];
   return noted === null || Object.keys(first).length === 0
@@ -44,6 +50,23 @@ function isTakenOff({ before, after, now }: Reconciled): boolean {
   return before.listed && !after.listed && isListed({ ...after, held: false }, true, now);
 }
 
+/** Whether a decision takes a job off the site: its approval was undone, or a refusal follows it. */
+function isUnapproved({ before, after }: Reconciled): boolean {
+  return before.listed && !after.listed && !after.approved;
+}
+
+/** Whether nobody can have been told at `end` of a listing that began at `start`, with a margin of as much again. */
+function isBeforeNews(start: Date | undefined, end: Date): boolean {
+  return start !== undefined && end < addMinutes(start, settledMinutes / 2);
+}
+
+/** Whether nobody knows of a job: it has not been public, or others took it off the site before anybody was told of it. */
+function isUnknown(noted: PublishedJob | null): boolean {
+  if (noted === null) return true;
+  const { at, firstAt, unlistedAt } = noted;
+  return unlistedAt !== undefined && unlistedAt > at && isBeforeNews(firstAt, unlistedAt);
+}
+
 /** What changes of the first time; a note from before days were noted says only its day from now on. */
 function firstTime(
   { dayWork, expiresAt }: Job,
@@ -51,7 +74,7 @@ function firstTime(
   now: Date,
 ): Partial<Pick<PublishedJob, "firstAt" | "day">> {
   const day = dayWork ? { day: isoDay(expiresAt) } : {};
-  if (noted === null) return { firstAt: now, ...day };
+  if (noted === null || isUnknown(noted)) return { firstAt: now, ...day };
   if (day.day === undefined || (noted.day !== undefined && day.day <= noted.day)) return {};
   return noted.day === undefined ? day : { firstAt: now, ...day };
 }
