@@ -48,11 +48,14 @@ async function runWith(states: readonly string[]) {
   return { code, output, asked };
 }
 
-test("the named project's indexes are read, and the last printed line says how it ended", async () => {
+test("the named project's indexes are read, and the last printed line says that all are ready", async () => {
   const { code, output, asked } = await runWith(indexes.map(() => "READY"));
   expect(output).toBe(`All ${indexes.length} indexes are ready.\n`);
   expect(code).toBe(0);
   expect(asked).toEqual(["/v1/projects/town-1/databases/(default)/collectionGroups/-/indexes"]);
+});
+
+test("an index that failed ends the command with an error, and the last printed line says so", async () => {
   const failed = await runWith(indexes.map((_, i) => (i === 3 ? "NEEDS_REPAIR" : "READY")));
   expect(failed).toMatchObject({ code: 1, output: expect.stringContaining("failed") });
 });

@@ -240,41 +240,44 @@ test("the fullest answers give a file of less than 8 kB", async () => {
   expect((await resumePdf(full.resume, full.person, madeOn)).length).toBeLessThan(8000);
 });
 
-test("whatever is typed, both readers read all of it that is drawn", async () => {
-  const odd = fc.constantFrom(
-    "(",
-    ")",
-    "\\",
-    "\0",
-    "\u202e",
-    "\u0301",
-    "\ud83d",
-    "🎂",
-    "مرحبا",
-    " ",
-    "\n",
-    "<<",
-    "W".repeat(40),
-  );
-  const unit = fc.oneof(
-    fc.string({ unit: "grapheme-composite", maxLength: 3 }),
-    fc.string({ unit: "binary", maxLength: 3 }),
-    odd,
-  );
-  const text = fc
-    .array(unit, { maxLength: 20 })
-    .map((parts) => parts.join("").slice(0, limits.writtenResume.words));
-  await fc.assert(
-    fc.asyncProperty(text, text, text, async (name, words, place) => {
-      const resume = { ...tractorDriver, wantedWords: words, skillWords: [words, name], place };
-      const person = { ...maria, name };
-      const bytes = await resumePdf(resume, person, madeOn);
-      const drawn = wordsOf(textOf(resume, person)).flatMap((word) => drawnWord(word));
-      const { pages, text: read } = await readWithPdfJs(bytes);
-      expect(letters(read)).toBe(letters(drawn.map((piece) => piece.drawn).join("")));
-      expect(pages).toBe(1);
-      expect((await readWithPdfium(bytes)).pages).toBe(1);
-    }),
-    { seed: 21, numRuns: 60 },
-  );
-});
+test.each([21, 22])(
+  "whatever is typed, both readers read all of it that is drawn: seed %i",
+  async (seed) => {
+    const odd = fc.constantFrom(
+      "(",
+      ")",
+      "\\",
+      "\0",
+      "\u202e",
+      "\u0301",
+      "\ud83d",
+      "🎂",
+      "مرحبا",
+      " ",
+      "\n",
+      "<<",
+      "W".repeat(40),
+    );
+    const unit = fc.oneof(
+      fc.string({ unit: "grapheme-composite", maxLength: 3 }),
+      fc.string({ unit: "binary", maxLength: 3 }),
+      odd,
+    );
+    const text = fc
+      .array(unit, { maxLength: 20 })
+      .map((parts) => parts.join("").slice(0, limits.writtenResume.words));
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (name, words, place) => {
+        const resume = { ...tractorDriver, wantedWords: words, skillWords: [words, name], place };
+        const person = { ...maria, name };
+        const bytes = await resumePdf(resume, person, madeOn);
+        const drawn = wordsOf(textOf(resume, person)).flatMap((word) => drawnWord(word));
+        const { pages, text: read } = await readWithPdfJs(bytes);
+        expect(letters(read)).toBe(letters(drawn.map((piece) => piece.drawn).join("")));
+        expect(pages).toBe(1);
+        expect((await readWithPdfium(bytes)).pages).toBe(1);
+      }),
+      { seed, numRuns: 30 },
+    );
+  },
+);
