@@ -33,6 +33,8 @@ vi.mock("../../applyParts/useApplicationSending.ts", () => ({
   prepareSending: async () => undefined,
   loadSending: async () => ({ sentApplication: async () => null }),
 }));
+// It comes later, and asks the router of the whole site.
+vi.mock("../../applyParts/LeaveQuestion.tsx", () => ({ LeaveQuestion: () => null }));
 vi.mock("../../resumePdf/makeResumeFile.ts", () => ({ makeResumeFile: makeFile }));
 
 const [onBack, onChangeAnswer, onSettled] = [vi.fn(), vi.fn(), vi.fn()];
