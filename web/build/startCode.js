@@ -165,7 +165,7 @@
       "waiting-applications",
     ].some((kept) => stored("localStorage", `vagas-${kept}`));
     if (isPart || isKnown || (pages > 1 && isGoodLine()))
-      (window.requestIdleCallback ?? setTimeout)(() => fetchCode());
+      (window.requestIdleCallback ?? setTimeout)(() => fetchCode(), { timeout: 2000 });
   });
 
   window.heldActs = {
