@@ -21,7 +21,9 @@ export function asksForNote(change: Reconciled): boolean {
  * old because it waited. One that was public before keeps its date.
  */
 export function postedSince({ before, after, now }: Reconciled, noted: PublishedJob | null): Date {
-  return after.listed && !before.listed && isUnknown(noted) ? now : before.postedAt;
+  return after.listed && !before.listed && (noted === null || isUntold(noted))
+    ? now
+    : before.postedAt;
 }
 
 /**
@@ -60,10 +62,8 @@ function isBeforeNews(start: Date | undefined, end: Date): boolean {
   return start !== undefined && end < addMinutes(start, settledMinutes / 2);
 }
 
-/** Whether nobody knows of a job: it has not been public, or others took it off the site before anybody was told of it. */
-function isUnknown(noted: PublishedJob | null): boolean {
-  if (noted === null) return true;
-  const { at, firstAt, unlistedAt } = noted;
+/** Whether others took a job off the site before anybody was told of it. */
+function isUntold({ at, firstAt, unlistedAt }: PublishedJob): boolean {
   return unlistedAt !== undefined && unlistedAt > at && isBeforeNews(firstAt, unlistedAt);
 }
 
@@ -74,7 +74,7 @@ function firstTime(
   now: Date,
 ): Partial<Pick<PublishedJob, "firstAt" | "day">> {
   const day = dayWork ? { day: isoDay(expiresAt) } : {};
-  if (noted === null || isUnknown(noted)) return { firstAt: now, ...day };
+  if (noted === null || isUntold(noted)) return { firstAt: now, ...day };
   if (day.day === undefined || (noted.day !== undefined && day.day <= noted.day)) return {};
   return noted.day === undefined ? day : { firstAt: now, ...day };
 }
