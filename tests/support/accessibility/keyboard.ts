@@ -39,14 +39,12 @@ export async function tabBackTo(page: Page, target: Locator): Promise<void> {
 }
 
 async function goTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab"): Promise<void> {
-  await target.waitFor({ timeout: 5000 });
+  await expect(target).toBeVisible();
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     // Even with reduced motion a change takes a frame.
-    await expect
-      .poll(() => focusProblem(page), { intervals: [0, 50, 200], timeout: 2000 })
-      .toBeNull();
+    await expect.poll(() => focusProblem(page), { intervals: [0, 50, 200] }).toBeNull();
   }
   throw new Error(`${key} never came to ${String(target)}`);
 }
