@@ -233,9 +233,10 @@ class Records {
 }
 
 export const test = base.extend<{ records: Records }>({
-  records: async ({}, use) => {
+  records: async ({ consoleWatch }, use) => {
     const records = new Records();
     await use(records);
+    await consoleWatch.closePages();
     await records.remove();
   },
 });

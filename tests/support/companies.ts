@@ -248,13 +248,14 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  newCompany: async ({}, use) => {
+  newCompany: async ({ consoleWatch }, use) => {
     const made: TestCompany[] = [];
     await use(async (setting = {}) => {
       const company = await makeCompany(setting);
       made.push(company);
       return company;
     });
+    await consoleWatch.closePages();
     // Functions delete the rest after the row; a company without a row has only an account.
     await Promise.all(
       made.map(({ uid }) =>

@@ -31,8 +31,10 @@ export class ConsoleWatch {
   readonly expected: RegExp[] = [repeatedTransaction];
   readonly breaches: string[] = [];
   #errors: string[] = [];
+  #contexts: BrowserContext[] = [];
 
   async watch(context: BrowserContext): Promise<void> {
+    this.#contexts.push(context);
     context.on("console", (message) => this.#hear(message));
     context.on("weberror", (error) => this.#errors.push(`uncaught: ${error.error().message}`));
     await context.addInitScript(reportBreaches, breach);
@@ -41,6 +43,11 @@ export class ConsoleWatch {
       void worker.evaluate(reportBreaches, breach).catch(() => null);
     context.on("page", (page) => page.on("worker", listen));
     context.on("serviceworker", listen);
+  }
+
+  /** Before accounts are removed: an open page of one would ask for a new token and write its refusal. */
+  async closePages(): Promise<void> {
+    await Promise.all(this.#contexts.map((context) => context.close()));
   }
 
   #hear(message: ConsoleMessage): void {
