@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readCommandLine } from "../commandLine.ts";
-import { notPassed, notPassedText, type NotPassed } from "./notPassed.ts";
+import { notPassed, notPassedText, outcomeText, type StageResult } from "./notPassed.ts";
 import { runStage } from "./runStage.ts";
 import {
   engine,
@@ -25,19 +25,17 @@ const { values } = readCommandLine(
   { options: { quick: { type: "boolean", default: false } } },
 );
 
-type Result = Tally & { name: string; rest: NotPassed[] };
-
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results: Result[] = [];
+const results: StageResult[] = [];
 await inLanes(values.quick ? quickStages : staticStages, quickLanes);
 if (!values.quick) {
   results.push(await check(engine, null));
   await inLanes(longStages, lanes);
 }
 process.stdout.write(
-  `\n${[...results.flatMap(({ rest }) => rest.map(notPassedText)), ...results.map(line)].join("\n")}\n`,
+  `\n${[...results.flatMap(({ rest }) => rest.map(notPassedText)), ...results.map(outcomeText)].join("\n")}\n`,
 );
 finish(sum(results));
 
@@ -56,16 +54,12 @@ async function runLane(queue: Iterable<Stage>, lane: number): Promise<void> {
   }
 }
 
-async function check(stage: Stage, prefix: string | null): Promise<Result> {
+async function check(stage: Stage, prefix: string | null): Promise<StageResult> {
   const started = Date.now();
   process.stdout.write(`\n== ${stage.name}\n`);
   const code = await runStage(stage, prefix);
   process.stdout.write(`== ${stage.name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
   return { name: stage.name, ...tally(stage.report, code), rest: notPassed(stage.report) };
-}
-
-function line({ name, passed, failed }: Result): string {
-  return `${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(11)}  ${passed} passed, ${failed} failed`;
 }
 
 /** The summary line; .ci/run reads it from a file, to print it last. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../folders.ts";
 import { temporaryFolder } from "../temporaryFolder.ts";
-import { notPassed, notPassedText } from "./notPassed.ts";
+import { notPassed, notPassedText, outcomeText } from "./notPassed.ts";
 
 const folder = temporaryFolder("reports");
 
@@ -92,5 +92,20 @@ test("the first lines of a test's message are shown, without colours", () => {
   expect(lines).toHaveLength(13);
   expect(notPassedText({ outcome: "skipped", file: "a.ts", name: "waits", said: "" })).toBe(
     "skipped: a.ts › waits",
+  );
+});
+
+test("a stage's line in the summary names the tests that did not pass", () => {
+  const failed = {
+    outcome: "failed",
+    file: "a.ts",
+    name: "fails",
+    said: "Error: 1 is not 2",
+  } as const;
+  expect(outcomeText({ name: "unit", passed: 3, failed: 1, rest: [failed] })).toBe(
+    "FAILED  unit         3 passed, 1 failed\n        failed: a.ts › fails",
+  );
+  expect(outcomeText({ name: "lint", passed: 1, failed: 0, rest: [] })).toBe(
+    "ok      lint         1 passed, 0 failed",
   );
 });

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../folders.ts";
 import type { Stage } from "./stages.ts";
+import type { Tally } from "./tally.ts";
 import { readReport } from "./readReport.ts";
 
 /** A test that failed, was skipped, or passed on a second try only ('flaky'), with the first lines of its message. */
@@ -11,6 +12,8 @@ export type NotPassed = {
   name: string;
   said: string;
 };
+
+export type StageResult = Tally & { name: string; rest: NotPassed[] };
 
 type VitestReport = {
   testResults: {
@@ -49,11 +52,24 @@ export function notPassed(report: Stage["report"]): NotPassed[] {
     : (content as PlaywrightReport).suites.flatMap(fromPlaywright);
 }
 
+/** The test in one line. */
+function titleOf({ outcome, file, name }: NotPassed): string {
+  return `${outcome}: ${file} › ${name}`;
+}
+
 /** Its text at the end of a run: the test in one line, its message indented below. */
-export function notPassedText({ outcome, file, name, said }: NotPassed): string {
+export function notPassedText(test: NotPassed): string {
+  const { said } = test;
   const lines =
     said === "" ? [] : stripVTControlCharacters(said).trimEnd().split("\n").slice(0, maxLines);
-  return [`${outcome}: ${file} › ${name}`, ...lines].join("\n    ");
+  return [titleOf(test), ...lines].join("\n    ");
+}
+
+/** A stage's line in the summary, with the tests that did not pass below it: some read the last lines alone. */
+export function outcomeText({ name, passed, failed, rest }: StageResult): string {
+  const outcome = failed === 0 ? "ok    " : "FAILED";
+  const line = `${outcome}  ${name.padEnd(11)}  ${passed} passed, ${failed} failed`;
+  return [line, ...rest.map(titleOf)].join("\n        ");
 }
 
 function fromVitest({ testResults }: VitestReport): NotPassed[] {
