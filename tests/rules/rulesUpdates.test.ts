@@ -9,5 +9,5 @@ test("the running suite loads firestore.rules again when the file changes", asyn
   const before = updates();
   const now = new Date();
   utimesSync(join(root, "firestore.rules"), now, now);
-  await vi.waitFor(() => expect(updates()).toBeGreaterThan(before), { timeout: 30_000 });
+  await vi.waitFor(() => expect(updates()).toBeGreaterThan(before), { timeout: 10_000 });
 });

@@ -247,7 +247,7 @@ async function expectRoom(
     await expect(async () => {
       const found = await outOfReach(page, width / standard);
       expect(found, `${where}, ${width} px, text of ${standard} px`).toEqual([]);
-    }).toPass({ intervals: [50, 200, 500], timeout: 15_000 });
+    }).toPass({ intervals: [50, 200, 500], timeout: 5_000 });
   }
   await browser.detach();
   await page.setViewportSize({ width: page.viewportSize()!.width, height });

@@ -44,7 +44,9 @@ async function goTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab"): Prom
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     // Even with reduced motion a change takes a frame.
-    await expect.poll(() => focusProblem(page), { intervals: [0, 50, 200] }).toBeNull();
+    await expect
+      .poll(() => focusProblem(page), { intervals: [0, 50, 200], timeout: 2000 })
+      .toBeNull();
   }
   throw new Error(`${key} never came to ${String(target)}`);
 }
