@@ -6,12 +6,14 @@ import {
   storedWrittenResume,
 } from "@vagas/functions/domain/writtenResume/writtenResume";
 import {
+  and,
   collection,
   deleteDoc,
   doc,
   getDoc,
   getDocs,
   limit,
+  or,
   orderBy,
   query,
   type QueryConstraint,
@@ -346,6 +348,16 @@ describe("a list of applications", () => {
     await assertSucceeds(find(actor, [...constraints, page]));
     await assertFails(find(actor, [...constraints, more]));
     await assertFails(find(actor, constraints));
+  });
+
+  test("of alternatives is read by a company only if each is of its own applications", async () => {
+    const candidates = collection(gate.as("company"), "candidates");
+    const own = where("companyId", "==", "company");
+    const closed = and(where("stage", "==", "encerrada"), where("stageAt", "in", [new Date(0)]));
+    const either = or(closed, where("stage", "in", ["nova", "vista"]));
+    await assertSucceeds(getDocs(query(candidates, and(own, either), page)));
+    await assertFails(getDocs(query(candidates, either, page)));
+    await assertFails(getDocs(query(candidates, or(own, either), page)));
   });
 
   test.each(everyoneBut("admin"))("of everybody's applications is refused to %s", async (actor) => {
