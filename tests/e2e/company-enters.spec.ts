@@ -2,7 +2,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import { demoAdmin } from "../support/demoLogins.ts";
 import { expect, logIn, openAs, openAsApplicant, test } from "../support/companies.ts";
 import { protectFromEnumeration } from "../support/emulators.ts";
-import { lostRequest } from "../support/e2e.ts";
+import { closeMessage, lostRequest, notification } from "../support/e2e.ts";
 import { leadTo } from "../support/page/dataLine.ts";
 import { stamp, stored } from "../support/project.ts";
 
@@ -119,7 +119,7 @@ test("a company sent from publishing to login and registration returns to publis
   await page.goto("/publicar-vaga");
   await expect(page).toHaveURL("/empresa/login");
   await expect(page.getByText("Acesso restrito")).toBeVisible();
-  await page.getByRole("button", { name: "Fechar" }).click();
+  await closeMessage(notification(page));
   await page.getByRole("link", { name: "Cadastre sua empresa" }).click();
   await page.getByRole("link", { name: "Faça login" }).click();
   await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
@@ -176,7 +176,7 @@ test("a company whose token expired offline, or that logs in offline, is told so
 
   await page.getByRole("button", { name: "Sair", exact: true }).click();
   await expect(page.getByText("Você saiu da sua conta")).toBeVisible();
-  await page.getByRole("button", { name: "Fechar" }).click();
+  await closeMessage(notification(page));
   await expect(page.getByText("Você saiu da sua conta")).toHaveCount(0);
   await context.setOffline(true);
   await logIn(page, company, null);

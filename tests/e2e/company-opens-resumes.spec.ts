@@ -10,7 +10,7 @@ import {
   readersOf,
   test,
 } from "../support/companies.ts";
-import { loseCode, lostRequest } from "../support/e2e.ts";
+import { closeMessage, loseCode, lostRequest, notification } from "../support/e2e.ts";
 import { leadTo } from "../support/page/dataLine.ts";
 import { auth, bucket } from "../support/project.ts";
 import { attackingPdf, endlessPdf, lockedPdf, pdfSaying } from "../support/pdfFiles.ts";
@@ -152,11 +152,11 @@ test("a résumé that cannot be fetched says why within ten seconds, is not note
 
   await page.route(/\/arquivos\//, (route) => route.abort());
   await says("Verifique sua conexão");
-  await page.getByRole("button", { name: "Fechar" }).click();
+  await closeMessage(notification(page));
   await page.unrouteAll();
   await bucket.file(candidate.resumePath).delete();
   await says("O arquivo não está mais disponível.");
-  await page.getByRole("button", { name: "Fechar" }).click();
+  await closeMessage(notification(page));
   await auth.revokeRefreshTokens(company.uid);
   // The end of the session leads to the login, so the button may be gone by now.
   await fails("Sua sessão terminou");

@@ -9,7 +9,7 @@ import {
   test,
   useResetCode,
 } from "../support/companies.ts";
-import { lostRequest } from "../support/e2e.ts";
+import { closeMessage, lostRequest, notification } from "../support/e2e.ts";
 import { mailedLink, mails, newestLink } from "../support/emulators.ts";
 import { auth, database, stamp, stored, untilStored } from "../support/project.ts";
 
@@ -47,7 +47,7 @@ test("a company that forgot its password is mailed a link that gives a new passw
     await page.getByLabel(/e-?mail/i).fill(email);
     await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
     await expect(page.getByText("E-mail de recuperação enviado")).toBeVisible();
-    await page.getByRole("button", { name: "Fechar" }).click();
+    await closeMessage(notification(page));
     await expect(page.getByText("E-mail de recuperação enviado")).toHaveCount(0);
   }
   const link = await mailedLink(company.email, "resetPassword");

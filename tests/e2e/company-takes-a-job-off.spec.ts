@@ -49,6 +49,9 @@ test("a job is taken off the site and put back unchanged, at once; one that has 
   await expect(jobCard(page, expired.title)).toContainText("Há 1 candidatura sem resposta.");
   await more(page, job.title, "Tirar do ar");
   await expect(notification(page)).toContainText("Vaga tirada do ar");
+  const undo = notification(page).getByRole("button", { name: "Desfazer" });
+  // A message stays while the focus is in it.
+  await undo.focus();
   await expect(jobCard(page, job.title)).toContainText("Fora do ar");
   await expect(jobCard(page, job.title)).toContainText("A vaga foi tirada do ar.");
   await expect(counters).toHaveText(["0", "0", "0"]);
@@ -57,7 +60,7 @@ test("a job is taken off the site and put back unchanged, at once; one that has 
   expect(seen).toContain("Esta vaga está fora do ar");
   expect(seen).not.toContain(job.title);
 
-  await page.getByRole("button", { name: "Desfazer" }).click();
+  await undo.click();
   await expect(notification(page)).toContainText("Vaga colocada no ar");
   await expect(jobCard(page, job.title)).toContainText("Ativa");
   await expect(jobCard(page, job.title)).toContainText("publicada em");

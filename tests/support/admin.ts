@@ -15,7 +15,7 @@ import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import { buildPendingJob } from "@vagas/functions/domain/testing/buildJob";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { demoAdmin } from "./demoLogins.ts";
-import { expect, failedWrite, test as base } from "./e2e.ts";
+import { closeMessage, expect, failedWrite, test as base } from "./e2e.ts";
 import { eventually } from "./emulators.ts";
 import { searchFor } from "./page/searchFor.ts";
 import { type Account, askAuth, openWith } from "./page/signIn.ts";
@@ -49,7 +49,7 @@ export const because = {
   offline: "Sem conexão com a internet. Verifique sua rede e tente de novo.",
 } as const;
 
-/** Waits for a message with these lines, and closes it, because the next waits behind it. */
+/** Waits for a message with these lines, and closes it, because the next waits behind it and may be the same. */
 export async function expectMessage(page: Page, ...lines: string[]): Promise<void> {
   const message = page
     .getByRole("status")
@@ -57,11 +57,7 @@ export async function expectMessage(page: Page, ...lines: string[]): Promise<voi
     .filter({ hasText: lines[0]! })
     .last();
   for (const line of lines) await expect(message).toContainText(line, { timeout: 20_000 });
-  const close = message.getByRole("button", { name: /fechar/i });
-  if ((await close.count()) === 0) return;
-  await close.first().click();
-  // The next message may be the same.
-  await expect(close).toHaveCount(0);
+  await closeMessage(message);
 }
 
 /** The row of a table, which is a card on a phone, or the card of a queue. */

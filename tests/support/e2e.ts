@@ -28,6 +28,15 @@ export function notification(page: Page): Locator {
   return page.locator(".MuiSnackbar-root");
 }
 
+/** Closes a message, or waits until its time is over: on a busy machine it may be before the click. */
+export async function closeMessage(message: Locator): Promise<void> {
+  const close = message.getByRole("button", { name: "Fechar" });
+  await expect(async () => {
+    if (await close.isVisible()) await close.click({ timeout: 7_000 });
+    await expect(close).toHaveCount(0);
+  }).toPass();
+}
+
 /** The console's message for a cut or refused request. */
 export const lostRequest = /net::ERR_|Failed to load resource/;
 
