@@ -28,11 +28,14 @@ export function notification(page: Page): Locator {
   return page.locator(".MuiSnackbar-root");
 }
 
-/** Closes a message, or waits until its time is over: on a busy machine it may be before the click. */
+/** Closes a message, unless its time is over first, as it may be on a busy machine; it stays while the focus is in it. */
 export async function closeMessage(message: Locator): Promise<void> {
   const close = message.getByRole("button", { name: "Fechar" });
   await expect(async () => {
-    if (await close.isVisible()) await close.click({ timeout: 7_000 });
+    if (await close.isVisible()) {
+      await close.focus({ timeout: 7_000 });
+      await close.click({ timeout: 7_000 });
+    }
     await expect(close).toHaveCount(0);
   }).toPass();
 }
