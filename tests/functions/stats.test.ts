@@ -6,7 +6,7 @@ import { statsShare } from "@vagas/functions/domain/administration/statsShare";
 import { recount } from "@vagas/functions/domain/testing/recount";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { clearFirestore } from "../support/emulators.ts";
+import { clearFirestore, eventually } from "../support/emulators.ts";
 import { statsText } from "../support/statsText.ts";
 import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import { buildJob } from "@vagas/functions/domain/testing/buildJob";
@@ -14,7 +14,18 @@ import { given } from "./storedFields.ts";
 import { deliver } from "./deliver.ts";
 import { db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
-beforeAll(clearFirestore);
+// Functions hear of every document that is cleared, for up to a minute after large files on a slow machine. They hear last
+// of a company that is written after that.
+beforeAll(async () => {
+  await clearFirestore();
+  const company = `companies/${newId("last")}`;
+  await given({ [company]: buildCompany() });
+  await eventually(
+    "the events of what was cleared taken",
+    async () => (await read(company))?.["searchTerms"],
+    110_000,
+  );
+});
 
 async function recounted(): Promise<Stats> {
   const { docs } = await db.collection(collections.jobs).get();
