@@ -28,6 +28,9 @@ async function subjects() {
   return mails.map(({ message }) => message.subject).sort();
 }
 
+/** The job, with a deadline that lies ahead for the functions too, which read the clock. */
+const givenAnOpenJob = () => givenAPublishedJob({ expiresAt: addDays(new Date(), 20) });
+
 /** Three phones report the job. */
 async function threePhones() {
   for (const uid of ["ana", "rui", "bia"]) await sends(phone(uid));
@@ -219,6 +222,7 @@ test("a job that is kept returns, and reports hold nothing until its next edit",
 });
 
 test("a removed job stays off until an edit is approved; the company is told only what the administrator writes", async () => {
+  await givenAnOpenJob();
   await threePhones();
   expect(await decides("remove")).toEqual({ state: "removed" });
   expect(await job()).toMatchObject({ held: true, listed: false });
@@ -341,6 +345,7 @@ test("the function takes reports of accounts alone, within their bounds", async 
 });
 
 test("the function counts phones by their providers' networks", async () => {
+  await givenAnOpenJob();
   const report = (uid: string, address: string) =>
     runs(functions.reportJob, { auth: { uid }, data: request, rawRequest: from(address) });
   for (const [uid, address] of [
