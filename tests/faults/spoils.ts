@@ -109,14 +109,10 @@ async function answered(
       .set(buildMail("ana@pessoa.example", { onlyWhile, notBefore: at, createdAt: now }));
 }
 
-const talk = (days: number) => ({ of: "emConversa", at: addDays(now, days) }) as const;
-
-/** After the job's last change. */
-const later = addMinutes(now, 1);
-
+const talk = (days: number) => ({ of: "emConversa", at: addDays(new Date(), days) }) as const;
 /** The mail of the end of the job, which is open, with these fields. */
 async function tellsEnd(fields: object): Promise<void> {
-  const of = { of: "encerrada", at: later } as const;
+  const of = { of: "encerrada", at: new Date() } as const;
   await answered("encerrada", of, { mailed: true }, [closedMail]);
   await db.doc(`mail/${closedMail}`).update(fields);
 }
@@ -244,20 +240,20 @@ export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: str
     "a closing notice that left somebody out",
     async () => {
       await jobDoc().update({ filled: true });
-      await db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: later });
+      await db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: new Date() });
     },
     "is not told that its job has ended",
   ],
   [
     "a closing notice of a job that is open",
-    () => db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: later }),
+    () => db.doc("closingNotices/padeiro").set({ companyId: "padaria", askedAt: new Date() }),
     "closingNotices/padeiro is of a job that took applications again before people were told",
   ],
   [
     "a mail that told the end of a job that was open",
     () =>
       tellsEnd({
-        delivery: { ...delivery, startTime: later, info: { messageId: closedMail } },
+        delivery: { ...delivery, startTime: new Date(), info: { messageId: closedMail } },
       }),
     `mail/${closedMail} tells the end of a job that takes applications`,
   ],

@@ -12,7 +12,14 @@ import { runs } from "./runs.ts";
 // Documents as a restore brings them back: decided long ago, their mails sent and removed.
 const decidedAt = addDays(now, -10);
 
-const job = aJob({ ...approved, revision: 2, listed: true, postedAt: decidedAt });
+const job = aJob({
+  ...approved,
+  revision: 2,
+  listed: true,
+  postedAt: decidedAt,
+  // Ahead for the functions too, which read the clock.
+  expiresAt: addDays(new Date(), 20),
+});
 const rejected = aJob({ approved: false, approvalStatus: "rejected", postedAt: decidedAt });
 
 function approval(jobId: string, status: "approved" | "rejected", revision: number) {

@@ -167,6 +167,15 @@ export const jobStories: Story[] = [
     what: "an approval is taken back",
     given: isPublic,
     act: decision("pending"),
+    // It stays on the site until that night, so that people may have been told of it.
+    otherwise: {
+      missing: [
+        'publishedJobs/caixa: {"at":"time","code":"hxf7","firstAt":"time","type":"Comércio","unlistedAt":"time"}',
+      ],
+      instead: [
+        'publishedJobs/caixa: {"at":"time","code":"hxf7","firstAt":"time","type":"Comércio"}',
+      ],
+    },
   },
   {
     trigger: "onJobEditWritten",
