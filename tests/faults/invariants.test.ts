@@ -22,8 +22,7 @@ import { now } from "./life.ts";
 import { aLife } from "./scene.ts";
 import { adminEmail, boardAtRest, spoils } from "./spoils.ts";
 
-// The spoiled boards have answers and mails of today, and their job is to be open then.
-beforeEach(() => boardAtRest({ expiresAt: addDays(new Date(), 30) }));
+beforeEach(boardAtRest);
 
 async function broken(...alsoSent: string[]): Promise<string[]> {
   const board = await readBoard();

@@ -34,27 +34,23 @@ const delivery = {
   error: null,
 };
 
-type JobFields = NonNullable<Parameters<typeof aJob>[0]>;
-
-/** Boards at rest, by the names of their job's fields. */
-const boards = new Map<string, () => Promise<void>>();
-
-/** Creates a small consistent board, its mails sent, with these fields for its job, or as they were the first time. */
-export async function boardAtRest(fields: JobFields = {}): Promise<void> {
+/** Creates a small consistent board, its mails sent, as it was the first time. */
+export async function boardAtRest(): Promise<void> {
   await clearWorld();
   await auth.importUsers([
     { uid: "padaria", email: "padaria@empresa.example" },
     { uid: "admin", email: adminEmail, emailVerified: true, customClaims: { admin: true } },
   ]);
-  const names = Object.keys(fields).join();
-  const made = boards.get(names) ?? madeOnce(() => settle(fields), [file]);
-  boards.set(names, made);
   await made();
 }
 
-async function settle(fields: JobFields): Promise<void> {
+const made = madeOnce(settle, [file]);
+
+async function settle(): Promise<void> {
   const context = aLife().context();
-  await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(fields) });
+  // What spoils the board is of today, when the job is to be open.
+  const job = aJob({ expiresAt: addDays(new Date(), 30) });
+  await given({ "companies/padaria": aCompany(), "jobs/padeiro": job });
   await indexCompany(context, "padaria");
   await reconcileJob(context, "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status: "approved" });

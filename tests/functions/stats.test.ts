@@ -14,8 +14,8 @@ import { given } from "./storedFields.ts";
 import { deliver } from "./deliver.ts";
 import { db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
-// Functions hear of every document that is cleared, for up to a minute after large files on a slow machine. They hear last
-// of a company that is written after that.
+// Functions hear of every document of earlier test files that is cleared, which may take a slow machine over 40 s. They
+// hear last of a company that is written after that.
 beforeAll(async () => {
   await clearFirestore();
   const company = `companies/${newId("last")}`;

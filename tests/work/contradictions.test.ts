@@ -46,7 +46,7 @@ const tried = process.env.FAULT_QUICK ? spoils.filter(([what]) => !(what in left
 test.each(tried)(
   "%s is repaired by the rounds of a night where the data allows it",
   async (what, spoil, sentence) => {
-    await boardAtRest({ expiresAt: addDays(new Date(), 30) });
+    await boardAtRest();
     const platform = new Platform();
     await platform.begin();
     await spoil();
