@@ -7,12 +7,14 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import type { LivePages } from "../queries/livePages.ts";
+import { useLast } from "../../state/useLast.ts";
 import { useLiveQuery } from "../queries/liveQuery.ts";
 import { liveRows } from "../queries/liveRows.ts";
 
-/** How many of the heaviest checks of a queue are read: as many as a query takes ids. */
-const most = 30;
+/** How many checks of a queue are read, the heaviest. */
+const mostChecks = 300;
+/** How many of a queue's heaviest items are shown before their page is open: as many as a query takes ids. */
+const mostFurther = 30;
 
 /** What was noticed about the texts of a queue, the heaviest first, live; of none while it loads, or cannot. */
 export function useJobChecks(queue: CheckedQueue) {
@@ -23,16 +25,19 @@ export function useJobChecks(queue: CheckedQueue) {
       where("waits", "==", queue),
       where("weight", ">", 0),
       orderBy("weight", "desc"),
-      limit(most),
+      limit(mostChecks),
     ),
   );
   const checks = live.state === "ready" ? live.value : [];
   const byId = new Map(checks.map((check) => [check.id, check]));
+  const isKnown = live.state === "ready" && checks.length < mostChecks;
   return {
     state: live.state,
     ids: checks.map(({ id }) => id),
     weightOf: (id: string): number => byId.get(id)?.weight ?? 0,
     marksOf: (id: string): readonly Mark[] => byId.get(id)?.marks ?? [],
+    /** Whether its details must be opened before it is approved with others: it is marked, or may be. */
+    mustBeRead: (id: string): boolean => !isKnown || byId.has(id),
   };
 }
 type JobChecks = ReturnType<typeof useJobChecks>;
@@ -46,25 +51,42 @@ export function heaviestFirst<Item>(
   return items.toSorted((a, b) => weightOf(idOf(b)) - weightOf(idOf(a)));
 }
 
-type Queue<Row> = {
+/** What is shown of a queue. */
+export type Shown<Row> = { state: "loading" | "ready" | "failed"; items: readonly Row[] };
+
+type Queue<Row, Pages extends Shown<Row>> = {
   name: CheckedQueue;
-  pages: LivePages<Row>;
-  rows: CollectionReference<Row>;
+  pages: Pages;
+  /** Where the rows of pages that are not open yet are read; null: only open pages are shown. */
+  rows: CollectionReference<Row> | null;
   idOf: (row: Row) => string;
   /** Whether a row still waits: a check may be older than a decision. */
   isWaiting: (row: Row) => boolean;
 };
 
-/** A live queue with its heaviest items first, also those of pages that are not open yet, and its checks. */
-export function useHeaviestFirst<Row>({ name, pages, rows, idOf, isWaiting }: Queue<Row>) {
+/** A queue with its heaviest items first, also those of pages that are not open yet, and its checks. */
+export function useHeaviestFirst<Row, Pages extends Shown<Row>>({
+  name,
+  pages,
+  rows,
+  idOf,
+  isWaiting,
+}: Queue<Row, Pages>) {
   const checks = useJobChecks(name);
   const open = new Set(pages.items.map(idOf));
-  const missing = pages.state === "ready" ? checks.ids.filter((id) => !open.has(id)) : [];
+  const missing =
+    pages.state === "ready" && rows
+      ? checks.ids.filter((id) => !open.has(id)).slice(0, mostFurther)
+      : [];
   const further = useLiveQuery<Row>(
     `heaviest:${name}:${missing.join()}`,
-    missing.length === 0 ? null : query(rows, where(documentId(), "in", missing), limit(most)),
+    rows && missing.length > 0
+      ? query(rows, where(documentId(), "in", missing), limit(mostFurther))
+      : null,
   );
-  const heavy = further.state === "ready" ? further.value.filter(isWaiting) : [];
+  // Other ids are another query, without an answer at first: those that it has in common with the last one stay.
+  const known = useLast(further.state === "ready" ? further.value : null) ?? [];
+  const heavy = known.filter((row) => isWaiting(row) && missing.includes(idOf(row)));
   const items = heaviestFirst([...pages.items, ...heavy], idOf, checks);
   // Shown once their order is known, or cannot be.
   const state = checks.state === "loading" && pages.state === "ready" ? "loading" : pages.state;

@@ -22,6 +22,7 @@ import {
 } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { inTransaction } from "./adminWrite.ts";
+import { type Shown, useHeaviestFirst } from "./jobChecks.ts";
 import { newAdminJob } from "./newAdminJob.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
@@ -48,6 +49,24 @@ export function listPendingJobs(
   return readMatching(searched, "createdAt", cursor, (job) =>
     isFound(pendingJobSearchText(job), search),
   );
+}
+
+/**
+ * The queue as it was read, with the heaviest first and its checks; unless it is filtered, also with those of pages that are
+ * not open yet.
+ */
+export function useHeaviestImported<Pages extends Shown<PendingJob>>(
+  pages: Pages,
+  filtered: boolean,
+) {
+  return useHeaviestFirst({
+    name: "pendingJobs",
+    pages,
+    rows: filtered ? null : liveRows.pendingJobs(),
+    idOf: ({ id }) => id,
+    // A decision takes it away.
+    isWaiting: () => true,
+  });
 }
 
 /** How many wait, in one category or all. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { DecisionOutcome } from "../../data/admin/adminApprovals.ts";
 import { recountWaiting } from "../../data/admin/waitingCount.ts";
+import type { Pages } from "../../ui/list/usePages.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import { eachInTurns } from "../../ui/eachInTurns.ts";
 import type { LeftOut } from "./batch/batch.ts";
@@ -47,11 +48,21 @@ function entryOf({ status, title, height, undo }: Decide): Taken {
   return { status, title, height, undo, state: "writing" };
 }
 
+/** A list that does not update itself: it is read again when somebody else decided, or when it lacks what returns. */
+export type ReadList = Pick<Pages<unknown>, "refresh" | "renew"> & {
+  has: (key: string) => boolean;
+};
+
+/** A list read after these were decided does not have them any more. */
+function renewFor(returned: readonly string[], list: ReadList | null) {
+  if (list && !returned.every(list.has)) list.renew();
+}
+
 /**
  * The decisions made on an open list, by their items' keys. Each replaces its item at once; if it fails, or is
- * undone, the item returns. `onStale`: somebody else decided, and the list does not update itself.
+ * undone, the item returns.
  */
-export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {}) {
+export function useDecisions(texts: DecisionTexts, list: ReadList | null = null) {
   const { taken, returned, put, giveBack } = useTaken();
 
   async function decide(decision: Decide) {
@@ -62,7 +73,7 @@ export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {
     recountWaiting();
     if (outcome === "done") return put(key, { ...entry, state: "written" });
     giveBack(key);
-    if (outcome === "already-decided") onStale();
+    if (outcome === "already-decided") list?.refresh();
     notify({
       severity: "error",
       title: texts.failed[status],
@@ -76,7 +87,10 @@ export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {
     put(key, { ...entry, state: "undoing" });
     const outcome = await entry.undo();
     recountWaiting();
-    if (outcome === "done") return giveBack(key);
+    if (outcome === "done") {
+      giveBack(key);
+      return renewFor([key], list);
+    }
     put(key, entry);
     notify({
       severity: "error",
@@ -91,7 +105,7 @@ export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {
     returned,
     decide: (decision: Decide) => void decide(decision),
     takeBack: (key: string) => void takeBack(key),
-    ...useDecisionsTogether(texts, onStale, { taken, put }),
+    ...useDecisionsTogether(texts, list, { taken, put }),
   };
 }
 export type Decisions = ReturnType<typeof useDecisions>;
@@ -99,7 +113,7 @@ export type Decisions = ReturnType<typeof useDecisions>;
 /** The same for several items; each function returns those that failed, and says nothing itself. */
 function useDecisionsTogether(
   texts: DecisionTexts,
-  onStale: () => void,
+  list: ReadList | null,
   { taken, put }: Pick<ReturnType<typeof useTaken>, "taken" | "put">,
 ) {
   async function decideAll(decisions: readonly Decide[]): Promise<LeftOut[]> {
@@ -116,7 +130,7 @@ function useDecisionsTogether(
       stale ||= outcome === "already-decided";
     });
     recountWaiting();
-    if (stale) onStale();
+    if (stale) list?.refresh();
     return failed;
   }
 
@@ -135,6 +149,10 @@ function useDecisionsTogether(
       failed.push({ key, title: entry.title, why: texts.undoOutcome[outcome] });
     });
     recountWaiting();
+    renewFor(
+      entries.map(({ key }) => key).filter((key) => !failed.some((item) => item.key === key)),
+      list,
+    );
     return failed;
   }
 

@@ -1,7 +1,7 @@
 import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { useEffect, useRef, useState } from "react";
 import type { DecisionTexts } from "../decisionText.ts";
-import { type Decisions, useDecisions } from "../useDecisions.ts";
+import { type Decisions, type ReadList, useDecisions } from "../useDecisions.ts";
 import { type LeftOut, type Offer, planBatch, type Status, withChoice } from "./batch.ts";
 
 /** What became of several items that were decided together. */
@@ -73,9 +73,9 @@ function useBatch({ decideAll, takeBackAll }: Decisions) {
 }
 export type Batch = ReturnType<typeof useBatch>;
 
-/** The decisions on a list's items, one by one and together; `onStale` as in `useDecisions`. */
-export function useBatchDecisions(texts: DecisionTexts, onStale?: () => void) {
-  const decisions = useDecisions(texts, onStale);
+/** The decisions on a list's items, one by one and together; `list` as in `useDecisions`. */
+export function useBatchDecisions(texts: DecisionTexts, list?: ReadList) {
+  const decisions = useDecisions(texts, list);
   return { ...decisions, batch: useBatch(decisions) };
 }
 

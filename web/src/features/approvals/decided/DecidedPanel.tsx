@@ -21,7 +21,10 @@ type Props<Item> = {
 
 /** Decided items, the last decision first: each can be reversed, and the reversal undone. */
 export function DecidedPanel<Item>({ title, pages, keyOf, texts, filter, children }: Props<Item>) {
-  const { taken, returned, decide, takeBack } = useDecisions(texts.decision, pages.refresh);
+  const { taken, returned, decide, takeBack } = useDecisions(texts.decision, {
+    ...pages,
+    has: (key) => pages.items.some((item) => keyOf(item) === key),
+  });
   return (
     <PendingPanel
       title={title}

@@ -2,13 +2,13 @@ import Button from "@mui/material/Button";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
-import { heaviestFirst, useJobChecks } from "../../../data/admin/jobChecks.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import {
   approvePendingJob,
   listPendingJobs,
   rejectPendingJob,
   requeueJob,
+  useHeaviestImported,
 } from "../../../data/admin/pendingJobs.ts";
 import { recountWaiting } from "../../../data/admin/waitingCount.ts";
 import { FilterSelect } from "../../../ui/list/FilterSelect.tsx";
@@ -64,12 +64,11 @@ function decisionOn(job: PendingJob, status: Decide["status"], height: number | 
 function useImportedJobs() {
   const [filters, changeFilters] = useAddressFilters(none, "busca");
   const { busca, categoria } = filters;
-  const checks = useJobChecks("pendingJobs");
   const listed = usePages<PendingJob, Cursor>(JSON.stringify([busca, categoria]), (cursor) =>
     listPendingJobs({ search: busca, category: categoria }, cursor),
   );
-  const pages = { ...listed, items: heaviestFirst(listed.items, ({ id }) => id, checks) };
   const filtered = busca !== "" || categoria !== "";
+  const { pages, checks } = useHeaviestImported(listed, filtered);
 
   function refresh() {
     pages.refresh();
@@ -83,7 +82,9 @@ function useImportedJobs() {
     recountWaiting();
   }
 
-  return { filters, changeFilters, filtered, pages, checks, refresh, showNew };
+  const isListed = (key: string) => listed.items.some((job) => keyOf(job) === key);
+
+  return { filters, changeFilters, filtered, pages, isListed, checks, refresh, showNew };
 }
 
 function ClearFilters({ onClear }: { onClear: () => void }) {
@@ -98,8 +99,9 @@ type Props = { count: number | null; importing: boolean; onImportClosed: () => v
 
 /** The imported jobs; `importing`: with the dialog that imports more. */
 export function ImportedJobs({ count, importing, onImportClosed }: Props) {
-  const { filters, changeFilters, filtered, pages, checks, refresh, showNew } = useImportedJobs();
-  const decisions = useBatchDecisions(importedDecisionText, pages.refresh);
+  const { filters, changeFilters, filtered, pages, isListed, checks, refresh, showNew } =
+    useImportedJobs();
+  const decisions = useBatchDecisions(importedDecisionText, { ...pages, has: isListed });
   const { taken, returned, decide, takeBack, batch } = decisions;
   return (
     <>
@@ -132,6 +134,7 @@ export function ImportedJobs({ count, importing, onImportClosed }: Props) {
             key={keyOf(job)}
             job={job}
             marks={checks.marksOf(job.id)}
+            mustBeRead={checks.mustBeRead(job.id)}
             returned={returned === keyOf(job)}
             batch={batch}
             itemKey={keyOf(job)}

@@ -25,6 +25,8 @@ type Props = {
   approval: JobApproval;
   /** Why it is looked at first. */
   marks: readonly Mark[];
+  /** Before it is approved with others. */
+  mustBeRead: boolean;
   opened: OpenedAs | null;
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
@@ -122,12 +124,12 @@ function WaitingJob({ job, ...props }: Props & { job: Job }) {
 }
 
 function useJobChoice(
-  { batch, itemKey, marks, decisionOn }: Props,
+  { batch, itemKey, mustBeRead, decisionOn }: Props,
   seen: Job,
   busy: boolean,
   hasChanged: boolean,
 ): Choice {
-  const unread = marks.length > 0 && !batch.wasRead(itemKey);
+  const unread = mustBeRead && !batch.wasRead(itemKey);
   return useOffer(batch, {
     key: itemKey,
     title: seen.title,

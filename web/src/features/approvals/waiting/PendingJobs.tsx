@@ -64,6 +64,7 @@ export function PendingJobs({ count, history }: { count: number | null; history:
           key={approval.jobId}
           approval={approval}
           marks={checks.marksOf(approval.jobId)}
+          mustBeRead={checks.mustBeRead(approval.jobId)}
           opened={openedAs(approval.jobId)}
           onOpen={(as) => {
             if (as) batch.noteRead(keyOf(approval));

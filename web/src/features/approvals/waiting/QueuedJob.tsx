@@ -26,6 +26,8 @@ type Props = {
   job: PendingJob;
   /** Why it is looked at first. */
   marks: readonly Mark[];
+  /** Before it is approved with others. */
+  mustBeRead: boolean;
   returned: boolean;
   batch: Batch;
   itemKey: string;
@@ -34,8 +36,8 @@ type Props = {
   onDecide: (decision: Decide) => void;
 };
 
-function useImportedChoice({ job, marks, batch, itemKey, decisionOn }: Props): Choice {
-  const unread = marks.length > 0 && !batch.wasRead(itemKey);
+function useImportedChoice({ job, mustBeRead, batch, itemKey, decisionOn }: Props): Choice {
+  const unread = mustBeRead && !batch.wasRead(itemKey);
   return useOffer(batch, {
     key: itemKey,
     title: job.title,
