@@ -1,6 +1,6 @@
 import { type Act, stopFrom } from "./queueKeys.ts";
 
-/** The titles of the queue's items, in their order on the page. */
+/** What the queue's items are called, waiting or decided, in their order on the page. */
 export const stopMark = "[data-queue-stop]";
 export const dialogMark = ".MuiModal-root";
 
@@ -12,7 +12,8 @@ export function pressAct(act: Act, from: HTMLElement, queue: HTMLElement): strin
   if (!queue.contains(from)) return "Vá primeiro a um item, com a tecla J.";
   const [item, list] = [from.closest("li"), from.closest("section")];
   if (act.endsWith("-all")) return press(buttonOf(list, act));
-  return press(buttonOf(item, act) ?? (act === "undo" ? buttonOf(list, "undo-all") : null));
+  // At what was decided together, the undo is the one of all; at an item, never.
+  return press(item === null && act === "undo" ? buttonOf(list, "undo-all") : buttonOf(item, act));
 }
 
 function buttonOf(part: Element | null, act: Act | "undo-all"): HTMLElement | null {

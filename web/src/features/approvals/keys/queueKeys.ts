@@ -30,7 +30,7 @@ export const keyLines: readonly { keys: string; does: string }[] = [
   { keys: "Shift + X", does: "Marcar todos da lista" },
   { keys: "Shift + A", does: "Aprovar os marcados" },
   { keys: "Shift + R", does: "Rejeitar os marcados" },
-  { keys: "D", does: "Desfazer a última decisão da lista" },
+  { keys: "D", does: "Desfazer a decisão em foco" },
   { keys: "?", does: "Mostrar estas teclas" },
 ];
 

@@ -67,6 +67,7 @@ function DecisionStatus({ taken: { status, title, state, height }, texts }: Omit
       ref={said}
       tabIndex={-1}
       role={alone ? "status" : undefined}
+      data-queue-stop={alone || undefined}
       sx={{ flex: "1 1 200px", minWidth: 0, outlineOffset: 4 }}
     >
       <Typography
