@@ -2,7 +2,14 @@ import { collections } from "@vagas/functions/domain/collections";
 import type { ApprovalStatus, Job } from "@vagas/functions/domain/job/job";
 import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { limits } from "@vagas/functions/domain/limits";
-import { doc, type DocumentSnapshot, query, serverTimestamp, where } from "firebase/firestore";
+import {
+  doc,
+  type DocumentSnapshot,
+  query,
+  serverTimestamp,
+  type Timestamp,
+  where,
+} from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
 import { useHeaviestFirst } from "./jobChecks.ts";
@@ -50,11 +57,18 @@ export function listDecidedEdits(
   );
 }
 
+/** Names the text of an edit: one that is sent after its company discarded another begins with the first revision again. */
+export function editTextKey({ id, createdAt }: Pick<JobEdit, "id" | "createdAt">): string {
+  return `${id}:${createdAt.getTime()}`;
+}
+
 /**
- * What was read before a decision: the edit by its revision and decision, and the job's text. `jobRevision` is null
+ * What was read before a decision: the edit by its revision, time and decision, and the job's text. `jobRevision` is null
  * if the decision only takes one back, which functions may or may not have carried out.
  */
-type ReadEdit = Pick<JobEdit, "id" | "revision" | "status"> & { jobRevision: number | null };
+type ReadEdit = Pick<JobEdit, "id" | "revision" | "createdAt" | "status"> & {
+  jobRevision: number | null;
+};
 
 /**
  * Records the decision on the revision of an edit that was read, or takes one back; writes nothing if another
@@ -91,6 +105,8 @@ function refusalOf(
   job: DocumentSnapshot,
 ): "already-decided" | "changed" | null {
   if (!edit.exists() || edit.get("revision") !== read.revision) return "changed";
+  const sentAt = edit.get("createdAt") as Timestamp;
+  if (sentAt.toMillis() !== read.createdAt.getTime()) return "changed";
   if (edit.get("status") !== read.status) return "already-decided";
   if (job.get("approved") !== true || job.get("revision") !== edit.get("jobRevision"))
     return "changed";

@@ -3,7 +3,12 @@ import type { Job, JobContent } from "@vagas/functions/domain/job/job";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { useState } from "react";
 import { useJobUnderReview, type Word } from "../../../data/admin/adminApprovals.ts";
-import { decideEdit, isReversible, listDecidedEdits } from "../../../data/admin/jobEdits.ts";
+import {
+  decideEdit,
+  editTextKey,
+  isReversible,
+  listDecidedEdits,
+} from "../../../data/admin/jobEdits.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import { joinFacts } from "../../../ui/joinFacts.ts";
 import { usePages } from "../../../ui/list/usePages.ts";
@@ -25,8 +30,8 @@ const texts = {
 };
 const reversal = { approved: "Voltar ao texto anterior", rejected: "Aprovar" } as const;
 
-function keyOf({ id, revision, status }: JobEdit): string {
-  return `${id}:${revision}:${status}`;
+function keyOf(edit: JobEdit): string {
+  return `${editTextKey(edit)}:${edit.status}`;
 }
 
 /** Decided edits: each can be reversed while its job has no other text. */
@@ -50,13 +55,14 @@ export function DecidedEdits() {
           status={status}
           returned={returned}
           onReverse={(jobRevision, word, height) => {
-            const { id, revision, title, adminNotes } = edit;
-            const reversed = { id, revision, status: other, jobRevision: null };
+            const { id, revision, createdAt, title, adminNotes } = edit;
+            const text = { id, revision, createdAt };
+            const reversed = { ...text, status: other, jobRevision: null };
             decide({
               title,
               status: other,
               height,
-              write: () => decideEdit({ id, revision, status, jobRevision }, word),
+              write: () => decideEdit({ ...text, status, jobRevision }, word),
               undo: () => decideEdit(reversed, { status, adminNotes }),
             });
           }}

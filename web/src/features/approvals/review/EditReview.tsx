@@ -5,6 +5,7 @@ import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import { type ReactNode, useState } from "react";
+import { editTextKey } from "../../../data/admin/jobEdits.ts";
 import { Advertiser } from "./Advertiser.tsx";
 import { Differences } from "./Differences.tsx";
 import { SubmittedJob } from "./SubmittedJob.tsx";
@@ -45,9 +46,9 @@ export function EditReview({
   const [{ read, base, before }, setRead] = useState({
     read: edit,
     base: job,
-    before: edit.revision === seen.revision ? null : seen,
+    before: editTextKey(edit) === editTextKey(seen) ? null : seen,
   });
-  const isRewritten = edit.revision !== read.revision;
+  const isRewritten = editTextKey(edit) !== editTextKey(read);
   const isOtherJob = job.revision !== base.revision;
   return (
     <ReviewDialog

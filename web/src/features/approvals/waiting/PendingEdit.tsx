@@ -7,6 +7,7 @@ import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import { useState } from "react";
 import { useJobUnderReview } from "../../../data/admin/adminApprovals.ts";
 import { useCompany } from "../../../data/admin/adminCompanies.ts";
+import { editTextKey } from "../../../data/admin/jobEdits.ts";
 import { joinFacts } from "../../../ui/joinFacts.ts";
 import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
 import type { ItemPart } from "../../../ui/list/ItemPart.ts";
@@ -61,7 +62,7 @@ function useSeenEdit(edit: JobEdit, job: Job) {
   const [seen, setSeen] = useState({ edit, job: settled ? job : null });
   if (settled && seen.job === null) setSeen({ ...seen, job });
   const hasChanged =
-    edit.revision !== seen.edit.revision ||
+    editTextKey(edit) !== editTextKey(seen.edit) ||
     (seen.job !== null && jobDifferences(seen.job, job).length > 0);
   return { seen: seen.edit, settled, hasChanged };
 }

@@ -1,5 +1,5 @@
 import { takenBack } from "../../../data/admin/adminApprovals.ts";
-import { decideEdit, usePendingEdits } from "../../../data/admin/jobEdits.ts";
+import { decideEdit, editTextKey, usePendingEdits } from "../../../data/admin/jobEdits.ts";
 import type { ItemPart } from "../../../ui/list/ItemPart.ts";
 import { editDecisionText } from "../decisionText.ts";
 import { PendingEdit } from "./PendingEdit.tsx";
@@ -18,23 +18,18 @@ const left = {
   description: "Ela foi decidida em outra janela, a empresa a descartou, ou a vaga saiu do ar.",
 };
 
-/** A rewritten edit is another item, and is shown again. */
-function keyOf({ id, revision }: { id: string; revision: number }): string {
-  return `${id}:${revision}`;
-}
-
 /** Pending edits of companies' approved jobs. */
 export function PendingEdits({ count, history }: { count: number | null; history: ItemPart }) {
   const { pages, checks } = usePendingEdits();
   const { taken, returned, decide, takeBack } = useDecisions(editDecisionText);
-  const ids = pages.items.filter((item) => !taken.has(keyOf(item))).map(({ id }) => id);
+  const ids = pages.items.filter((item) => !taken.has(editTextKey(item))).map(({ id }) => id);
   const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, left);
   return (
     <PendingPanel
       title="Alterações de vagas"
       count={count}
       pages={pages}
-      keyOf={keyOf}
+      keyOf={editTextKey}
       taken={taken}
       onUndo={takeBack}
       texts={texts}
@@ -47,17 +42,18 @@ export function PendingEdits({ count, history }: { count: number | null; history
           opened={openedAs(edit.id)}
           onOpen={(as) => open(edit.id, as)}
           history={history}
-          returned={returned === keyOf(edit)}
+          returned={returned === editTextKey(edit)}
           onDecide={(read, jobRevision, decision, height) => {
-            const { id, revision, title } = read;
+            const { id, revision, createdAt, title } = read;
+            const text = { id, revision, createdAt };
             decide({
-              key: keyOf(edit),
+              key: editTextKey(edit),
               title,
               status: decision.status,
               height,
-              write: () => decideEdit({ id, revision, status: "pending", jobRevision }, decision),
+              write: () => decideEdit({ ...text, status: "pending", jobRevision }, decision),
               undo: () =>
-                decideEdit({ id, revision, status: decision.status, jobRevision: null }, takenBack),
+                decideEdit({ ...text, status: decision.status, jobRevision: null }, takenBack),
             });
           }}
         />
