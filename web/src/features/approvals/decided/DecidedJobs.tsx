@@ -19,6 +19,7 @@ import { SubmittedJob } from "../review/SubmittedJob.tsx";
 import { ReviewDialog } from "../review/ReviewDialog.tsx";
 
 const words = { approved: "Aprovadas", rejected: "Rejeitadas" } as const;
+const reversal = { approved: "Tirar do ar", rejected: "Aprovar" } as const;
 const texts = {
   loading: "Carregando vagas decididas...",
   error: "Erro ao carregar vagas",
@@ -77,6 +78,7 @@ function DecidedJob({ approval, status, returned, onReverse }: Props) {
   const job = live.state === "ready" ? live.value : null;
   if (job === null) return null;
   const isApproved = status === "approved";
+  const isCurrent = job.revision === approval.revision;
   return (
     <>
       <DecidedCard
@@ -85,12 +87,13 @@ function DecidedJob({ approval, status, returned, onReverse }: Props) {
           job.company,
           job.location,
           `Decidida em ${formatDate(approval.updatedAt)}`,
+          !isCurrent && "A vaga já mudou depois",
         )}
         status={status}
         statusText={isApproved ? "Aprovada" : "Rejeitada"}
         notes={approval.adminNotes}
         returned={returned}
-        action={isApproved ? "Tirar do ar" : "Aprovar"}
+        action={isCurrent ? reversal[status] : null}
         destructive={isApproved}
         onAct={(height) => setOpen({ height })}
       />
@@ -98,10 +101,10 @@ function DecidedJob({ approval, status, returned, onReverse }: Props) {
         <ReviewDialog
           title={job.title}
           notesHelp="A empresa recebe as observações por e-mail, junto com a decisão."
-          ready={job.revision === approval.revision}
+          ready={isCurrent}
           refusing={isApproved}
           only={otherDecision[status]}
-          labels={{ approve: "Aprovar", reject: "Tirar do ar" }}
+          labels={{ approve: reversal.rejected, reject: reversal.approved }}
           onDecide={(word) => {
             setOpen(null);
             onReverse(job.title, word, open.height);
