@@ -49,6 +49,7 @@ test("jobs and résumés are approved, or rejected with notes for those who sent
   await page.getByRole("button", { name: `Rejeitar: ${bad.title}` }).click();
   await expect(page.getByLabel("Observações")).toBeFocused();
   await page.getByLabel("Observações").fill("Informe o salário.");
+  await page.mouse.click(4, 4);
   await page.getByRole("button", { name: "Rejeitar", exact: true }).click();
   await expectMessage(page, "Vaga rejeitada", bad.title);
   for (const { title } of [good, bad])

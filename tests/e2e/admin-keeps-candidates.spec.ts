@@ -124,6 +124,7 @@ test("a person of the talent bank gets a summary for companies and is passed on 
   await page.getByRole("button", { name: "Resumo para empresas" }).click();
   const summary = page.getByRole("dialog", { name: /^Resumo para empresas/ });
   await summary.getByLabel("Experiência").fill(experience);
+  await page.mouse.click(4, 4);
   const letGo = await denyWrites(page);
   await summary.getByRole("button", { name: "Salvar resumo" }).click();
   await expect(summary.getByRole("alert")).toContainText("Erro ao salvar o resumo");

@@ -27,17 +27,22 @@ vi.mock("../../../data/admin/adminRegister.ts", () => ({
   releaseCompany,
   useRegisterMatch: () => match,
 }));
-// The server renders nothing above a page; Escape and the back button call `onClose`.
+// The server renders nothing above a page; Escape, the back button and a tap beside the dialog call `onClose`.
 vi.mock("../../../ui/message/PageDialog.tsx", () => ({
-  PageDialog: ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  PageDialog: ({ onClose, children }: { onClose: OnClose; children: ReactNode }) => (
     <div role="dialog">
-      <button type="button" onClick={onClose}>
+      <button type="button" onClick={() => onClose({}, "escapeKeyDown")}>
         Escape
+      </button>
+      <button type="button" onClick={() => onClose({}, "backdropClick")}>
+        Ao lado
       </button>
       {children}
     </div>
   ),
 }));
+
+type OnClose = (event: object, reason: "escapeKeyDown" | "backdropClick") => void;
 
 const html = () => rendered(() => renderToStaticMarkup(<RegisterNotice companyId="mercado" />));
 
@@ -72,3 +77,17 @@ test.each(["Cancelar", "Escape"])(
     expect(html()).not.toContain("dialog");
   },
 );
+
+test("a tap beside the question closes it, and loses nothing typed", () => {
+  html();
+  press("Liberar");
+  html();
+  press("Ao lado");
+  expect(html()).not.toContain("dialog");
+  press("Liberar");
+  html();
+  typeInto("motivo", "É outra empresa.");
+  html();
+  press("Ao lado");
+  expect(html()).toContain("É outra empresa.");
+});

@@ -91,7 +91,14 @@ function ReleaseDialog({ match, onClose }: { match: RegisterMatch; onClose: () =
   const { note, problem, saving, refusal, type, release } = useRelease(match, onClose);
   const cancel = unlessBusy(saving, onClose);
   return (
-    <PageDialog open onClose={cancel} aria-labelledby="liberar-titulo" fullWidth maxWidth="sm">
+    <PageDialog
+      open
+      // A tap beside it loses nothing typed.
+      onClose={(_event, reason) => (reason !== "backdropClick" || note === "") && cancel()}
+      aria-labelledby="liberar-titulo"
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id="liberar-titulo">Liberar as vagas desta empresa</DialogTitle>
       <DialogContent dividers>
         <VStack gap={3}>

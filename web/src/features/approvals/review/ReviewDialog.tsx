@@ -72,7 +72,8 @@ export function ReviewDialog({
   return (
     <PageDialog
       open
-      onClose={onClose}
+      // A tap beside it loses nothing typed.
+      onClose={(_event, reason) => (reason !== "backdropClick" || !hasNotes()) && onClose()}
       aria-labelledby={titleId}
       fullWidth
       maxWidth={false}

@@ -59,6 +59,7 @@ function useProfileForm(resume: Resume, onSaved: () => void) {
     defaultValues: { area: area ?? "", place: place ?? "", education, experience, skills },
   });
   const { control, handleSubmit, formState } = form;
+  const { isDirty, isSubmitting } = formState;
 
   const save = handleSubmit(async (profile) => {
     setProblem(null);
@@ -72,19 +73,26 @@ function useProfileForm(resume: Resume, onSaved: () => void) {
     onSaved();
   });
 
-  return { control, save, saving: formState.isSubmitting, problem };
+  return { control, save, isDirty, saving: isSubmitting, problem };
 }
 
 /** The summary that companies read before the person says yes: from the résumé, without contacts. */
 export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
   const titleId = useId();
-  const { control, save, saving, problem } = useProfileForm(resume, () => {
+  const { control, save, isDirty, saving, problem } = useProfileForm(resume, () => {
     onClose();
     onSaid("Resumo salvo.");
   });
   const cancel = unlessBusy(saving, onClose);
   return (
-    <PageDialog open onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <PageDialog
+      open
+      // A tap beside it loses nothing typed.
+      onClose={(_event, reason) => (reason !== "backdropClick" || !isDirty) && cancel()}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
       <form noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id={titleId}>Resumo para empresas: {name}</DialogTitle>
         <DialogContent>
