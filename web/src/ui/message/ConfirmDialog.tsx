@@ -52,8 +52,8 @@ export function ConfirmDialog({
         <Button
           variant={safeLabel ? "text" : "contained"}
           color={destructive ? "error" : "primary"}
-          // Until it has disappeared, a second press on it decides nothing more.
-          onClick={() => open && onConfirm()}
+          // It may have come under a finger that pressed twice. Until it has disappeared, a second press decides nothing more.
+          onClick={({ detail }) => open && detail < 2 && onConfirm()}
         >
           {confirmLabel}
         </Button>

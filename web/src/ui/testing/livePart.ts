@@ -139,19 +139,26 @@ function found(what: string, is: (props: Props) => boolean): Props {
 const fits = (words: string, label: string | RegExp) =>
   typeof label === "string" ? words === label : label.test(words);
 
-/** Presses the button with these words, as a finger does: a button of a form sends it. */
-export function press(label: string | RegExp): void {
+/** Presses the button with these words, as a finger does: a button of a form sends it. `click`: what differs from one press. */
+export function press(label: string | RegExp, click: object = {}): void {
   const button = found(
     `button ${String(label)}`,
     ({ children, onClick, type }) =>
       (typeof onClick === "function" || type === "submit") && fits(wordsOf(children), label),
   );
   let isPrevented = false;
-  const event = { detail: 1, clientX: 0, clientY: 0, preventDefault: () => (isPrevented = true) };
+  const preventDefault = () => (isPrevented = true);
+  const event = { detail: 1, clientX: 0, clientY: 0, preventDefault, ...click };
   if (typeof button["onClick"] === "function") button["onClick"](event);
   if (button["type"] !== "submit" || isPrevented) return;
   const form = found("form", ({ onSubmit }) => typeof onSubmit === "function");
   (form["onSubmit"] as (event: object) => void)({ preventDefault: () => null });
+}
+
+/** Moves the focus into the form. */
+export function enterForm(): void {
+  const form = found("form", ({ onFocus }) => typeof onFocus === "function");
+  (form["onFocus"] as () => void)();
 }
 
 /** Types into the field of this name. */
