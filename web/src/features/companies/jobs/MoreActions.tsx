@@ -64,17 +64,20 @@ export function MoreActions({ job, now }: { job: Job; now: Date }) {
 /** What takes an approved job off the site, and brings it back. */
 function siteItems(job: Job, expired: boolean, changes: ReturnType<typeof useJobChanges>) {
   const { fill, reopen, takeOff, putBack } = changes;
+  // A day that has passed is repeated instead.
+  const isOver = job.dayWork === true && expired;
   return [
-    <MenuItem key="filled" onClick={() => void (job.filled ? reopen() : fill())}>
-      {job.filled ? "Reativar" : "Marcar como preenchida"}
-    </MenuItem>,
+    !(job.filled && isOver) && (
+      <MenuItem key="filled" onClick={() => void (job.filled ? reopen() : fill())}>
+        {job.filled ? (expired ? "Renovar e reativar" : "Reativar") : "Marcar como preenchida"}
+      </MenuItem>
+    ),
     !job.paused && !expired && (
       <MenuItem key="off" onClick={() => void takeOff()}>
         Tirar do ar
       </MenuItem>
     ),
-    // A day that has passed is repeated instead.
-    job.paused && !(job.dayWork && expired) && (
+    job.paused && !isOver && (
       <MenuItem key="back" onClick={() => void putBack()}>
         {expired ? "Renovar e colocar no ar" : "Colocar no ar"}
       </MenuItem>

@@ -40,6 +40,16 @@ function repetition({ paused }: Job, day: Date): Change {
   };
 }
 
+/** What looks for people again, with a new deadline if it has passed; a job that was taken off stays off. */
+function reopening(job: Job, now: Date): Change {
+  const expiresAt = isExpired(job, now) ? renewedDeadline(now) : null;
+  return {
+    to: { filled: false, ...(expiresAt ? { expiresAt } : {}) },
+    done: { title: expiresAt ? `Vaga reativada até ${formatDate(expiresAt)}` : "Vaga reativada" },
+    failed: filledFailure,
+  };
+}
+
 /** Changes without form and approval, one at a time; each reports its result. */
 export function useJobChanges(job: Job) {
   const { company } = useCompanyArea();
@@ -74,6 +84,7 @@ export function useJobChanges(job: Job) {
     renew,
     repeat,
     putBack,
+    reopen: () => change(reopening(job, new Date())),
     takeOff: () =>
       change({
         to: { paused: true },
@@ -90,7 +101,5 @@ export function useJobChanges(job: Job) {
         failed: filledFailure,
         ask: (done) => askAboutEnd(company.id, job, done),
       }),
-    reopen: () =>
-      change({ to: { filled: false }, done: { title: "Vaga reativada" }, failed: filledFailure }),
   };
 }
