@@ -27,7 +27,7 @@ function merged(typed: Record<string, unknown>, start: object): Record<string, u
 
 /**
  * The draft stored under `key`, merged over `start`: only the form's fields, only values of the right type. Null if
- * there is none. `upgrade` adds fields that a form lacked when the draft was kept.
+ * there is none. `upgrade` adds fields that a form lacked when a whole draft was kept.
  */
 export function readDraft<Values extends object>(
   key: string,
@@ -37,7 +37,8 @@ export function readDraft<Values extends object>(
   const kept = deviceStorage.read(key);
   if (!isRecord(kept) || !isRecord(kept["draft"]) || typeof kept["keptAt"] !== "number")
     return null;
-  const draft = merged(upgrade(kept["draft"]), start) as Values;
+  const typed = kept["isPart"] === true ? kept["draft"] : upgrade(kept["draft"]);
+  const draft = merged(typed, start) as Values;
   return { draft, keptAt: new Date(kept["keptAt"]) };
 }
 
@@ -99,18 +100,22 @@ export function dropDrafts(prefix: string) {
   deviceStorage.keys(prefix).forEach(dropDraft);
 }
 
-/** Stores the typed values, or removes the draft if the form is unchanged. */
+/**
+ * Stores the values that were changed, or removes the draft if none was: the others may be newer when the form opens
+ * again, as the deadline of a job that was renewed meanwhile.
+ */
 export function keepChanged<Values extends object>(
   key: string,
   typed: Values,
   start: Values,
   now: Date,
 ) {
-  const same = (Object.keys(start) as (keyof Values)[]).every(
-    (field) => JSON.stringify(typed[field]) === JSON.stringify(start[field]),
+  const changed = (Object.keys(start) as (keyof Values)[]).filter(
+    (field) => JSON.stringify(typed[field]) !== JSON.stringify(start[field]),
   );
-  if (same) dropDraft(key);
-  else keepDraft(key, typed, now);
+  if (changed.length === 0) return dropDraft(key);
+  const draft = Object.fromEntries(changed.map((field) => [field, typed[field]]));
+  deviceStorage.write(key, { draft, keptAt: now.getTime(), isPart: true });
 }
 
 /** Calls back when another tab removes the draft under `key`; returns a function that unsubscribes. */

@@ -1,6 +1,6 @@
 import { emptyJobDraft } from "@vagas/functions/domain/job/job";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepDraft } from "../../../state/drafts.ts";
+import { keepChanged, keepDraft } from "../../../state/drafts.ts";
 import { draftKey, dropDraftsOf, keptDraft } from "./jobFormDraft.ts";
 
 const now = new Date("2026-11-21T12:00:00-04:00");
@@ -32,6 +32,31 @@ test("a kept draft comes back", () => {
     draft: { ...base, title: "Padeiro", benefits: ["Vale Transporte"] },
     keptAt: now,
   });
+});
+
+test("what was not changed is the present job's: its deadline was renewed meanwhile, its pay corrected", () => {
+  const start = { ...base, deadline: "2026-11-30" };
+  keepChanged(key, { ...start, title: "Padeiro", salary: "Por peça" }, start, now);
+  const pay = { ...base.pay, kind: "written" as const };
+  const renewed = { ...base, deadline: "2026-12-27", pay };
+  expect(keptDraft(key, renewed, now)?.draft).toEqual({
+    ...renewed,
+    title: "Padeiro",
+    salary: "Por peça",
+  });
+});
+
+test("a day of work that nobody changed stays the job's, though it has another day since", () => {
+  const start = { ...base, dayWork: true, deadline: "2026-11-20" };
+  keepChanged(key, { ...start, title: "Capina" }, start, now);
+  const repeated = { ...start, deadline: "2026-11-28" };
+  expect(keptDraft(key, repeated, now)?.draft.deadline).toBe("2026-11-28");
+});
+
+test("a form that is as it was leaves no draft", () => {
+  keepChanged(key, { ...base, title: "Padeiro" }, base, now);
+  keepChanged(key, { ...base }, base, now);
+  expect(keptDraft(key, base, now)).toBeNull();
 });
 
 test("explanations come back with the draft", () => {
