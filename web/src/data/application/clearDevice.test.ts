@@ -92,6 +92,17 @@ test("a company that is signed in stays so, with the drafts of its jobs", async 
   expect(signOut).not.toHaveBeenCalled();
 });
 
+test("messages end, also those of an alert of which the device does not know", async () => {
+  const unsubscribe = vi.fn(async () => true);
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) };
+  const registration = { pushManager };
+  vi.stubGlobal("navigator", {
+    serviceWorker: { getRegistration: async () => registration },
+  });
+  expect(await clear()).toBe("cleared");
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});
+
 test("a tab that stores its form again is told about", async () => {
   const clearing = clearDevice();
   setTimeout(() => (device["vagas-application-draft"] = "typed"), 100);

@@ -43,11 +43,12 @@ export async function clearDevice(): Promise<Cleared> {
 
 /**
  * Lets the browser refuse further messages, which works offline, and tells the server if there is a line. If the server is
- * not told, an alert ends with its next message, which cannot be delivered.
+ * not told, an alert ends with its next message, which cannot be delivered. There may be an alert of which the device knows
+ * nothing, because the answer that named it was lost.
  */
 async function endMessages(): Promise<void> {
-  if (keptDeviceAlerts().length === 0) return;
   await refusePushes().catch(() => null);
+  if (keptDeviceAlerts().length === 0) return;
   await import("../visitor/deviceAlertCall.ts")
     .then(({ stopAllDeviceAlerts }) => stopAllDeviceAlerts())
     .catch(() => null);
