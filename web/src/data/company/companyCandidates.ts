@@ -126,9 +126,23 @@ function moveTo(
   );
 }
 
-/** Stores a company's note on an application; '' removes it. */
-export function saveCompanyNote(candidateId: string, companyNote: string): Promise<WriteOutcome> {
-  return updateInTime(row(candidateId), { companyNote });
+/**
+ * Stores a company's note on an application in place of `before`; '' removes it. `present`: another device has stored this
+ * one since, and it stays.
+ */
+export async function saveCompanyNote(
+  candidateId: string,
+  before: string,
+  companyNote: string,
+): Promise<WriteOutcome | { present: string }> {
+  let present = before;
+  const outcome = await updateInTime(row(candidateId), (found) => {
+    present = String(found.get("companyNote") ?? "");
+    return present === before || present === companyNote ? { companyNote } : null;
+  });
+  return outcome === "done" && present !== before && present !== companyNote
+    ? { present }
+    : outcome;
 }
 
 function row(candidateId: string) {

@@ -80,13 +80,26 @@ async function onASlowWay(write: () => Promise<unknown>): Promise<() => Promise<
 
 test("a note that arrives after its limit does not replace the one that was saved meanwhile", async () => {
   server.documents.set("candidates/vaga_ana", { name: "Ana" });
-  const arrive = await onASlowWay(() => saveCompanyNote("vaga_ana", "Ligar"));
-  expect(await saveCompanyNote("vaga_ana", "Ligar na segunda, depois das 14 h")).toBe("done");
+  const arrive = await onASlowWay(() => saveCompanyNote("vaga_ana", "", "Ligar"));
+  const other = "Ligar na segunda, depois das 14 h";
+  expect(await saveCompanyNote("vaga_ana", "", other)).toBe("done");
   await arrive();
   expect(server.documents.get("candidates/vaga_ana")).toEqual({
     name: "Ana",
-    companyNote: "Ligar na segunda, depois das 14 h",
+    companyNote: other,
   });
+});
+
+test("a note that another device has saved meanwhile is told, and stays until somebody has seen it", async () => {
+  server.documents.set("candidates/vaga_ana", { companyNote: "Vem na segunda" });
+  const save = (before: string) => saveCompanyNote("vaga_ana", before, "Ligar");
+  const stored = () => server.documents.get("candidates/vaga_ana")!["companyNote"];
+  expect(await save("")).toEqual({ present: "Vem na segunda" });
+  expect(stored()).toBe("Vem na segunda");
+  expect(await save("Vem na segunda")).toBe("done");
+  expect(stored()).toBe("Ligar");
+  // A first try whose answer was lost.
+  expect(await save("Vem na segunda")).toBe("done");
 });
 
 test("a stage that arrives after its limit does not replace the one that was chosen meanwhile", async () => {

@@ -43,7 +43,7 @@ const account = { uid: "padaria", email: "a@example.com", displayName: null };
 
 const writes: [string, () => Promise<unknown>][] = [
   ["an answer about a hire", () => saveHire("padaria", "vaga", { answer: "desisti", people: 0 })],
-  ["a note", () => saveCompanyNote("vaga_ana", "Ligar")],
+  ["a note", () => saveCompanyNote("vaga_ana", "", "Ligar")],
   ["a stage", () => setCandidateStage("vaga_ana", "vista")],
   ["a stage that is taken back", () => changeStage("vaga_ana", "vista", "nova")],
   ["a request to tell people", () => askToTell("padaria", "vaga")],

@@ -77,3 +77,18 @@ test.each(["Cancelar", "Voltar"])(
     expect(html()).toContain("Ligar na sexta");
   },
 );
+
+test("a note that was saved elsewhere meanwhile is shown, and replaced by a second press alone", async () => {
+  vi.mocked(saveCompanyNote).mockReset().mockResolvedValueOnce({ present: "Vem na segunda" });
+  openWith("Ligar na sexta");
+  press("Salvar");
+  await vi.waitFor(() => expect(html()).toContain("foi salva outra anotação: “Vem na segunda”"));
+  expect(html()).toContain("Ligar na sexta");
+  vi.mocked(saveCompanyNote).mockResolvedValueOnce("done");
+  press("Salvar");
+  await vi.waitFor(() => expect(html()).not.toContain("dialog"));
+  expect(vi.mocked(saveCompanyNote).mock.calls).toEqual([
+    ["ana", "", "Ligar na sexta"],
+    ["ana", "Vem na segunda", "Ligar na sexta"],
+  ]);
+});

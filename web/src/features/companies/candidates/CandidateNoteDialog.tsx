@@ -17,6 +17,13 @@ const { max } = limits.companyNote;
 // Shown before anything is written: Lei 13.709/2018, art. 18, gives people access to all data about them.
 const whoReads = "A pessoa não é avisada, mas pode ler esta anotação em Meus dados: a lei garante.";
 
+/** Why a note was not saved: another one was, meanwhile. */
+function otherNoteText(note: string): string {
+  return note === ""
+    ? "Enquanto você escrevia, a anotação foi apagada. Salve de novo para guardar a sua."
+    : `Enquanto você escrevia, foi salva outra anotação: “${note}”. Junte o que faltar e salve de novo: fica só o que estiver aqui.`;
+}
+
 type Props = { open: boolean; candidate: Candidate; onClose: () => void };
 
 /** Asks for the company's note; a tap beside the dialog loses nothing typed. */
@@ -71,6 +78,7 @@ export function CandidateNoteDialog({ open, candidate, onClose }: Props) {
 /** The note while it is typed, and its saving, after which the dialog closes. */
 function useCompanyNote({ id, companyNote = "" }: Candidate, onClose: () => void) {
   const [note, setNote] = useState(companyNote);
+  const [before, setBefore] = useState(companyNote);
   const [busy, setBusy] = useState(false);
   const { refuse, refusal } = useRefusal();
   const changed = note.trim() !== companyNote;
@@ -83,13 +91,17 @@ function useCompanyNote({ id, companyNote = "" }: Candidate, onClose: () => void
       return;
     }
     setBusy(true);
-    const outcome = await saveCompanyNote(id, note.trim());
+    const outcome = await saveCompanyNote(id, before, note.trim());
     if (outcome === "done") {
       onClose();
       return;
     }
     setBusy(false);
-    refuse(`Erro ao salvar a anotação. ${failureText[outcome]}`);
+    if (typeof outcome === "string") refuse(`Erro ao salvar a anotação. ${failureText[outcome]}`);
+    else {
+      setBefore(outcome.present);
+      refuse(otherNoteText(outcome.present));
+    }
   }
 
   return { note, setNote, changed, busy, refusal, save };
