@@ -6,7 +6,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCompanyJob } from "../../../data/company/companyJobs.ts";
-import { newJobId, publishJob } from "../../../data/company/companyJobWrites.ts";
+import { publishJob } from "../../../data/company/companyJobWrites.ts";
 import { changedKind } from "../../../jobInputs/changedKind.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
@@ -20,6 +20,7 @@ import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
 import type { JobFormInput, JobFormOutput } from "./jobFormSchema.ts";
 import { decidedText, noPlaceText, saveFailureText } from "./jobFormText.ts";
+import { useNewJobId } from "./useNewJobId.ts";
 
 /** /empresa/vagas/nova; `copiar` is the id of a job to copy. */
 export function NewJobPage() {
@@ -85,11 +86,12 @@ function NewJob({
   sourceId?: string | null;
 }) {
   const { company } = useCompanyArea();
-  const [id] = useState(newJobId);
+  const storageKey = draftKey(company.id, sourceId && `copia-${sourceId}`);
+  const idFor = useNewJobId(storageKey);
   const [start] = useState(() => newDraft(company, copied));
 
   async function publish(sent: JobFormOutput): Promise<Saved> {
-    const outcome = await publishJob(id, company.id, {
+    const outcome = await publishJob(idFor(sent.title), company.id, {
       content: jobContent(sent),
       expiresAt: endOfDay(sent.deadline),
       explanations: sent.explanations,
@@ -115,7 +117,7 @@ function NewJob({
       label="Nova vaga"
       submitLabel="Publicar Vaga"
       start={start}
-      storageKey={draftKey(company.id, sourceId && `copia-${sourceId}`)}
+      storageKey={storageKey}
       isNew
       onSave={publish}
     />

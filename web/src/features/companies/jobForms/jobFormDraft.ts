@@ -1,6 +1,12 @@
 import { isoDay } from "@vagas/functions/domain/dates";
 import { typedPayOfText } from "@vagas/functions/domain/pay/payDraft";
-import { dropDrafts, type KeptDraft, readDraft } from "../../../state/drafts.ts";
+import {
+  dropDraft,
+  dropDrafts,
+  keepDraft,
+  type KeptDraft,
+  readDraft,
+} from "../../../state/drafts.ts";
 import type { JobFormInput } from "./jobFormSchema.ts";
 
 const prefix = "vagas-rascunho";
@@ -13,6 +19,27 @@ export function draftKey(companyId: string, jobId: string | null): string {
 /** Removes all drafts of a company, when its account is deleted. */
 export function dropDraftsOf(companyId: string) {
   dropDrafts(`${prefix}:${companyId}:`);
+}
+
+/** A new job that was sent. */
+type TriedJob = { id: string; title: string };
+
+const triedKey = (key: string) => `${key}:tried`;
+
+/** Notes that the draft under `key` is being sent as this job: the answer may be lost, and the page too. */
+export function keepTriedJob(key: string, job: TriedJob, now: Date) {
+  keepDraft(triedKey(key), job, now);
+}
+
+/** The job as which the draft under `key` was sent last, without an answer; null if it was not. */
+export function triedJob(key: string): TriedJob | null {
+  return readDraft(triedKey(key), { id: "", title: "" })?.draft ?? null;
+}
+
+/** Removes the draft under `key`, which was sent or discarded. */
+export function dropJobDraft(key: string) {
+  dropDraft(key);
+  dropDraft(triedKey(key));
 }
 
 /** The draft under `key`, over `base`, whose deadline replaces one that has passed; work of a day is then today. Null without one. */

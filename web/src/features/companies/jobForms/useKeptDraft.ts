@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { dropDraft, keepChanged } from "../../../state/drafts.ts";
-import { keptDraft } from "./jobFormDraft.ts";
+import { keepChanged } from "../../../state/drafts.ts";
+import { dropJobDraft, keptDraft } from "./jobFormDraft.ts";
 import type { JobFormInput } from "./jobFormSchema.ts";
 
 const pauseMs = 400;
@@ -24,7 +24,7 @@ export function useKeptDraft<Context, Output>(
 
   useEffect(() => {
     if (saved) {
-      dropDraft(storageKey);
+      dropJobDraft(storageKey);
       return undefined;
     }
     let unkept: JobFormInput | null = null;
@@ -48,7 +48,7 @@ export function useKeptDraft<Context, Output>(
   }, [watch, storageKey, start, saved]);
 
   function discard() {
-    dropDraft(storageKey);
+    dropJobDraft(storageKey);
     reset(start);
     setKept(null);
   }
