@@ -71,5 +71,5 @@ test("a text that was sent after another was discarded is not decided on unread:
   stores(later);
   expect(await decideEdit(read, approval)).toBe("changed");
   expect(update).not.toHaveBeenCalled();
-  expect(editTextKey({ id: "vaga", createdAt: later })).not.toBe(editTextKey(read));
+  expect(editTextKey({ ...read, createdAt: later })).not.toBe(editTextKey(read));
 });

@@ -58,8 +58,12 @@ export function listDecidedEdits(
 }
 
 /** Names the text of an edit: one that is sent after its company discarded another begins with the first revision again. */
-export function editTextKey({ id, createdAt }: Pick<JobEdit, "id" | "createdAt">): string {
-  return `${id}:${createdAt.getTime()}`;
+export function editTextKey({
+  id,
+  revision,
+  createdAt,
+}: Pick<JobEdit, "id" | "revision" | "createdAt">): string {
+  return `${id}:${revision}:${createdAt.getTime()}`;
 }
 
 /**
