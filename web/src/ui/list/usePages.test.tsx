@@ -23,11 +23,16 @@ const seen: SeenPages<string, number> = {
   set: (key, page) => kept.set(key, page),
 };
 
-let pages: Pages<string, number>;
-const note = (given: typeof pages) => (pages = given);
+type Shown = Pages<string, number>;
+
+let pages: Shown;
+const note = (given: Shown) => (pages = given);
+
+/** The name of the list that is shown. */
+let key: string;
 
 function List() {
-  const { state, items } = note(usePages("all", load, seen));
+  const { state, items } = note(usePages(key, load, seen));
   return state === "ready" ? items.join(" ") : state;
 }
 
@@ -38,6 +43,7 @@ const readFrom = () => load.mock.calls.map(([from]) => from);
 beforeEach(async () => {
   freshPage();
   kept = new Map();
+  key = "all";
   rows = ["a", "b", "c", "d", "e", "f", "g"];
   lost = undefined;
   html();
@@ -88,4 +94,29 @@ test("a further page can be asked for while the list is renewed", async () => {
   html();
   pages.more();
   await shows("a b c d e f");
+});
+
+test("a row that is written while a further page is read stays as written", async () => {
+  pages.more();
+  html();
+  pages.change((items) => items.map((item) => (item === "a" ? "A" : item)));
+  expect(html()).toBe("A b c d");
+  await shows("A b c d e f");
+});
+
+test.each([
+  ["changes a row", ({ change }: Shown) => change(([_first, ...others]) => others)],
+  ["reads it again", ({ refresh }: Shown) => refresh()],
+  ["renews it", ({ renew }: Shown) => renew()],
+  ["reads on", ({ more }: Shown) => more()],
+])("an answer that %s comes too late once another list is shown", async (_what, late) => {
+  const before = pages;
+  key = "filled";
+  rows = ["x", "y", "z"];
+  html();
+  await shows("x y");
+  late(before);
+  await new Promise((done) => setTimeout(done));
+  expect(html()).toBe("x y");
+  expect(pages.refreshing).toBe(false);
 });

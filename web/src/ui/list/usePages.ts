@@ -65,49 +65,69 @@ async function readPages<Item, Cursor>(
   return read;
 }
 
+/** `failedKey`: of the list whose first page could not be read. */
+type Status = { failedKey: string | null; busy: "first" | "more" | null; moreFailed: boolean };
+
+const idle: Status = { failedKey: null, busy: null, moreFailed: false };
+
+/** The rows of a list, and their changes since the last request, whose answer may not know them. */
+function useRows<Item, Cursor>(key: string) {
+  const [loaded, setLoaded] = useState<Loaded<Item, Cursor> | null>(null);
+  const edits = useRef<((items: Item[]) => Item[])[]>([]);
+  return {
+    loaded,
+    set: (page: Page<Item, Cursor>) => setLoaded({ key, ...page }),
+    expect: () => {
+      edits.current = [];
+    },
+    edited: (page: Page<Item, Cursor>) => ({
+      ...page,
+      items: edits.current.reduce((items, edit) => edit(items), page.items),
+    }),
+    /** `page`: the present rows, if none were read under this key. */
+    edit: (edit: (items: Item[]) => Item[], page: Page<Item, Cursor> | null) => {
+      edits.current.push(edit);
+      setLoaded((before) => {
+        const base = before?.key === key ? before : page;
+        return base && { ...base, key, items: edit(base.items) };
+      });
+    },
+  };
+}
+
 /**
  * A list's reads: a first one for each `key` unless `seen` has a fresh page, and those that `read` asks for. Only the
- * latest is answered.
+ * latest is answered, and none of a list that is not shown any more.
  */
 function useReads<Item, Cursor>(
   key: string,
   load: (cursor: Cursor | null) => Promise<Page<Item, Cursor>>,
   seen: SeenPages<Item, Cursor> | null,
 ) {
-  const [loaded, setLoaded] = useState<Loaded<Item, Cursor> | null>(null);
-  const [failedKey, setFailedKey] = useState<string | null>(null);
-  const [busy, setBusy] = useState<"first" | "more" | null>(null);
-  const [moreFailed, setMoreFailed] = useState(false);
+  const rows = useRows<Item, Cursor>(key);
+  const [status, setStatus] = useState(idle);
   const latest = useRef(0);
+  const shownKey = useRef<string | null>(null);
+  const isShown = () => shownKey.current === key;
 
   function keep(page: Page<Item, Cursor>) {
     seen?.set(key, page);
-    setLoaded({ key, ...page });
-    setFailedKey(null);
-    setMoreFailed(false);
-    setBusy(null);
+    rows.set(page);
+    setStatus(idle);
   }
 
   function fail(cursor: Cursor | null) {
-    if (cursor === null) setFailedKey(key);
-    else setMoreFailed(true);
-    setBusy(null);
+    setStatus(cursor === null ? { ...idle, failedKey: key } : { ...idle, moreFailed: true });
   }
 
   function fetchPages(cursor: Cursor | null, before: Page<Item, Cursor> | null, count = 1) {
     const request = ++latest.current;
+    rows.expect();
     const isLatest = () => request === latest.current;
     readPages(load, cursor, count, isLatest).then(
-      (page) => isLatest() && keep(before ? continued(before, page) : page),
+      (page) => isLatest() && keep(rows.edited(before ? continued(before, page) : page)),
       () => isLatest() && fail(cursor),
     );
-  }
-
-  function read(cursor: Cursor | null, before: Page<Item, Cursor> | null) {
-    setBusy(cursor === null ? "first" : "more");
-    setMoreFailed(false);
-    setFailedKey(null);
-    fetchPages(cursor, before);
   }
 
   const begin = useEffectEvent(() => {
@@ -115,15 +135,20 @@ function useReads<Item, Cursor>(
   });
 
   useEffect(() => {
+    shownKey.current = key;
     begin();
     return () => {
       latest.current += 1;
-      setBusy(null);
-      setMoreFailed(false);
+      setStatus(({ failedKey }) => ({ ...idle, failedKey }));
     };
   }, [key]);
 
-  return { loaded, setLoaded, failedKey, busy, moreFailed, read, fetchPages };
+  function read(cursor: Cursor | null, before: Page<Item, Cursor> | null) {
+    setStatus({ ...idle, busy: cursor === null ? "first" : "more" });
+    fetchPages(cursor, before);
+  }
+
+  return { rows, status, isShown, read, fetchPages };
 }
 
 /** What is shown of a list; `page`: what was read of it. */
@@ -142,11 +167,9 @@ export function usePages<Item, Cursor>(
   load: (cursor: NoInfer<Cursor> | null) => Promise<Page<Item, Cursor>>,
   seen: SeenPages<Item, NoInfer<Cursor>> | null = null,
 ): Pages<Item, Cursor> {
-  const { loaded, setLoaded, failedKey, busy, moreFailed, read, fetchPages } = useReads(
-    key,
-    load,
-    seen,
-  );
+  const { rows, status, isShown, read, fetchPages } = useReads(key, load, seen);
+  const { failedKey, busy, moreFailed } = status;
+  const { loaded } = rows;
   // A list seen before is in the very first render, because the browser restores a scroll position only if it exists.
   const current = loaded?.key === key ? loaded : (seen?.get(key) ?? null);
   const failed = failedKey === key && !(seen && current);
@@ -155,17 +178,18 @@ export function usePages<Item, Cursor>(
     loadingMore: busy === "more",
     moreFailed,
     more: () => {
-      if (current?.next && busy === null) read(current.next, current);
+      if (isShown() && current?.next && busy === null) read(current.next, current);
     },
-    refresh: () => read(null, null),
+    refresh: () => {
+      if (isShown()) read(null, null);
+    },
     refreshing: busy === "first" && current !== null,
     renew: () => {
-      if (busy === null) fetchPages(null, null, current?.pages);
+      if (isShown() && busy === null) fetchPages(null, null, current?.pages);
     },
-    change: (edit) =>
-      setLoaded((before) => {
-        const base = before?.key === key ? before : current;
-        return base && { ...base, key, items: edit(base.items) };
-      }),
+    change: (edit) => {
+      // A write that was made on another list may be answered now.
+      if (isShown()) rows.edit(edit, current);
+    },
   };
 }
