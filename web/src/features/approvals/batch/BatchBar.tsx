@@ -21,7 +21,8 @@ const asTheyAre: Decision = { status: "approved", adminNotes: "" };
 
 /** Decides the chosen items together; in reach at the foot of the screen while their list is in sight. */
 export function BatchBar({ batch, kind, keys }: Props) {
-  const [refusing, setRefusing] = useState(false);
+  // What was chosen when the refusal began: some of it may leave the queue while its notes are written.
+  const [refusing, setRefusing] = useState<readonly string[] | null>(null);
   const count = keys.length;
   return (
     <>
@@ -31,19 +32,19 @@ export function BatchBar({ batch, kind, keys }: Props) {
           label={batchText[kind].chosen(count)}
           count={count}
           onClear={() => batch.choose(keys, false)}
-          onRefuse={() => setRefusing(true)}
+          onRefuse={() => setRefusing(keys)}
           onApprove={() => batch.decide(keys, asTheyAre)}
         />
       )}
-      {refusing && count > 0 && (
+      {refusing && (
         <BatchRefusal
           kind={kind}
-          titles={batch.titlesOf(keys)}
+          titles={batch.titlesOf(refusing)}
           onRefuse={(decision) => {
-            setRefusing(false);
-            batch.decide(keys, decision);
+            setRefusing(null);
+            batch.decide(refusing, decision);
           }}
-          onClose={() => setRefusing(false)}
+          onClose={() => setRefusing(null)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byReason, type Offer, planBatch, withChoice } from "./batch.ts";
+import { byReason, goneOffer, type Offer, planBatch, withChoice } from "./batch.ts";
 
 function offer(key: string, obstacle: Offer["obstacle"] = () => null): Offer {
   return {
@@ -24,6 +24,15 @@ test("an item that must be read first is left out of an approval, with the reaso
   expect(ready.map(({ key }) => key)).toEqual(["a", "c"]);
   expect(left).toEqual([{ key: "b", title: "B", why: "Leia." }]);
   expect(planBatch(items, "rejected")).toEqual({ ready: items, left: [] });
+});
+
+test("what has left the list since it was chosen is named, and nothing is decided on it", () => {
+  const { ready, left } = planBatch(
+    [offer("a"), goneOffer("b", "Padeiro", "Saiu da fila.")],
+    "rejected",
+  );
+  expect(ready.map(({ key }) => key)).toEqual(["a"]);
+  expect(left).toEqual([{ key: "b", title: "Padeiro", why: "Saiu da fila." }]);
 });
 
 test("items left out for the same reason are named together", () => {

@@ -15,6 +15,14 @@ export type Offer = {
 /** An item that was not decided with the others, and why. */
 export type LeftOut = { key: string; title: string; why: string };
 
+/** An item that has left the list since it was chosen. */
+export function goneOffer(key: string, title: string, why: string): Offer {
+  const decide = () => {
+    throw new Error(`${key} has left the list`);
+  };
+  return { key, title, obstacle: () => why, decide };
+}
+
 /** The chosen items that can be decided, and those that cannot. */
 export function planBatch(
   items: readonly Offer[],

@@ -68,5 +68,6 @@ export const obstacles = {
   changed: "O texto mudou agora: leia antes de decidir.",
   settling: "Está mudando agora: tente de novo em instantes.",
   uninspected: "O arquivo ainda está sendo conferido: tente de novo em instantes.",
+  gone: "Saiu da fila: foi decidido em outra janela, ou mudou, ou quem enviou retirou.",
   noFile: "O arquivo não abriu: sem ele não dá para aprovar.",
 } as const;

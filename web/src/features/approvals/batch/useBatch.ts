@@ -2,7 +2,15 @@ import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { useEffect, useRef, useState } from "react";
 import type { DecisionTexts } from "../decisionText.ts";
 import { type Decisions, type ReadList, useDecisions } from "../useDecisions.ts";
-import { type LeftOut, type Offer, planBatch, type Status, withChoice } from "./batch.ts";
+import {
+  goneOffer,
+  type LeftOut,
+  type Offer,
+  planBatch,
+  type Status,
+  withChoice,
+} from "./batch.ts";
+import { obstacles } from "./batchText.ts";
 
 /** What became of several items that were decided together. */
 export type BatchResult = {
@@ -21,13 +29,16 @@ const none: ReadonlySet<string> = new Set();
  */
 function useBatch({ decideAll, takeBackAll }: Decisions) {
   const offers = useRef(new Map<string, Offer>());
+  /** Also of items that have left the list. */
+  const titles = useRef(new Map<string, string>());
   const [chosen, setChosen] = useState(none);
   const [read, setRead] = useState(none);
   const [result, setResult] = useState<BatchResult | null>(null);
   const choose = (keys: readonly string[], isChosen: boolean) =>
     setChosen((before) => withChoice(before, keys, isChosen));
+  const titleOf = (key: string) => titles.current.get(key) ?? "";
   const offersOf = (keys: readonly string[]) =>
-    keys.flatMap((key) => offers.current.get(key) ?? []);
+    keys.map((key) => offers.current.get(key) ?? goneOffer(key, titleOf(key), obstacles.gone));
 
   async function decide(keys: readonly string[], decision: Decision) {
     const { status } = decision;
@@ -58,13 +69,14 @@ function useBatch({ decideAll, takeBackAll }: Decisions) {
     decide: (keys: readonly string[], decision: Decision) => void decide(keys, decision),
     undo: (of: BatchResult) => void undo(of),
     dismiss: () => setResult(null),
-    titlesOf: (keys: readonly string[]) => offersOf(keys).map(({ title }) => title),
+    titlesOf: (keys: readonly string[]) => keys.map(titleOf),
     /** Whether an item's details were open. */
     wasRead: (key: string) => read.has(key),
     noteRead: (key: string) => setRead((before) => withChoice(before, [key], true)),
     /** Keeps what a card knows of its item; returns a function that forgets it. */
     offer: (item: Offer) => {
       offers.current.set(item.key, item);
+      titles.current.set(item.key, item.title);
       return () => {
         offers.current.delete(item.key);
       };
