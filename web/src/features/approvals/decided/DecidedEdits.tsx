@@ -30,8 +30,9 @@ const texts = {
 };
 const reversal = { approved: "Voltar ao texto anterior", rejected: "Aprovar" } as const;
 
+/** A decision that was made again after its reversal is another item. */
 function keyOf(edit: JobEdit): string {
-  return `${editTextKey(edit)}:${edit.status}`;
+  return `${editTextKey(edit)}:${edit.updatedAt.getTime()}`;
 }
 
 /** Decided edits: each can be reversed while its job has no other text. */

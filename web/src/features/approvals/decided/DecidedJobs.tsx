@@ -27,8 +27,9 @@ const texts = {
   decision: reversedJobText,
 };
 
-function keyOf({ jobId, revision, status }: JobApproval): string {
-  return `${jobId}:${revision}:${status}`;
+/** A decision that was made again after its reversal is another item. */
+function keyOf({ jobId, revision, updatedAt }: JobApproval): string {
+  return `${jobId}:${revision}:${updatedAt.getTime()}`;
 }
 
 /** Decided jobs of companies. */

@@ -18,8 +18,9 @@ const texts = {
   decision: resumeDecisionText,
 };
 
-function keyOf({ id, version, status }: Resume): string {
-  return `${id}:${version}:${status}`;
+/** A decision that was made again after its reversal is another item. */
+function keyOf({ id, version, updatedAt }: Resume): string {
+  return `${id}:${version}:${updatedAt.getTime()}`;
 }
 
 /** Decided résumés. */
