@@ -6,12 +6,9 @@ import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
 import { type CSSProperties, useState } from "react";
 import { useStore } from "../../state/createStore.ts";
+import { hideAfter } from "./hideAfter.ts";
 import { dismissNotification, type Notification, notificationQueue } from "./notifications.ts";
 import { useFreePlace } from "./useFreePlace.ts";
-
-const shownMs = 6000;
-/** While others wait. */
-const hurriedMs = 1800;
 
 const small = "&:not([data-shape=whole])";
 
@@ -59,22 +56,12 @@ const alertLook = {
   width: "100%",
 } as const;
 
-/** After how many ms a message hides; null: it stays. */
-function hideAfter(
-  { severity, lasting }: Notification,
-  whole: boolean,
-  othersWait: boolean,
-): number | null {
-  if (othersWait && severity !== "error") return hurriedMs;
-  return lasting || whole ? null : shownMs;
-}
-
 /** A message where it covers no control; one that was opened is at the foot of the window. */
 export function NotificationSnackbar({ notification }: { notification: Notification }) {
   const [open, setOpen] = useState(true);
   const [whole, setWhole] = useState(false);
   const others = useStore(notificationQueue).length > 1;
-  const { id, severity, title, description, action } = notification;
+  const { id, severity, title, description } = notification;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const place = useFreePlace(frame);
   const close = () => setOpen(false);
@@ -99,7 +86,7 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
         action={
           <>
             <MoreButton from={description ? "line" : "mark"} onMore={() => setWhole(true)} />
-            <EndButton action={action} onClose={close} />
+            <EndButtons {...notification} onClose={close} />
           </>
         }
         sx={alertLook}
@@ -136,26 +123,29 @@ function MoreButton({ from, onMore }: { from: "line" | "mark"; onMore: () => voi
   );
 }
 
-type EndProps = Pick<Notification, "action"> & { onClose: () => void };
+type EndProps = Pick<Notification, "action" | "lasting"> & { onClose: () => void };
 
-/** What ends a message: its own action, or a cross. */
-function EndButton({ action, onClose }: EndProps) {
-  if (action)
-    return (
-      <Button
-        color="inherit"
-        size="small"
-        onClick={() => {
-          action.run();
-          onClose();
-        }}
-      >
-        {action.label}
-      </Button>
-    );
+/** What ends a message: its own action, or a cross, or both if it does not end by itself. */
+function EndButtons({ action, lasting = false, onClose }: EndProps) {
   return (
-    <IconButton data-close color="inherit" size="small" onClick={onClose} aria-label="Fechar">
-      <CloseIcon fontSize="small" />
-    </IconButton>
+    <>
+      {action && (
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            action.run();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {(!action || lasting) && (
+        <IconButton data-close color="inherit" size="small" onClick={onClose} aria-label="Fechar">
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      )}
+    </>
   );
 }
