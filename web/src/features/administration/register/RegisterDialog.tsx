@@ -12,6 +12,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { spelledDay } from "../../../ui/form/spelledDay.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { unlessBeside } from "../../../ui/message/unlessBeside.ts";
 import { unlessBusy } from "../../../ui/message/unlessBusy.ts";
 import type { RegisterReading } from "./readRegister.ts";
 import { RegisterPreview } from "./RegisterPreview.tsx";
@@ -27,7 +28,7 @@ export function RegisterDialog({ present, onClose }: Props) {
   return (
     <PageDialog
       open
-      onClose={(_event, reason) => reason !== "backdropClick" && cancel()}
+      onClose={unlessBeside(() => true, cancel)}
       aria-labelledby="cadastro-titulo"
       fullWidth
       maxWidth="sm"

@@ -18,6 +18,7 @@ import { failureText } from "../../../ui/message/failureText.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+import { unlessBeside } from "../../../ui/message/unlessBeside.ts";
 import { unlessBusy } from "../../../ui/message/unlessBusy.ts";
 import { registerNumberText } from "./registerText.ts";
 
@@ -93,8 +94,7 @@ function ReleaseDialog({ match, onClose }: { match: RegisterMatch; onClose: () =
   return (
     <PageDialog
       open
-      // A tap beside it loses nothing typed.
-      onClose={(_event, reason) => (reason !== "backdropClick" || note === "") && cancel()}
+      onClose={unlessBeside(() => note !== "", cancel)}
       aria-labelledby="liberar-titulo"
       fullWidth
       maxWidth="sm"

@@ -9,6 +9,8 @@ import { ImportSource } from "./ImportSource.tsx";
 import type { ImportTable } from "./readImport.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 import { DialogHeading } from "../../../ui/message/DialogHeading.tsx";
+import { unlessBeside } from "../../../ui/message/unlessBeside.ts";
+import { unlessBusy } from "../../../ui/message/unlessBusy.ts";
 
 type Step = { name: "source" } | { name: "preview" | "run"; table: ImportTable };
 
@@ -24,7 +26,7 @@ export function ImportDialog({ onClose, onImported }: Props) {
   return (
     <PageDialog
       open
-      onClose={(_event, reason) => !busy && reason !== "backdropClick" && onClose()}
+      onClose={unlessBeside(() => true, unlessBusy(busy, onClose))}
       aria-labelledby="import-title"
       fullScreen={small}
       fullWidth

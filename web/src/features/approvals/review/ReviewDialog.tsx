@@ -13,6 +13,7 @@ import { RefusalReasons } from "./RefusalReasons.tsx";
 import { type RefusalOf, rememberRefusal } from "./refusalReasons.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 import { DialogHeading } from "../../../ui/message/DialogHeading.tsx";
+import { unlessBeside } from "../../../ui/message/unlessBeside.ts";
 
 type Props = {
   title: string;
@@ -72,8 +73,7 @@ export function ReviewDialog({
   return (
     <PageDialog
       open
-      // A tap beside it loses nothing typed.
-      onClose={(_event, reason) => (reason !== "backdropClick" || !hasNotes()) && onClose()}
+      onClose={unlessBeside(hasNotes, onClose)}
       aria-labelledby={titleId}
       fullWidth
       maxWidth={false}

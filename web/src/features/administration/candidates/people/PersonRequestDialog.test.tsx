@@ -20,12 +20,17 @@ const askPersonData = vi.hoisted(() => vi.fn<() => Promise<PersonDataAnswer>>())
 vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
 vi.mock("../../../../data/admin/personDataCall.ts", () => ({ askPersonData }));
-// The server renders nothing above a page; Escape and the back button call `onClose`.
+type OnClose = (event: object, reason: "escapeKeyDown" | "backdropClick") => void;
+
+// The server renders nothing above a page; Escape, the back button and a tap beside the dialog call `onClose`.
 vi.mock("../../../../ui/message/PageDialog.tsx", () => ({
-  PageDialog: ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  PageDialog: ({ onClose, children }: { onClose: OnClose; children: ReactNode }) => (
     <div role="dialog">
-      <button type="button" onClick={onClose}>
+      <button type="button" onClick={() => onClose({}, "escapeKeyDown")}>
         Escape
+      </button>
+      <button type="button" onClick={() => onClose({}, "backdropClick")}>
+        Ao lado
       </button>
       {children}
     </div>
@@ -117,6 +122,8 @@ test.each(["Fechar", "Escape"])(
     line.resolve({ state: "erased", receipt: "r-1", applications: 1 });
     await vi.waitFor(() => expect(status()).toContain("r-1"));
     html();
+    press("Ao lado");
+    expect(onClose).not.toHaveBeenCalled();
     press(way);
     expect(onClose).toHaveBeenCalledOnce();
   },

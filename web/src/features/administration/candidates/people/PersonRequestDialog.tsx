@@ -15,6 +15,7 @@ import { VStack } from "../../../../ui/layout/VStack.tsx";
 import { ConfirmDialog } from "../../../../ui/message/ConfirmDialog.tsx";
 import { EmptyState } from "../../../../ui/message/EmptyState.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { unlessBeside } from "../../../../ui/message/unlessBeside.ts";
 import { unlessBusy } from "../../../../ui/message/unlessBusy.ts";
 import { Prose } from "../../../../ui/Prose.tsx";
 import { saveJson } from "../../../../ui/file/saveJson.ts";
@@ -28,7 +29,13 @@ export function PersonRequestDialog({ onClose }: { onClose: () => void }) {
   // The receipt of an erasure is shown here only.
   const close = unlessBusy(isErasing, onClose);
   return (
-    <PageDialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <PageDialog
+      open
+      onClose={unlessBeside(() => shown.state === "erased", close)}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={titleId}>Pedidos de titulares</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <VStack gap={3}>

@@ -18,6 +18,7 @@ import { FormTextField } from "../../../../ui/form/FormTextField.tsx";
 import { failureText } from "../../../../ui/message/failureText.ts";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { unlessBeside } from "../../../../ui/message/unlessBeside.ts";
 import { unlessBusy } from "../../../../ui/message/unlessBusy.ts";
 import { VStack } from "../../../../ui/layout/VStack.tsx";
 
@@ -87,8 +88,7 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
   return (
     <PageDialog
       open
-      // A tap beside it loses nothing typed.
-      onClose={(_event, reason) => (reason !== "backdropClick" || !isDirty) && cancel()}
+      onClose={unlessBeside(() => isDirty, cancel)}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"

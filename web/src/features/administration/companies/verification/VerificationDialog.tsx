@@ -20,6 +20,7 @@ import { failureText } from "../../../../ui/message/failureText.ts";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { notify } from "../../../../ui/message/notifications.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { unlessBeside } from "../../../../ui/message/unlessBeside.ts";
 import { unlessBusy } from "../../../../ui/message/unlessBusy.ts";
 import { type Problems, verificationProblems } from "./verificationProblems.ts";
 import { checkText } from "./verificationText.ts";
@@ -33,7 +34,13 @@ export function VerificationDialog({ company, taxId, onClose }: Props) {
   const cancel = unlessBusy(form.saving, onClose);
   const isAnother = verifiedFields.some((field) => company[field] !== shown[field]);
   return (
-    <PageDialog open onClose={cancel} aria-labelledby="conferir-titulo" fullWidth maxWidth="sm">
+    <PageDialog
+      open
+      onClose={unlessBeside(() => form.isChanged, cancel)}
+      aria-labelledby="conferir-titulo"
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id="conferir-titulo">Conferir {shown.name}</DialogTitle>
       <DialogContent dividers>
         <VStack gap={3}>
@@ -127,17 +134,20 @@ function useVerificationForm(company: Company, taxId: string | null, onSaved: ()
     changedSinceVerified(company).length > 0 ? [] : (company.verified?.checks ?? []),
   );
   const [number, setNumber] = useState(formatTaxId(taxId ?? ""));
+  const [isChanged, setChanged] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [saving, setSaving] = useState(false);
   const { refuse, refusal } = useRefusal();
 
   function tick(check: VerificationCheck, checked: boolean) {
     setChecks([...checks.filter((one) => one !== check), ...(checked ? [check] : [])]);
+    setChanged(true);
     setProblems({});
   }
 
   function typeNumber(typed: string) {
     setNumber(formatTaxId(typed));
+    setChanged(true);
     setProblems({});
   }
 
@@ -158,5 +168,6 @@ function useVerificationForm(company: Company, taxId: string | null, onSaved: ()
     refuse(`Erro ao salvar a conferência. ${failureText[outcome]}`);
   }
 
-  return { checks, number, problems, saving, refusal, tick, typeNumber, save: () => void save() };
+  const form = { checks, number, isChanged, problems, saving, refusal };
+  return { ...form, tick, typeNumber, save: () => void save() };
 }
