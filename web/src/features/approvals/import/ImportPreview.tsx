@@ -136,6 +136,10 @@ function PreviewLines({ lines, page, onPage }: PreviewLinesProps) {
           onPageChange={(_event, next) => onPage(next)}
           rowsPerPage={pageSize}
           rowsPerPageOptions={[pageSize]}
+          labelDisplayedRows={({ from, to, count }) =>
+            `${from}–${to} de ${count.toLocaleString("pt-BR")}`
+          }
+          getItemAriaLabel={(to) => (to === "next" ? "Próxima página" : "Página anterior")}
         />
       )}
     </>
