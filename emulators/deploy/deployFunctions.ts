@@ -7,13 +7,14 @@ import { firebaseProgram } from "./firebaseProgram.ts";
 import { deployInSteps, deploySteps, stepNames } from "./deploySteps.ts";
 
 /** Deploys the functions in groups, each until it succeeds; a person answers firebase-tools' questions. */
-const usage = `npm run deploy:functions -- [--project <id>] [--from ${stepNames.join("|")}] [--force] [--non-interactive]`;
+const usage = `npm run deploy:functions -- [--project <id>] [--from ${stepNames.join("|")}] [--force] [--non-interactive] [--debug]`;
 const { values } = readCommandLine(usage, {
   options: {
     project: { type: "string" },
     from: { type: "string" },
     force: { type: "boolean", default: false },
     "non-interactive": { type: "boolean", default: false },
+    debug: { type: "boolean", default: false },
   },
 });
 if (values.from !== undefined && !stepNames.includes(values.from))
@@ -23,6 +24,7 @@ const options = [
   ...(values.project === undefined ? [] : ["--project", values.project]),
   ...(values.force ? ["--force"] : []),
   ...(values["non-interactive"] ? ["--non-interactive"] : []),
+  ...(values.debug ? ["--debug"] : []),
 ];
 
 process.exitCode = await deployInSteps(deploySteps(values.from), {

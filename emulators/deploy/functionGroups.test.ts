@@ -25,11 +25,11 @@ test("functions with event triggers come before scheduled and callable ones", ()
 });
 
 test.each(["docs/deploy.md", ".github/workflows/deploy.yml"])(
-  "%s deploys the rules, waits for the indexes, then deploys the functions by groups, then the pages",
+  "%s deploys the rules, waits for the indexes, then deploys the functions by groups, then the pages, and asks the functions",
   (path) => {
     const steps = [
       ...text(path).matchAll(
-        /^.*(--only firestore,storage|deploy:wait|deploy:functions|--only hosting)\b.*$/gm,
+        /^.*(--only firestore,storage|deploy:wait|deploy:functions|--only hosting|deploy:answers)\b.*$/gm,
       ),
     ]
       .map(([, step]) => step!)
@@ -39,6 +39,7 @@ test.each(["docs/deploy.md", ".github/workflows/deploy.yml"])(
       "deploy:wait",
       "deploy:functions",
       "--only hosting",
+      "deploy:answers",
     ]);
     expect(text(path)).not.toMatch(/--only functions\b/);
   },

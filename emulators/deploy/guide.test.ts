@@ -34,6 +34,21 @@ test.each([
     "deploy/hosting/prepare.js",
     "and will be deployed as well: ",
   ],
+  [
+    "Unable to set the invoker for the IAM policy on the following functions",
+    "deploy/functions/release/reporter.js",
+    "Unable to set the invoker for the IAM policy on the following functions:",
+  ],
+  [
+    "How many days do you want to keep container images",
+    "deploy/functions/prompts.js",
+    "How many days do you want to keep container images",
+  ],
+  [
+    "Error generating the service identity",
+    "gcp/serviceusage.js",
+    "Error generating the service identity for ",
+  ],
   ["hosting[<project>]: release complete", "deploy/hosting/release.js", '"release complete"'],
   ["Hosting URL: https://<project>.web.app", "deploy/index.js", '"Hosting URL:"'],
   ["Deploy complete!", "deploy/index.js", '"Deploy complete!"'],
