@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 // The emulator answers any query; production refuses a query without an index.
@@ -230,6 +230,10 @@ const shapes: Record<string, Shape[]> = {
     })),
     { collection: "shares", filters: ["location", "listed"] },
   ],
+  "the shares of the hires, summed": ["hires", "hiresTold"].map((field) => ({
+    collection: "hires",
+    order: field,
+  })),
   "companies with a CNPJ": [{ collection: "companies", filters: ["cnpj"] }],
   "companies searched": [{ collection: "companies", contains: "searchTerms", order: "-createdAt" }],
   applications: filtered(
@@ -336,6 +340,22 @@ test("a field without automatic indexes is used by no query", () => {
     );
   expect(isServed({ collection: "jobs", contains: "searchTerms" })).toBe(false);
   expect(isServed({ collection: "jobs", filters: ["description"] })).toBe(false);
+});
+
+/** What each `aggregate(…)` of the sources computes, as it is spelled. */
+function aggregatesOf(source: string): string[][] {
+  const queries = source.matchAll(/\b(?:aggregate|getAggregateFromServer)\(([^;]*)/g);
+  return [...queries].map(([, asked]) => asked!.match(/\b(?:sum|average)\([^)]*\)/g) ?? []);
+}
+
+test("no query aggregates several fields: production would want an index of them together", () => {
+  const root = new URL("../../", import.meta.url);
+  const files = globSync("{functions,web}/src/**/*.{ts,tsx}", { cwd: root });
+  const found = files.flatMap((file) => aggregatesOf(readFileSync(new URL(file, root), "utf8")));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((fields) => fields.length > 1)).toEqual([]);
+  const both = 'hires.aggregate({ a: AggregateField.sum("a"), b: AggregateField.average("b") })';
+  expect(aggregatesOf(both)).toEqual([['sum("a")', 'average("b")']]);
 });
 
 test("a time to live exists for notes that expire only: a job's expiresAt is its deadline", () => {
