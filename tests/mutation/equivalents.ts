@@ -16,6 +16,8 @@ const deletionAsks = "The deletion that goes with the note asks this of it.";
 const missingBoolean = "A field that is not there counts as a boolean, whichever.";
 const alreadyRefused =
   "What the list gains is no field of a vacancy, and `isPendingJob` refuses every other one.";
+const rowThere =
+  "A row that is there makes a write an update in both engines, and an update never meets a rule that asks for none.";
 const placeAsks = "The place in the queue that goes with the job asks this of it.";
 
 export const equivalents: Record<string, string> = {
@@ -30,6 +32,9 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /jobApprovals/{jobId} · allow update · allow create too": noResource,
   "firestore.rules · /pendingJobs/{jobId} · allow update · allow create too": noResource,
   "firestore.rules · /queuePlaces/{companyId} · allow update · allow create too": noResource,
+  "firestore.rules · /companies/{companyId} · allow create · drop && !exists(ownCompany())":
+    rowThere,
+  "firestore.rules · /companies/{companyId} · allow create · allow update too": rowThere,
   "firestore.rules · /companies/{companyId} · allow update · allow create too": noResource,
   "firestore.rules · /companies/{companyId} · allow update #2 · allow create too": noResource,
   "firestore.rules · /companies/{companyId} · allow update #3 · allow create too": noResource,

@@ -288,6 +288,18 @@ describe("deleting a company", () => {
     await assertSucceeds(deleteDoc(row));
   });
 
+  test("and registering again in the same batch does not reset what functions wrote", async () => {
+    const database = gate.as("company");
+    const row = doc(database, "companies/company");
+    const registration = { ...buildCompany(), createdAt: now, updatedAt: now };
+    const batch = writeBatch(database);
+    batch.delete(row);
+    batch.set(row, registration);
+    await assertFails(batch.commit());
+    await assertSucceeds(deleteDoc(row));
+    await assertSucceeds(setDoc(row, registration));
+  });
+
   test("is refused to an account whose address is not verified", async () => {
     await assertFails(deleteDoc(doc(gate.as("unverifiedCompany"), "companies/unverifiedCompany")));
     await assertFails(

@@ -64,16 +64,29 @@ test("the jobs of a held company leave the site, and return when the register le
   expect((await documentsOf())["jobs/padeiro"]).toMatchObject({ listed: true, held: false });
 });
 
-test("a company that registers, or changes its CNPJ, after the import is held or let go", async () => {
+test("a company that has a CNPJ of the register after the import is held until the administrator decides", async () => {
   await db.doc("companies/padaria").update({ cnpj: null });
   await edits([cnpj]);
   expect(await held()).toBeUndefined();
   await db.doc("companies/padaria").update({ cnpj: "11222333000262" });
   await companyWritten({ active: true, cnpj: null }, { active: true, cnpj: "11222333000262" });
   expect(await held()).toBe(true);
+  const mailed = await mails();
   await db.doc("companies/padaria").update({ cnpj: null });
   await companyWritten({ active: true, cnpj: "11222333000262" }, { active: true, cnpj: null });
+  expect([await held(), await mails()]).toEqual([true, mailed]);
+  const release = { edition, numbers: [cnpj], note: "Acordo assinado", at: now };
+  await db.doc("registerMatches/padaria").update({ release });
+  await runs(functions.onRegisterMatchWritten, change({ companyId: "padaria" }, {}, { release }));
   expect(await held()).toBe(false);
+});
+
+test("a company whose row was written anew is held again", async () => {
+  await edits([cnpj]);
+  await db.doc("companies/padaria").set(aCompany({ cnpj }));
+  const row = { active: true, cnpj, createdAt: now };
+  await companyWritten({ ...row, registerHold: true }, { ...row, createdAt: addDays(now, 1) });
+  expect(await held()).toBe(true);
 });
 
 test("a company whose row fits no schema does not escape the register", async () => {

@@ -31,7 +31,7 @@ export const onCompanyWritten = onDocumentWritten(
     handle("onCompanyWritten", companyId, async (context) => {
       const { before, after } = data ?? {};
       if (after?.get("active") !== undefined) await indexCompany(context, companyId);
-      if (cnpjOf(before) !== cnpjOf(after)) {
+      if (isRegisteredOtherwise(before, after)) {
         await reconcileSharedCnpj(context, companyId, cnpjOf(before));
         await reconcileRegister(context, companyId, adminEmail.value());
       }
@@ -47,6 +47,12 @@ type Row = DocumentSnapshot | undefined;
 
 function cnpjOf(row: Row): string | null {
   return (row?.get("cnpj") ?? null) as string | null;
+}
+
+/** Whether it has another CNPJ, or its row was written anew, without what functions had written. */
+function isRegisteredOtherwise(before: Row, after: Row): boolean {
+  const registration = (row: Row) => JSON.stringify([cnpjOf(row), row?.get("createdAt")]);
+  return registration(before) !== registration(after);
 }
 
 /** A profile edit, or a new company's row, changes nothing about its jobs. */

@@ -76,11 +76,46 @@ describe("a company that the administrator has let go", () => {
 
 test.each([
   ["leaves the register", { register: { edition: "2027-04-06", numbers: [cpf] } }],
-  ["has another CNPJ", company({ cnpj: "33000167000101" })],
+  [
+    "leaves the register under another CNPJ",
+    {
+      register: { edition: "2027-04-06", numbers: [cpf] },
+      ...company({ cnpj: "33000167000101" }),
+    },
+  ],
   ["is in a register that was deleted", { register: undefined }],
 ])("a company that %s is let go", (_what, changes) => {
   expect(named(changes)).toEqual(["delete registerMatches/c1", "update companies/c1"]);
   expect(plan(changes)[1]).toMatchObject({ update: { registerHold: false } });
+});
+
+describe.each([
+  ["removes its CNPJ", null],
+  ["has another CNPJ", "33000167000101"],
+])("a company of the register that %s", (_what, other) => {
+  test("stays held, and nobody is mailed again", () => {
+    expect(named(company({ cnpj: other }))).toEqual([]);
+  });
+
+  test("is let go by a release", () => {
+    const free = { match: { ...match, release }, ...company({ cnpj: other }) };
+    expect(plan(free)).toEqual([{ in: "companies", id: "c1", update: { registerHold: false } }]);
+  });
+
+  test("is held by the next edition with its number, with another mail", () => {
+    const next = { ...register, edition: "2027-04-06" };
+    expect(named({ register: next, ...company({ cnpj: other }) })).toEqual([
+      "set registerMatches/c1",
+      `set ${mailId}`,
+    ]);
+  });
+});
+
+test("a company of the register that has another CNPJ of it is held under both", () => {
+  const both = { register: { edition, numbers: ["33000167000101", cnpj] } };
+  const writes = plan({ ...both, ...company({ cnpj: "33000167000101" }) });
+  expect(writes[0]).toMatchObject({ set: { numbers: [cnpj, "33000167000101"] } });
+  expect(namedWrites(writes)).toEqual(["set registerMatches/c1", `set ${mailId}`]);
 });
 
 test("a deleted company keeps no match, and nobody is mailed", () => {

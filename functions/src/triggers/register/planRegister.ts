@@ -45,12 +45,16 @@ export function planRegister(snapshot: RegisterSnapshot, terms: RegisterTerms): 
   ];
 }
 
-/** The kept match if it still says what the register says. */
+/**
+ * The kept match if it still says what the register says. Its numbers go on counting: a company does not let itself go by
+ * changing its CNPJ.
+ */
 function matchOf(
   { companyId: id, company, taxId, register, match: kept }: RegisterSnapshot,
   now: Date,
 ): RegisterMatch | null {
-  const numbers = company === null ? [] : numbersNaming(register, [company.cnpj, taxId]);
+  const own = company === null ? [] : [company.cnpj, taxId, ...(kept?.numbers ?? [])];
+  const numbers = numbersNaming(register, own);
   if (register === undefined || numbers.length === 0) return null;
   const { edition } = register;
   const isKept = kept?.edition === edition && kept.numbers.join() === numbers.join();
