@@ -53,7 +53,7 @@ export function planEditDecision(
     waitingMail,
     ...text
   }: {
-    /** The job with its planned text. */
+    /** The job as the decision leaves it. */
     job: Job;
     changesText: boolean;
     company: Company | null;

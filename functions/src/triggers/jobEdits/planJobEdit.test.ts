@@ -88,6 +88,36 @@ test("the job takes the edit's text and the next revision, and the record the de
   });
 });
 
+const removed = { decision: "remove", revision: 1, at: sent, reasonToCompany: "" } as const;
+const offSite = { ...job, held: true, listed: false, expiresAt: new Date("2026-12-01T12:00:00Z") };
+
+test.each<[string, Partial<JobEditSnapshot>, string]>([
+  ["is back on the site", {}, "e já está no site"],
+  ["expired meanwhile", { job: { ...offSite, expiresAt: now } }, "não está no site agora"],
+  ["its company paused", { job: { ...offSite, paused: true } }, "não está no site agora"],
+  [
+    "was reported again",
+    { reports: buildSummary({ settled: removed, held: true }) },
+    "não está no site agora",
+  ],
+  [
+    "is an inactive company's",
+    { company: readCompany("padaria", buildCompany({ active: false })) },
+    "não está no site agora",
+  ],
+  [
+    "is of a company that the register names",
+    { company: readCompany("padaria", { ...buildCompany(), registerHold: true }) },
+    "não está no site agora",
+  ],
+])("the mail about an approved edit of a removed job that %s is true", (_what, fields, said) => {
+  const off = { edit: approved, job: offSite, reports: buildSummary({ settled: removed }) };
+  const texts = planJobEdit({ ...waits, ...off, ...fields }, terms).flatMap((write) =>
+    "in" in write && write.in === "mail" && "set" in write ? [write.set.message.text] : [],
+  );
+  expect(texts).toEqual([expect.stringContaining(said)]);
+});
+
 test("an approval that is taken back restores the text, and takes its unsent mail back", () => {
   const undone = {
     ...pending,

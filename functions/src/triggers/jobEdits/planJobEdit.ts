@@ -6,6 +6,8 @@ import type { Mail } from "../../domain/mail/mail.ts";
 import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import type { Write } from "../../store/writes.ts";
 import { isOut } from "../jobs/decisionNews.ts";
+import { reconcile } from "../jobs/derivedFields.ts";
+import { standingOf } from "../jobs/standingOf.ts";
 import { type EditPlan, isOrphan, planEdit } from "./planEdit.ts";
 import { editDecisionOf, isNoted, planEditDecision } from "./planEditDecision.ts";
 
@@ -47,7 +49,9 @@ export function planJobEdit(
   if (plan.text === "restore") writes.push(...planDecided(job, reports));
   const decision = editDecisionOf(edit, plan);
   if (decision !== null) {
-    const effect = { job: reconciled, changesText, company, waitingMail };
+    // As its own event will leave it: a new text ends a removal by reports.
+    const after = reconcile(reconciled, standingOf(reconciled, { company, reports }), terms.now);
+    const effect = { job: after, changesText, company, waitingMail };
     writes.push(...planEditDecision(decision, effect, terms));
   }
   return writes;
