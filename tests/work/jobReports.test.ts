@@ -239,6 +239,23 @@ test("a removed job stays off until an edit is approved; the company is told onl
   expect(await job()).toMatchObject({ held: false, listed: true });
 });
 
+test.each<[string, Record<string, object>, string]>([
+  ["is back on the site", {}, "Sua vaga continua no site"],
+  ["expired meanwhile", { [`jobs/${jobId}`]: { expiresAt: now } }, "Sua vaga foi conferida"],
+  ["was paused", { [`jobs/${jobId}`]: { paused: true } }, "Sua vaga foi conferida"],
+  [
+    "is an inactive company's",
+    { "companies/padaria": { active: false } },
+    "Sua vaga foi conferida",
+  ],
+  ["the register holds", { "companies/padaria": { registerHold: true } }, "Sua vaga foi conferida"],
+])("the mail about a kept job that %s says so", async (_what, changes, subject) => {
+  await threePhones();
+  for (const [path, fields] of Object.entries(changes)) await db.doc(path).update(fields);
+  await decides("keep", "Está tudo certo.");
+  expect(await subjects()).toContain(`${subject}: Vendedor de balcão`);
+});
+
 test("a decision that is sent twice is recorded and mailed once", async () => {
   await threePhones();
   await decides("keep", "Está tudo certo.", addDays(now, 1));

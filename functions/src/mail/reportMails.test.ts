@@ -46,7 +46,9 @@ test("the administrator is told of reports that may be one person's", () => {
 });
 
 const company = { name: "Mercado", email: "mercado@empresa.example" };
-const settlement = { reason: "O salário estava errado.", job: { title: "Caixa" }, company };
+const later = new Date("2026-12-01T12:00:00Z");
+const job = { id: "vaga", title: "Caixa", listed: true, expiresAt: later };
+const settlement = { reason: "O salário estava errado.", job, company };
 
 test.each([
   [
@@ -73,4 +75,33 @@ test.each([
     ],
   });
   expect(settledReportsMailId("vaga", now)).toBe(`vaga-settled-${now.getTime()}`);
+});
+
+test.each([
+  [
+    "is off the site",
+    later,
+    "Ela não aparece no site agora: veja o motivo no painel.",
+    `Abrir o painel da empresa: ${siteUrl}/empresa/dashboard`,
+  ],
+  [
+    "has expired",
+    new Date("2026-11-20T12:00:00Z"),
+    "Ela não aparece no site agora porque o prazo terminou em 20/11/2026. Você pode escolher um novo prazo.",
+    `Escolher um novo prazo: ${siteUrl}/empresa/vagas/editar/vaga`,
+  ],
+])("a kept job that %s is not called on the site", (_what, expiresAt, sentence, action) => {
+  const off = { ...job, listed: false, expiresAt };
+  const mail = settledReportsMail({ ...settlement, decision: "keep", job: off }, { siteUrl, now });
+  expect(said(mail)).toMatchObject({
+    subject: "Sua vaga foi conferida: Caixa",
+    title: "Sua vaga foi conferida",
+    text: [
+      "Olá, Mercado!",
+      `A administração do site Vagas Canabrava conferiu a vaga “Caixa” e não a tirou do ar. ${sentence}`,
+      "A administração explicou o motivo:",
+      "> O salário estava errado.",
+      action,
+    ],
+  });
 });

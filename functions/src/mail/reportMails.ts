@@ -1,9 +1,13 @@
 import type { Company } from "../domain/company/company.ts";
+import { formatDate } from "../domain/dates.ts";
+import type { Job } from "../domain/job/job.ts";
+import { isExpired } from "../domain/job/jobStanding.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { reportReasons, reportReasonText } from "../domain/report/reportReasons.ts";
 import type { ReportSummary } from "../domain/report/reportSummary.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
+import type { Letter } from "./layout.ts";
 import { newMail } from "./newMail.ts";
 
 type Told = { now: Date; siteUrl: string; adminEmail: string };
@@ -64,7 +68,8 @@ function countedReasons({ counts }: ReportSummary): string {
 type Settlement = {
   decision: "keep" | "remove";
   reason: string;
-  job: { title: string };
+  /** The job after the decision. */
+  job: Pick<Job, "id" | "title" | "listed" | "expiresAt">;
   company: Pick<Company, "name" | "email">;
 };
 
@@ -75,24 +80,56 @@ export function settledReportsMailId(jobId: string, at: Date): string {
 
 /** The mail to a company about a decision on its reported job, with the administrator's reason. */
 export function settledReportsMail(
-  { decision, reason, job, company }: Settlement,
+  settlement: Settlement,
   { siteUrl, now }: { siteUrl: string; now: Date },
 ): Mail | null {
-  const title = decision === "remove" ? "Sua vaga foi tirada do ar" : "Sua vaga continua no site";
+  const { reason, job, company } = settlement;
+  const { title, sentence, action } = whatFollows(settlement, siteUrl, now);
   return newMail(
     { to: company.email, subject: `${title}: ${job.title}` },
     {
       title,
-      paragraphs: [
-        `Olá, ${company.name}!`,
-        decision === "remove"
-          ? `A administração do site ${town.boardName} conferiu a vaga “${job.title}” e tirou a vaga do ar. Você pode corrigir o anúncio: quando a alteração for aprovada, a vaga volta.`
-          : `A administração do site ${town.boardName} conferiu a vaga “${job.title}”, e ela continua no site.`,
-        "A administração explicou o motivo:",
-      ],
+      paragraphs: [`Olá, ${company.name}!`, sentence, "A administração explicou o motivo:"],
       quote: reason,
-      action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+      action,
     },
     now,
   );
+}
+
+/** The consequence of a decision: a job that is kept may be off the site for another reason. */
+function whatFollows(
+  { decision, job }: Settlement,
+  siteUrl: string,
+  now: Date,
+): { title: string; sentence: string; action: Letter["action"] } {
+  const looked = `A administração do site ${town.boardName} conferiu a vaga “${job.title}”`;
+  const action = { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard };
+  if (decision === "remove") {
+    return {
+      title: "Sua vaga foi tirada do ar",
+      sentence: `${looked} e tirou a vaga do ar. Você pode corrigir o anúncio: quando a alteração for aprovada, a vaga volta.`,
+      action,
+    };
+  }
+  if (job.listed) {
+    return {
+      title: "Sua vaga continua no site",
+      sentence: `${looked}, e ela continua no site.`,
+      action,
+    };
+  }
+  const kept = { title: "Sua vaga foi conferida", sentence: `${looked} e não a tirou do ar.` };
+  if (isExpired(job, now)) {
+    return {
+      ...kept,
+      sentence: `${kept.sentence} Ela não aparece no site agora porque o prazo terminou em ${formatDate(job.expiresAt)}. Você pode escolher um novo prazo.`,
+      action: { label: "Escolher um novo prazo", url: siteUrl + paths.companyEditJob(job.id) },
+    };
+  }
+  return {
+    ...kept,
+    sentence: `${kept.sentence} Ela não aparece no site agora: veja o motivo no painel.`,
+    action,
+  };
 }

@@ -15,6 +15,8 @@ import { settledReportsMail, settledReportsMailId } from "../../mail/reportMails
 import { theAuth } from "../../store/app.ts";
 import { auditEntry } from "../../store/newAuditEntry.ts";
 import type { Write } from "../../store/writes.ts";
+import { reconcile } from "../jobs/derivedFields.ts";
+import { standingOf } from "../jobs/standingOf.ts";
 import { requireAdministrator } from "../requireAdministrator.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { isSameSummary, stateOf, summarize } from "./planReports.ts";
@@ -53,11 +55,12 @@ export async function settle(context: Context, request: Settlement): Promise<Set
       { job, company, reports: [...reports.values()], summary: before },
       { held: false, heldOn: before.heldOn, holds: before.holds, told: false, settled },
     );
+    const after = reconcile(job, standingOf(job, { company, reports: summary }), now);
     carryOut(context, transaction, snapshot, {
       summary,
       writes: [
         { in: "reportSummaries", id: job.id, set: summary },
-        ...newsOf(settled, job, company, context),
+        ...newsOf(settled, after, company, context),
       ],
     });
     return answer;
@@ -89,7 +92,7 @@ function isSeen(before: ReportSummary, seen: SeenReports): boolean {
   return isSameSummary(before, { ...before, ...seen });
 }
 
-/** The audit entry, and the mail to the company if the administrator wrote a reason. */
+/** The audit entry, and the mail to the company if the administrator wrote a reason; `job`: after the decision. */
 function newsOf(
   { decision, at, reasonToCompany: reason }: Settled,
   job: Job,
