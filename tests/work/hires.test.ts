@@ -113,6 +113,17 @@ test("a company is asked once, a week after the deadline", async () => {
   ]);
 });
 
+test("a company is asked once of a job that it renews after the mail was deleted", async () => {
+  await askWhoWasHired(contextAt(), linkSecret);
+  expect((await documentsOf("publishedJobs/"))["publishedJobs/padeiro"]).toMatchObject({
+    hiredAskedAt: now.toISOString(),
+  });
+  await db.doc(mail).delete();
+  await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 200) });
+  await askWhoWasHired(contextAt(addDays(now, 207)), linkSecret);
+  expect(await documentsOf("mail/")).toEqual({});
+});
+
 test.each<[string, Record<string, object>]>([
   ["hired somebody by this site", { "hires/padeiro": bySite }],
   ["hired somebody otherwise", { "hires/padeiro": otherwise }],

@@ -20,5 +20,7 @@ export const publishedJobSchema = z.object({
    * approval undone before anybody was told of it.
    */
   unlistedAt: z.date().optional(),
+  /** When its company was asked whom it hired, once for all its deadlines; absent: not yet, or before that was noted. */
+  hiredAskedAt: z.date().optional(),
 });
 export type PublishedJob = z.infer<typeof publishedJobSchema>;

@@ -127,8 +127,16 @@ export const recordRows = {
   downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
   publishedJobs: {
     schema: publishedJobSchema,
-    mayBeMissing: ["code", "firstAt", "day", "unlistedAt"],
-    row: { type: "Comércio", at, code: "k7q2", firstAt: at, day: "2026-11-28", unlistedAt: at },
+    mayBeMissing: ["code", "firstAt", "day", "unlistedAt", "hiredAskedAt"],
+    row: {
+      type: "Comércio",
+      at,
+      code: "k7q2",
+      firstAt: at,
+      day: "2026-11-28",
+      unlistedAt: at,
+      hiredAskedAt: at,
+    },
   },
   shortCodes: { schema: shortCodeSchema, row: { jobId: "caixa", at } },
   rounds: { schema: checkpointSchema, row: { pageToken: "uid1" } },

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Hire } from "../../domain/closing/hire.ts";
 import { addDays } from "../../domain/dates.ts";
+import type { PublishedJob } from "../../domain/job/publishedJob.ts";
 import { hiredMail, hiredMailId } from "../../mail/hiredMail.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
@@ -35,7 +36,7 @@ async function ask({ store, now, siteUrl }: Context, secret: string, jobId: stri
       transaction.get(mailRef),
     ]);
     const job = jobDoc.data();
-    if (isSettled(hire.data()) || mailed.exists || !published.exists) return;
+    if (isSettled(hire.data()) || mailed.exists || !isUnasked(published.data())) return;
     if (job === undefined || job.companyId === null || !job.approved || job.held) return;
     // Renewed since the page was read.
     if (job.expiresAt > addDays(now, -askedAfterDays)) return;
@@ -43,8 +44,15 @@ async function ask({ store, now, siteUrl }: Context, secret: string, jobId: stri
       (await transaction.get(store.companies.doc(job.companyId))).data() ?? {};
     if (active !== true) return;
     const mail = hiredMail(job, { email: email!, name: name! }, { siteUrl, secret, now });
-    if (mail !== null) transaction.set(mailRef, mail);
+    if (mail === null) return;
+    transaction.set(mailRef, mail);
+    transaction.update(published.ref, { hiredAskedAt: now });
   });
+}
+
+/** Whether a job was public, and no mail is noted: the note outlives the mail. A job asked before that has the mail alone. */
+function isUnasked(note: PublishedJob | undefined): boolean {
+  return note !== undefined && note.hiredAskedAt === undefined;
 }
 
 /** Whether a company said that it hired somebody, or gave up. */
