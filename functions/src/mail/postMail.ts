@@ -163,9 +163,9 @@ async function readContent(
 }
 
 /**
- * Whether the message will never be accepted: the server refused recipient or content permanently (5xx), or there is
- * no recipient. A full mailbox may be emptied (552, unless the message is too large), and the operator can fix a
- * refusal of the board's login or sender.
+ * Whether the message will never be accepted: the server refused recipient or content permanently (5xx), or nodemailer
+ * takes no recipient for an address. A full mailbox may be emptied (552, unless the message is too large), and the operator
+ * can fix a refusal of the board's login or sender, also one by nodemailer: all of its own errors have the command 'API'.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command, message } = error as {
@@ -173,7 +173,8 @@ export function isRefusedForGood(error: unknown): boolean {
     command?: string;
     message?: string;
   };
-  if (responseCode === undefined) return command === "API";
+  if (responseCode === undefined)
+    return command === "API" && /^(?:No recipients defined|Invalid recipient )/.test(message ?? "");
   if (responseCode === 552 && !/\b5\.(?:2\.3|3\.4)\b/.test(message ?? "")) return false;
   return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 }
