@@ -129,6 +129,29 @@ test("rows that changed within a day are left to their events", async () => {
   expect((await reconciled(addDays(new Date(), 0.9))).findings).toEqual({});
 });
 
+const daysAgo = (days: number) => addDays(new Date(), -days);
+const replies = { applications: 5, answered: 5, isEnough: true };
+const verified = { by: "admin", checks: [], name: "Padaria", cnpj: null, whatsapp: null };
+const aMatch = { edition: "2026-10-06", numbers: ["11222333000181"], since: daysAgo(2) };
+const mendedTerms = { searchTerms: { found: 1, mended: 1, ids: ["padaria"] } };
+
+test.each<[string, object, Record<string, object>, object]>([
+  ["whose replies were counted today is looked at", {}, {}, mendedTerms],
+  [
+    "that was verified long ago is looked at",
+    { verified: { ...verified, at: daysAgo(3) } },
+    {},
+    mendedTerms,
+  ],
+  ["that somebody changed today is left", { updatedAt: daysAgo(0) }, {}, {}],
+  ["that was verified today is left", { verified: { ...verified, at: daysAgo(0) } }, {}, {}],
+  ["that the register names since today is left", {}, { "registerMatches/padaria": aMatch }, {}],
+])("a company %s", async (_what, fields, documents, findings) => {
+  const company = aCompany({ createdAt: daysAgo(9), updatedAt: daysAgo(2), replies, ...fields });
+  await given({ "companies/padaria": company, ...documents });
+  expect((await reconciled(new Date())).findings).toEqual(findings);
+});
+
 test("a failed run says so, and the next one continues behind the rows it had checked", async () => {
   await many(150, (i) => [`jobs/j${100 + i}`, aJob({ ...approved, companyId: null })]);
   const context = contextAt(later());

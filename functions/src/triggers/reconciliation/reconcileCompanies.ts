@@ -159,8 +159,7 @@ async function switchAgain(
   { context }: ReconciliationRun,
   row: QueryDocumentSnapshot<Company>,
 ): Promise<void> {
-  const { id, active, email, cnpj } = row.data();
-  const at = row.updateTime.toDate();
+  const { id, active, email, cnpj, updatedAt: at } = row.data();
   const event = { id: `reconciled-${id}-${at.getTime()}`, time: at.toISOString() };
   await switchCompany(context, event, id, active);
   await reconcileReturned(context, id, { email, cnpj, active: !active }, { email, cnpj, active });

@@ -1,7 +1,12 @@
 import type { Auth } from "firebase-admin/auth";
-import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import {
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { Context } from "../../context.ts";
+import { collections } from "../../domain/collections.ts";
 import type { EmployerRegister } from "../../domain/company/employerRegister.ts";
 import type { Replies } from "../../domain/company/replies.ts";
 import type { Verification } from "../../domain/company/verificationSchema.ts";
@@ -123,5 +128,17 @@ function companyOf(row: DocumentSnapshot<unknown>): NonNullable<JobSurroundings[
 /** Rows that changed within a day are left to their events, which are retried that long. */
 function isFresh(rows: (QueryDocumentSnapshot | undefined)[], now: Date): boolean {
   const since = addDays(now, -1).getTime();
-  return rows.some((row) => row !== undefined && row.updateTime.toMillis() > since);
+  return rows.some((row) => row !== undefined && changedAt(row).toMillis() > since);
+}
+
+/**
+ * When a row last changed. A company's: when somebody last changed or verified it, because `countReplies` writes it most
+ * mornings. What follows from other writes of functions mails nobody, so it may be repaired before their events.
+ */
+function changedAt(row: QueryDocumentSnapshot): Timestamp {
+  const updatedAt: unknown = row.get("updatedAt");
+  const isCompany = row.ref.parent.id === collections.companies;
+  if (!isCompany || !(updatedAt instanceof Timestamp)) return row.updateTime;
+  const verifiedAt: unknown = row.get("verified.at");
+  return verifiedAt instanceof Timestamp && verifiedAt > updatedAt ? verifiedAt : updatedAt;
 }
