@@ -26,6 +26,19 @@ test("a company whose row is deleted is removed, with the mails to its address",
   });
 });
 
+test("the administrator's own mails stay when the row of a registration of theirs is deleted", async () => {
+  await auth.importUsers([
+    { uid: "padaria", email: "padaria@empresa.example", customClaims: { admin: true } },
+  ]);
+  await db.doc("companies/padaria").delete();
+  await given({ "mail/to-them": { to: ["padaria@empresa.example"] } });
+  await runs(
+    functions.onCompanyWritten,
+    change({ companyId: "padaria" }, { active: true, email: "padaria@empresa.example" }, null),
+  );
+  expect(await paths()).toEqual(["audit/padaria-deleted", "mail/to-them", "tombstones/padaria"]);
+});
+
 function continued(caller: object | undefined, companyId: unknown = "padaria"): Promise<unknown> {
   return runs(functions.continueCompanyRemoval, { auth: caller, data: { companyId } });
 }

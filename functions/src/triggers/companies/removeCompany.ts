@@ -24,13 +24,8 @@ export async function removeCompany(
 ): Promise<void> {
   const { store, now } = context;
   await tombstoneCompany(context, companyId);
-  const addresses = new Set(
-    [email, await accountEmail(auth, companyId)].flatMap((address) =>
-      address ? [address.toLowerCase()] : [],
-    ),
-  );
   // Decisions on its jobs, and who applied.
-  for (const address of addresses)
+  for (const address of await addressesOf(auth, companyId, email))
     await deleteAll(store.mail.where("to", "array-contains", address));
   await removeAccount(auth, companyId);
   await deleteAll(store.jobs.where("companyId", "==", companyId));
@@ -64,11 +59,15 @@ export async function tombstoneCompany({ store, now }: Context, uid: string): Pr
 }
 
 /**
- * The address of the company's account, or undefined if deleted; the administrator's own mails are not a company's.
+ * The addresses of the company's row and of its account, if known; none of the administrator's own account, whose mails
+ * are not a company's.
  */
-async function accountEmail(auth: Accounts, uid: string): Promise<string | undefined> {
+async function addressesOf(auth: Accounts, uid: string, email?: string): Promise<Set<string>> {
   const user = await findAccount(auth, uid);
-  return user?.customClaims?.["admin"] === true ? undefined : user?.email;
+  if (user?.customClaims?.["admin"] === true) return new Set();
+  return new Set(
+    [email, user?.email].flatMap((address) => (address ? [address.toLowerCase()] : [])),
+  );
 }
 
 /** The administrator's own account survives its company row. */
