@@ -7,6 +7,7 @@ const list = (query: string) => alertListAt(new URLSearchParams(query));
 test.each([
   ["busca=Caixa", "busca=caixa", true],
   ["busca=Operário de máquinas", "busca=maquinas operario", true],
+  ["busca=vagas de caixa", "busca=caixa", true],
   ["busca=caixa&local=Confresa", "local=Confresa&busca=CAIXA", true],
   ["", "ordem=salario", true],
   ["busca=caixa", "busca=caixas", false],

@@ -5,6 +5,7 @@ import { jobSearchTerms } from "./jobSearch.ts";
 import { negotiablePay, type Pay } from "../pay/pay.ts";
 import { limits } from "../limits.ts";
 import { searchTermFor, searchTerms } from "../text/searchTerms.ts";
+import { town } from "../town.ts";
 
 const job = {
   title: "Pedreiro(a) de acabamento",
@@ -29,19 +30,29 @@ test.each([
   "alegr",
   "pedreiros supermercado",
   "ACABAMENTO NORTE",
+  "vaga de pedreiro",
+  "vagas em Porto Alegre do Norte",
+  "emprego no supermercado",
+  `porto alegre-${town.state}`,
   "",
 ])("'%s' finds a job by its title, its company and its place", (search) => {
   expect(finds(search)).toBe(true);
 });
 
-test.each(["padaria", "pedreiro confresa", "legre", "porta", "pedreiro padaria", "mercearia"])(
-  "'%s' does not find it",
-  (search) => {
-    expect(finds(search)).toBe(false);
-  },
-);
+test.each([
+  "padaria",
+  "pedreiro confresa",
+  "legre",
+  "porta",
+  "pedreiro padaria",
+  "mercearia",
+  "vaga de padeiro",
+  "vagas",
+])("'%s' does not find it", (search) => {
+  expect(finds(search)).toBe(false);
+});
 
-test.each(["pedreira", "pedreiros", "pedreiro porto alegre", "acabam"])(
+test.each(["pedreira", "pedreiros", "pedreiro porto alegre", "acabam", "vaga de pedreiro"])(
   "'%s' finds a job that was indexed by its title alone",
   (search) => {
     expect(finds(search, searchTerms(job.title))).toBe(true);

@@ -100,6 +100,9 @@ test.each([
   ["modista", "Costureiro(a) para ajustes"],
   ["barqueiro", "Piloteiro(a) e guia de pesca"],
   ["motorista vila rica", "Condutor"],
+  ["vaga de motorista", "Condutor"],
+  ["motorista", "Vaga de condutor"],
+  ["vaga de motorista", "Vaga para motorista de ônibus"],
   ["condutor modelo", "Motorista"],
 ])("'%s' finds '%s'", (search, title) => {
   expect(finds(search, title)).toBe(true);
@@ -194,6 +197,7 @@ test.each([
   ["modello", "Caixa"],
   ["motorsta", "Condutor"],
   ["pintr", "Pintor de paredes"],
+  ["vaga de mecanco", "Mecânico"],
 ])("the misspelt search '%s' finds '%s'", (search, title) => {
   expect(finds(search, title)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
+import { town } from "../town.ts";
 import {
   foldText,
   hasWord,
@@ -189,6 +190,25 @@ test("stop words are searched only if there is nothing else", () => {
   expect(wordsOf("caixa em Confresa")).toEqual(["caixa", "confresa"]);
   expect(wordsOf("de a")).toEqual(["de", "a"]);
   expect(wordsOf(" (!) ")).toEqual([]);
+});
+
+test.each([
+  ["vaga de motorista", ["motorista"]],
+  ["Vagas motorista", ["motorista"]],
+  ["emprego de motorista", ["motorista"]],
+  ["empregos em Confresa", ["confresa"]],
+  [`Confresa-${town.state}`, ["confresa"]],
+  [`Vagas em Vila Rica - ${town.state}`, ["vila", "rica"]],
+  ["segurança do trabalho", ["seguranca", "trabalho"]],
+  ["empregada doméstica", ["empregada", "domestica"]],
+])("'%s' searches only what tells jobs apart", (search, words) => {
+  expect(wordsOf(search)).toEqual(words);
+});
+
+test("words that fit every job are searched if there are no others", () => {
+  expect(wordsOf("vagas")).toEqual(["vagas"]);
+  expect(wordsOf("vagas de emprego")).toEqual(["vagas", "emprego"]);
+  expect(wordsOf(town.state)).toEqual([town.state.toLowerCase()]);
 });
 
 test.each(["vendedor(a)", "vendedor/a", "vendedor(es)", "vendedor/es"])(

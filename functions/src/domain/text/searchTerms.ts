@@ -79,21 +79,28 @@ export function wordBeginnings(text: string): string[] {
   return [...pieces];
 }
 
-/** Stop words, which a search need not contain ('pedreiro em outra cidade'). */
+/** Stop words, which a job need not contain ('pedreiro em outra cidade'). */
 const connectives = new Set(
   "a o as os e ou de da do das dos em na no nas nos para pra por com um uma".split(" "),
 );
+
+/** Words that fit every job of the board, as the state's abbreviation does: 'vagas de motorista'. */
+const ofEveryJob = new Set(["vaga", "vagas", "emprego", "empregos", foldText(town.state)]);
 
 /** 'vendedor(a)' → 'vendedor': every form is searched anyway. */
 function withoutEndings(search: string): string {
   return search.replace(/(?<=\p{L}{3})[(/]\p{L}{1,2}(?!\p{L})\)?/gu, "");
 }
 
-/** The meaningful words of a search, folded; stop words only if there is nothing else. Empty if nothing is typed. */
+/**
+ * The meaningful words of a search, folded; those that fit every job only if there are no others, and stop words only if
+ * there is nothing else. Empty if nothing is typed.
+ */
 export function wordsOf(search: string): string[] {
   const words = foldText(withoutEndings(search)).split(" ").filter(Boolean);
-  const telling = words.filter((word) => !connectives.has(word));
-  return telling.length > 0 ? telling : words;
+  const full = words.filter((word) => !connectives.has(word));
+  const telling = full.filter((word) => !ofEveryJob.has(word));
+  return [telling, full].find((some) => some.length > 0) ?? words;
 }
 
 const placeWords = new Set(town.places.flatMap((place) => foldText(place).split(" ")));
