@@ -1,6 +1,16 @@
-import { after, before, isAfter, isBefore, wordSet } from "../surroundings.ts";
+import {
+  after,
+  before,
+  isAfter,
+  isAfterInClause,
+  isBefore,
+  wordSet,
+  type WordSet,
+} from "../surroundings.ts";
+import { isItemStart } from "../phrase.ts";
 import { plainOf } from "../matchedText.ts";
 import type { Found, LawRule } from "../lawRule.ts";
+import type { Word } from "../word.ts";
 import { lacks, only, person, refuses, wanted, workers } from "../workerWords.ts";
 
 const law = "Lei 9.029/1995, art. 1º";
@@ -19,6 +29,32 @@ function isEither(found: Found): boolean {
   const next = after(near, 3).find(({ text }) => !joins(text));
   const last = before(near, 3).find(({ text }) => !joins(text));
   return [next, last].some((word) => word !== undefined && other(word.text));
+}
+
+const herd = wordSet(
+  "vaca vacas novilha* egua* matrizes femeas ovelha* cabra* bufala* gado rebanho* animal animais bovin*",
+);
+const sorted = wordSet("apart* separ* manej* insemin* lote lotes");
+/** What cattle is besides 'solteira', which is without a calf. */
+const bred = wordSet("parid* prenh* vazia* seca* inseminad*");
+const links = wordSet("a as o os e ou em de da das do dos na nas no nos por ultrassom");
+
+/** Whether the nearest of some words that does more than join is in the set. */
+function leadsTo(words: readonly Word[], isIn: WordSet): boolean {
+  const nearest = words.find(({ text }) => !links(text));
+  return nearest !== undefined && isIn(nearest.text);
+}
+
+/** Whether cows are meant: 'vacas solteiras', 'solteiras e paridas'. */
+function isOfCows(found: Found): boolean {
+  const { words } = found.reading;
+  const last = words[found.end - 1]!;
+  if (last.text !== "solteiras") return false;
+  if (leadsTo(after({ ...found, to: found.end }, 3), bred)) return true;
+  if (isItemStart(words, found.start)) return false;
+  const ahead = before({ ...found, from: found.start }, 4);
+  const named = ahead.filter(({ text }) => !bred(text));
+  return leadsTo(ahead, sorted) || leadsTo(named, herd);
 }
 
 const housing = wordSet(
@@ -43,7 +79,8 @@ const status: LawRule = {
     `[ ( ${married} ) ]`,
     "[ ( casad* ) com|sem|e|para|de",
   ],
-  unless: (found) => isEither(found) || isAfter({ ...found, from: found.start }, 4, housing),
+  unless: (found) =>
+    isEither(found) || isOfCows(found) || isAfter({ ...found, from: found.start }, 4, housing),
   instead: "",
 };
 
@@ -75,6 +112,22 @@ const children: LawRule = {
   instead: "",
 };
 
+/** Whether an examination is of animals: 'exame de gestação nas vacas'. */
+function isOfAnimals(found: Found): boolean {
+  return !isItemStart(found.reading.words, found.to) && leadsTo(after(found, 4), herd);
+}
+
+/** What is done for other people's tests, and what tells that the test is the worker's own. */
+const serves = wordSet("aplicar aplicacao agendar agendamento vender laudar");
+const own = wordSet(
+  "candidat* interessad* contratad* contratacao admiss* admit* antes comecar apresent* traz* exig* obrigat* necess* dev*",
+);
+
+/** 'aplicar teste de gravidez', of a pharmacy. */
+function isService(found: Found): boolean {
+  return isAfterInClause(found, 3, serves) && !isAfter(found, 8, own) && !isBefore(found, 8, own);
+}
+
 const pregnancy: LawRule = {
   rule: "family",
   grade: "A",
@@ -94,8 +147,10 @@ const pregnancy: LawRule = {
     "( ser esterilizad* )",
   ],
   unless: (found) =>
-    isAfter(found, 3, wordSet("realiz* colet* interpret* orient* vend*")) &&
-    isBefore(found, 3, wordSet("pacient* client* laborator* urina")),
+    isOfAnimals(found) ||
+    isService(found) ||
+    (isAfter(found, 3, wordSet("realiz* colet* interpret* orient* vend*")) &&
+      isBefore(found, 3, wordSet("pacient* client* laborator* urina"))),
   instead: "",
 };
 

@@ -22,6 +22,22 @@ function isWork(found: Found): boolean {
   return isEmployers(found) || isAfter(found, 5, handled) || isBefore(found, 4, handled);
 }
 
+const means = wordSet("pix deposito transferencia");
+const wage = wordSet("diaria* semanal quinzenal mensal salario* vale adiantamento ordenado");
+const paidWhen = wordSet("fim final todo toda diaria semanal quinzenal mensal mensais");
+/** What tells that it is the worker who pays. */
+const demands = wordSet(
+  "candidat* interessad* voce reserv* garant* confirm* cadastr* inscri* matricul* entrevista* selecao contratacao contratad* admiss* agenci* taxa* curso* kit* uniforme* exame* mand* envi* pague obrigat* necess* devol*",
+);
+
+/** Whether a wage is paid: 'diária: pix de R$ 120', 'pix de R$ 120 no fim do dia'; 'até o fim do dia' is a demand. */
+function isWage(found: Found): boolean {
+  if (!means(plainOf(found)[0]!) || found.numbers.length === 0) return false;
+  if (isAfter(found, 8, demands) || isBefore(found, 8, demands)) return false;
+  const isUntil = isBefore(found, 1, wordSet("ate"));
+  return isAfter(found, 5, wage) || (!isUntil && isBefore(found, 4, paidWhen));
+}
+
 const amount = "r? # reais|real|conto|contos?";
 const purposes =
   "inscricao|inscricoes|cadastro|cadastramento|matricula|adesao|contratacao|admissao|reserva|agenciamento|encaminhamento|participacao|selecao|processo|entrevista|curriculo|ficha|vaga|intermediacao|exame|exames|curso|treinamento|apostila|kit|uniforme|cracha|material|documentacao|garantia|administrativa|seguro";
@@ -60,7 +76,7 @@ const fee: LawRule = {
     "( pagar|pague para trabalhar|participar|concorrer )",
     "( primeiro salario ~3 agencia )",
   ],
-  unless: (found) => isWork(found) && !isBefore(found, 8, candidates),
+  unless: (found) => (isWork(found) || isWage(found)) && !isBefore(found, 8, candidates),
   isClause: true,
   instead: "inscrição sem custo",
 };

@@ -508,6 +508,28 @@ Vaga para casais e solteiros, com casa
 Não precisa mandar foto
 professor de religião
 A vaga dá preferência a moradores da cidade
+Pagamento por Pix de R$ 120 no fim do dia.
+A fazenda faz um Pix de R$ 120 no fim do dia.
+Diária: pix de R$ 150.
+Pagamento semanal por transferência de R$ 600.
+Salário por depósito de R$ 1.800 no dia 5.
+Vale em Pix de R$ 300 dia 20.
+Precisa-se de roçador, pix de R$ 150 por diária
+Fazenda contrata diarista, recebe pix de R$ 120 toda sexta
+Manejo de vacas solteiras e paridas
+Manejar vacas paridas e solteiras
+Separar novilhas solteiras
+apartar solteiras
+Cuidar das solteiras e das paridas
+Lotes de vacas de leite, solteiras e secas
+Fazer exame de gestação nas vacas
+Diagnóstico de gestação em novilhas
+Médico veterinário: exame de gravidez em éguas
+Exame de gestação por ultrassom no rebanho
+Farmácia: aplicar teste de gravidez
+Farmácia contrata atendente para vender teste de gravidez
+Agendar exame de gravidez
+Precisa-se de recepcionista para agendar exame de gravidez
 `
   .trim()
   .split("\n");

@@ -625,6 +625,33 @@ money A enviar comprovante do pix da inscrição
 records B não ter passagem pela polícia
 records B ficha limpa
 sex C Vendedora
+money A fazer um pix de R$ 50 até o fim do dia para reservar a vaga
+money A pix de R$ 50 até o fim do dia
+money A mande pix de R$ 30 para o cadastro
+money A Diária de R$ 150: para reservar, pix de R$ 30
+money A Salário de R$ 3.000, necessário depósito de R$ 100
+money A Salário de R$ 2.000, depósito antecipado de R$ 50
+money A Depósito de R$ 100, devolvido no fim do mês
+money A O candidato faz um pix de R$ 50 no fim do dia
+money A faça um pix de R$ 30 no fim do dia
+family A Procuramos moça solteira
+family A Somente solteiros
+family A Lote de vacas: vaqueiro solteiro
+family A Vaqueiro solteiro para manejo de vacas
+family A Ordenhar vacas, solteira
+family A Cuidar do gado, solteiras
+family A Moças solteiras para apartar vacas paridas
+family A Pessoas solteiras, vacas paridas
+family A teste de gravidez na admissão
+family A será exigido teste de gravidez
+family A Cuidar de vacas e apresentar exame de gravidez
+family A Vaqueira com exame de gravidez para cuidar de vacas
+family A Apresentar exame de gravidez, cuidar do gado
+family A Entregar exame de gravidez, gado de leite
+family A A candidata deve agendar exame de gravidez
+family A Agendar exame de gravidez e apresentar na admissão
+family A Aplicar teste de gravidez nas candidatas
+family A Vendedora com teste de gravidez
 `
   .trim()
   .split("\n");
