@@ -45,6 +45,8 @@ test("a résumé is dropped or chosen, shown with its size, and removed, on a ph
     });
     await expect(form.whole.getByText("JOANA.DOCX")).toBeVisible();
     await expect(page.getByText("Somente arquivos PDF ou Word são aceitos")).toHaveCount(0);
+    await drop(page, "DOC-20261121-WA0003.", "%PDF-1.7", 100);
+    await expect(form.whole.getByText("DOC-20261121-WA0003.pdf")).toBeVisible();
     await page.getByRole("button", { name: "Remover arquivo" }).click();
   }
 });

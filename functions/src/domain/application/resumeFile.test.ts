@@ -7,6 +7,7 @@ import {
   resumeAtAddress,
   resumeExtension,
   resumeFileProblem,
+  resumeNameOf,
   resumePath,
   resumeRequiredText,
   resumeTypes,
@@ -94,6 +95,28 @@ test.each([
 ])("%s is accepted or refused in the specification's words", (_what, file, problem) => {
   expect(resumeFileProblem(file)).toBe(problem);
 });
+
+const jpeg = Uint8Array.of(0xff, 0xd8);
+const types = resumeTypes;
+
+test.each([
+  ["DOC-20261121-WA0003.", types.pdf, pdf, "DOC-20261121-WA0003.pdf"],
+  ["Currículo Ana", types.pdf, pdf, "Currículo Ana.pdf"],
+  ["Currículo Ana", "", pdf, "Currículo Ana.pdf"],
+  ["Ana S. Lima ", types.docx, docx, "Ana S. Lima.docx"],
+  ["Currículo 21.11.2026", types.doc, doc, "Currículo 21.11.2026.doc"],
+  ["Currículo Ana", types.pdf, null, "Currículo Ana.pdf"],
+  ["Currículo Ana", "", docx, "Currículo Ana"],
+  ["Currículo Ana", "image/jpeg", jpeg, "Currículo Ana"],
+  ["Currículo Ana.PDF", types.pdf, pdf, "Currículo Ana.PDF"],
+  ["cv.exe", types.pdf, pdf, "cv.exe"],
+  ["cv.odt ", types.docx, docx, "cv.odt "],
+])(
+  "a file called '%s' of the type '%s' gets an ending if it has none",
+  (name, type, bytes, full) => {
+    expect(resumeNameOf({ name, type, firstBytes: bytes })).toBe(full);
+  },
+);
 
 test("a résumé is stored in its application's folder under a meaningless name", () => {
   const path = resumePath("caixa_uid1", "docx", new Date("2026-11-21T12:00:00Z"), "k3x9");

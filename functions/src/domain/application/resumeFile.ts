@@ -6,6 +6,7 @@ export const resumeTypes = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 export type ResumeExtension = keyof typeof resumeTypes;
+const extensions = Object.keys(resumeTypes) as ResumeExtension[];
 
 export const resumeRequiredText = "O currículo é obrigatório";
 const resumeTooLargeText = "O arquivo deve ter no máximo 5MB";
@@ -16,11 +17,7 @@ const resumeUnreadableText = "Não foi possível ler o arquivo. Escolha-o de nov
 /** The extension of a résumé's name in lower-case, or null for any other. */
 export function resumeExtension(fileName: string): ResumeExtension | null {
   const name = fileName.trim().toLowerCase();
-  return (
-    (Object.keys(resumeTypes) as ResumeExtension[]).find((extension) =>
-      name.endsWith(`.${extension}`),
-    ) ?? null
-  );
+  return extensions.find((extension) => name.endsWith(`.${extension}`)) ?? null;
 }
 
 const signatures: Record<ResumeExtension, readonly number[]> = {
@@ -32,6 +29,22 @@ const signatures: Record<ResumeExtension, readonly number[]> = {
 /** Whether a file begins with its type's signature; needs at least the first 8 bytes. */
 export function beginsAs(extension: ResumeExtension, firstBytes: Uint8Array): boolean {
   return signatures[extension].every((byte, i) => firstBytes[i] === byte);
+}
+
+/**
+ * The name of a chosen file; one without an ending, as phones give documents of messages ('DOC-20261121-WA0003.'), gets
+ * that of its content or, for Word, of its type. `firstBytes` as below.
+ */
+export function resumeNameOf(file: {
+  name: string;
+  type: string;
+  firstBytes: Uint8Array | null;
+}): string {
+  const { name, type, firstBytes } = file;
+  if (/\.[a-z]\w*$/i.test(name.trim())) return name;
+  const isPdf = firstBytes !== null && beginsAs("pdf", firstBytes);
+  const extension = isPdf ? "pdf" : extensions.find((one) => resumeTypes[one] === type);
+  return extension === undefined ? name : `${name.replace(/\.?\s*$/, "")}.${extension}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import UploadFileIcon from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { resumeFileProblem } from "@vagas/functions/domain/application/resumeFile";
+import { resumeFileProblem, resumeNameOf } from "@vagas/functions/domain/application/resumeFile";
 import { useEffect } from "react";
 import { describedBy, Field } from "../../ui/form/Field.tsx";
 import { FileDrop } from "../../ui/form/FileDrop.tsx";
@@ -26,16 +26,19 @@ type Props = {
 const accepted =
   ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Why a file is refused, by its name, size and first bytes; null if it is accepted. */
-async function problemOf(file: File): Promise<string | null> {
-  const firstBytes = await file
+/** A chosen file, with an ending if its name had none, and why it is refused; null if it is accepted. */
+async function lookAt(chosen: File): Promise<{ named: File; found: string | null }> {
+  const firstBytes = await chosen
     .slice(0, 8)
     .arrayBuffer()
     .then(
       (bytes) => new Uint8Array(bytes),
       () => null,
     );
-  return resumeFileProblem({ name: file.name, size: file.size, firstBytes });
+  const { type, size, lastModified } = chosen;
+  const name = resumeNameOf({ name: chosen.name, type, firstBytes });
+  const named = name === chosen.name ? chosen : new File([chosen], name, { type, lastModified });
+  return { named, found: resumeFileProblem({ name, size, firstBytes }) };
 }
 
 /** Prevents browsers from opening a file that is dropped beside the field, which would lose the input. */
@@ -61,8 +64,10 @@ export function ResumeField({ id = "curriculo", file, problem, onChoose, onLook 
 
   async function choose([chosen, second]: readonly File[]) {
     if (!chosen) return;
-    const found = second ? "Escolha um arquivo só" : await problemOf(chosen);
-    if (found === null) onChoose(chosen, undefined);
+    const { named, found } = second
+      ? { named: chosen, found: "Escolha um arquivo só" }
+      : await lookAt(chosen);
+    if (found === null) onChoose(named, undefined);
     else onChoose(file, file ? `${found}. Continua valendo “${file.name}”` : found);
   }
 
