@@ -11,7 +11,7 @@ import {
   readersOf,
   test,
 } from "../support/companies.ts";
-import { failedWrite, requests } from "../support/e2e.ts";
+import { failedWrite, hold, requests } from "../support/e2e.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { database, stored } from "../support/project.ts";
 import { addressOf } from "../support/rows.ts";
@@ -87,6 +87,36 @@ test("a company reads who applied, sets each stage, downloads the résumé byte 
   await expect(
     card.getByRole("button", { name: `Mudar a anotação sobre ${candidate.name}` }),
   ).toBeFocused();
+});
+
+test("a note that is being typed outlasts its person's place in a list by stage", async ({
+  page,
+  newCompany,
+}) => {
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  const [staying, leaving] = [
+    await newCandidate(job, smallPdf, { name: "Rui Dias" }),
+    await newCandidate(job, smallPdf, { name: "Ana Lima" }),
+  ];
+  await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
+  await page.getByLabel("Etapa", { exact: true }).selectOption("semResposta");
+  const card = page.getByRole("listitem").filter({ hasText: leaving.name });
+  const release = await hold(page, requests.write);
+  await card.getByLabel(`Etapa de ${leaving.name}`).selectOption("naoSelecionada");
+  await card.getByRole("button", { name: `Anotar sobre ${leaving.name}` }).click();
+  const note = page.getByRole("dialog", { name: `Anotação sobre ${leaving.name}` });
+  await note.getByLabel("Anotação").fill("Sem condução para a fazenda.");
+  release();
+  await expect(card).toHaveCount(0);
+  await note.getByRole("button", { name: "Salvar" }).click();
+  await expect(note).toHaveCount(0);
+  await expect
+    .poll(async () => stored(collections.candidates, leaving.id))
+    .toMatchObject({ stage: "naoSelecionada", companyNote: "Sem condução para a fazenda." });
+  // The button is gone: the focus is on what came after it.
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await expect(page.getByRole("listitem").filter({ hasText: staying.name })).toBeVisible();
 });
 
 test("the panel counts new applications as they come, who are found by skill, and a job without any says so", async ({

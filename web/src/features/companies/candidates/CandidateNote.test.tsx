@@ -1,3 +1,4 @@
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { buildCandidate } from "@vagas/functions/domain/testing/buildCandidate";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -13,6 +14,7 @@ import {
   watchedRuntime,
 } from "../../../ui/testing/livePart.ts";
 import { CandidateNote } from "./CandidateNote.tsx";
+import { NoteArea } from "./NoteArea.tsx";
 
 vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
@@ -38,10 +40,21 @@ vi.mock("../../../ui/message/PageDialog.tsx", () => ({
     ),
 }));
 
-const candidate = { id: "ana", ...buildCandidate("ana", { name: "Ana Lima" }) };
+const candidate: Candidate = { id: "ana", ...buildCandidate("ana", { name: "Ana Lima" }) };
+
+/** Whom the list shows. */
+let listed: Candidate[];
 
 const html = () =>
-  rendered(() => renderToStaticMarkup(<CandidateNote candidate={candidate} disabled={false} />));
+  rendered(() =>
+    renderToStaticMarkup(
+      <NoteArea listed={listed}>
+        {listed.map((one) => (
+          <CandidateNote key={one.id} candidate={one} disabled={false} />
+        ))}
+      </NoteArea>,
+    ),
+  );
 
 function openWith(note: string) {
   html();
@@ -51,7 +64,10 @@ function openWith(note: string) {
   html();
 }
 
-beforeEach(freshPage);
+beforeEach(() => {
+  freshPage();
+  listed = [candidate];
+});
 
 test("a note that is not sent is thrown away by 'Cancelar' alone", () => {
   openWith("Ligar na sexta");
@@ -91,4 +107,26 @@ test("a note that was saved elsewhere meanwhile is shown, and replaced by a seco
     ["ana", "", "Ligar na sexta"],
     ["ana", "Vem na segunda", "Ligar na sexta"],
   ]);
+});
+
+test("a note stays while it is typed, and is saved, although its person has left the filtered list", async () => {
+  vi.mocked(saveCompanyNote).mockReset().mockResolvedValue("done");
+  openWith("Ligar na sexta");
+  listed = [];
+  expect(html()).toContain("Ligar na sexta");
+  expect(html()).toContain("Anotação sobre Ana Lima");
+  press("Salvar");
+  await vi.waitFor(() => expect(html()).not.toContain("dialog"));
+  expect(saveCompanyNote).toHaveBeenCalledExactlyOnceWith("ana", "", "Ligar na sexta");
+});
+
+test("a typed note that was stored elsewhere, as the list said before its person left it, is not asked about", () => {
+  vi.mocked(saveCompanyNote).mockReset();
+  openWith("Ligar na sexta");
+  listed = [{ ...candidate, companyNote: "Ligar na sexta" }];
+  html();
+  listed = [];
+  html();
+  press("Voltar");
+  expect(html()).not.toContain("dialog");
 });

@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
-import { useState } from "react";
 import { ClampedText } from "../../../ui/ClampedText.tsx";
-import { CandidateNoteDialog } from "./CandidateNoteDialog.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { CellButton } from "../../../ui/list/CellButton.tsx";
+import { useWriteNote } from "./noteContext.ts";
 
 /** The company's note about a person, and a button to write it. */
 export function CandidateNote({
@@ -14,8 +13,7 @@ export function CandidateNote({
   candidate: Candidate;
   disabled: boolean;
 }) {
-  // A counter, so that each opening starts with the present note.
-  const [dialog, setDialog] = useState({ open: false, opening: 0 });
+  const write = useWriteNote();
   const { name, companyNote = "" } = candidate;
   if (disabled && companyNote === "") return null;
   return (
@@ -27,18 +25,12 @@ export function CandidateNote({
       )}
       {!disabled && (
         <CellButton
-          onClick={() => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }))}
+          onClick={() => write(candidate)}
           aria-label={`${companyNote === "" ? "Anotar sobre" : "Mudar a anotação sobre"} ${name}`}
         >
           {companyNote === "" ? "Anotar" : "Mudar a anotação"}
         </CellButton>
       )}
-      <CandidateNoteDialog
-        key={dialog.opening}
-        open={dialog.open}
-        candidate={candidate}
-        onClose={() => setDialog((before) => ({ ...before, open: false }))}
-      />
     </VStack>
   );
 }

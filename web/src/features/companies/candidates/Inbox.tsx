@@ -17,6 +17,7 @@ import { useCompanyArea } from "../companyContext.ts";
 import { CandidateTable } from "./CandidateTable.tsx";
 import { ChoiceBar, isBarShown, RoomForBar } from "./ChoiceBar.tsx";
 import { InboxFilters } from "./InboxFilters.tsx";
+import { NoteArea } from "./NoteArea.tsx";
 import { NobodyWithSkill, SearchNote } from "./SearchNote.tsx";
 import { useReading } from "./reader/useReading.ts";
 import { stagesOf } from "./stageFilter.ts";
@@ -38,7 +39,7 @@ export function Inbox({ job, gone, companyId }: Props) {
   const moves = useMoves();
   const reading = useReading();
   return (
-    <>
+    <NoteArea listed={candidates.items}>
       <InboxFilters candidates={candidates} search={search} stage={etapa} onChange={change} />
       {company.active && <ChoiceBar choice={choice} moves={moves} />}
       <People
@@ -70,7 +71,7 @@ export function Inbox({ job, gone, companyId }: Props) {
           onClose={reading.close}
         />
       )}
-    </>
+    </NoteArea>
   );
 }
 
