@@ -167,6 +167,8 @@ test("a company that deletes itself loses its jobs and its account, and cannot c
   const job = await newJob(company, onSite);
   const candidate = await newCandidate(job, smallPdf);
   await openAs(page, company, "/empresa/perfil");
+  // What is unsaved asks nothing any more.
+  await page.getByLabel("Responsável").fill("Outra pessoa");
   await page.getByRole("button", { name: "Excluir conta" }).click();
   const dialog = page.getByRole("dialog", { name: "Excluir a conta" });
   await dialog.getByRole("button", { name: "Excluir conta" }).click();

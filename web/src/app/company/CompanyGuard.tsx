@@ -1,5 +1,6 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Navigate, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { deleteCompany } from "../../data/company/companyProfile.ts";
 import { reconcileEmail } from "../../data/session/accountEmail.ts";
@@ -61,6 +62,7 @@ function WithCompany({ user, leaving, onLeaving, children }: Props) {
   const row = useLiveCompany(uid);
   useSameEmail(user.email, row.state === "ready" ? row.value?.email : undefined);
   const navigate = useNavigate();
+  const [deleted, setDeleted] = useState(false);
 
   async function leave() {
     if (await leaveSite()) await navigate(paths.companyLogin, { replace: true });
@@ -73,6 +75,8 @@ function WithCompany({ user, leaving, onLeaving, children }: Props) {
       onLeaving(false);
       return outcome;
     }
+    // The page goes first: it would ask about what is unsaved in it, and stay.
+    flushSync(() => setDeleted(true));
     await navigate(paths.home, { replace: true });
     await signOut();
     notify({
@@ -83,6 +87,7 @@ function WithCompany({ user, leaving, onLeaving, children }: Props) {
     return outcome;
   }
 
+  if (deleted) return checking;
   if (row.state === "failed") {
     return (
       <ErrorState
