@@ -127,9 +127,13 @@ export async function readAdminJob(id: string): Promise<Job | null> {
   return (await getDoc(doc(liveRows.jobs(), id))).data() ?? null;
 }
 
-export function setJobFilled(id: string, filled: boolean): Promise<AdminWrite> {
+/** Marks a job as filled or as open; a job that is opened after its deadline needs a new one. */
+export function setJobFilled(
+  id: string,
+  to: { filled: boolean; expiresAt?: Date },
+): Promise<AdminWrite> {
   return writeAsAdmin((transaction) =>
-    transaction.update(doc(jobs(), id), { filled, updatedAt: serverTimestamp() }),
+    transaction.update(doc(jobs(), id), { ...to, updatedAt: serverTimestamp() }),
   );
 }
 

@@ -18,8 +18,8 @@ export function CompanyJobs({ company, history }: { company: Company; history: I
   const pages = usePages<Job, Cursor>(company.id, (cursor) =>
     listJobsOfCompany(company.id, cursor),
   );
-  const { isGone, toggleFilled, removeJob } = useJobActions((id, filled) =>
-    pages.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, filled } : job))),
+  const { isGone, toggleFilled, removeJob } = useJobActions((id, to) =>
+    pages.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, ...to } : job))),
   );
   const jobs = pages.items.filter((job) => !isGone(job));
   if (pages.state === "loading") return <RowsSkeleton label="Carregando vagas..." count={2} />;

@@ -52,8 +52,8 @@ function useFilteredJobs() {
 export function JobsPage({ history }: { history: ItemPart }) {
   const { filters, changeFilters, pages } = useFilteredJobs();
   const now = useNow();
-  const { isGone, toggleFilled, removeJob } = useJobActions((id, filled) =>
-    pages.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, filled } : job))),
+  const { isGone, toggleFilled, removeJob } = useJobActions((id, to) =>
+    pages.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, ...to } : job))),
   );
   const jobs = pages.items.filter((job) => !isGone(job));
   const filtered = filters.busca !== "" || filters.status !== "all" || filters.categoria !== "";
