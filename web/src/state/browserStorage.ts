@@ -44,6 +44,19 @@ export const deviceStorage = browserStorage(() => localStorage);
 /** This tab's storage, which survives reloads. */
 export const tabStorage = browserStorage(() => sessionStorage);
 
+const held: { key: string; forget: () => void }[] = [];
+
+/** Calls back when this tab forgets a key (`forgetInTab`), for what has its value in memory too. */
+export function onForgotten(key: string, forget: () => void): void {
+  held.push({ key, forget });
+}
+
+/** Removes a value from this tab's storage and from memory. */
+export function forgetInTab(key: string): void {
+  tabStorage.write(key, null);
+  held.filter((other) => other.key === key).forEach(({ forget }) => forget());
+}
+
 /** Calls back when another tab writes to the device's storage; returns a function that unsubscribes. */
 export function onOtherTabWrote(listener: (event: StorageEvent) => void): () => void {
   window.addEventListener("storage", listener);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onOtherTabWrote, tabStorage } from "./browserStorage.ts";
+import { onForgotten, onOtherTabWrote, tabStorage } from "./browserStorage.ts";
 
 /** A value outside of components, which subscribe to it. */
 type Store<Value> = {
@@ -29,6 +29,7 @@ export function createStore<Value>(first: Value): Store<Value> {
 /** A value that this tab keeps across reloads until logout (data/session/forgetPeople.ts). */
 export function createTabStore<Value>(key: string, nothing: Value): Store<Value> {
   const store = createStore((tabStorage.read(key) as Value | null) ?? nothing);
+  onForgotten(key, () => store.set(nothing));
   return {
     ...store,
     set: (next) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { createTabStore } from "../../state/createStore.ts";
 import { forgetPeople } from "./forgetPeople.ts";
 
 /** A browser's storage with these items. */
@@ -54,4 +55,23 @@ test("an unreadable draft is removed as a whole, and blocks no other from being 
 test("blocked storage is no error", () => {
   vi.stubGlobal("sessionStorage", undefined);
   expect(forgetPeople).not.toThrow();
+});
+
+test("what the tab's stores have in memory is forgotten too, also with blocked storage", () => {
+  const removals = createTabStore<readonly { name: string }[]>("vagas-company-removals", []);
+  const scrolls = createTabStore("vagas-scroll", {});
+  expect(removals.get()).toEqual([{ name: "Mercado" }]);
+  const heard = vi.fn();
+  removals.subscribe(heard);
+  forgetPeople();
+  expect(removals.get()).toEqual([]);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(tab).toEqual({ "vagas-scroll": "{}" });
+
+  vi.stubGlobal("sessionStorage", undefined);
+  removals.set([{ name: "Padaria" }]);
+  scrolls.set({ "/admin": 1 });
+  forgetPeople();
+  expect(removals.get()).toEqual([]);
+  expect(scrolls.get()).toEqual({ "/admin": 1 });
 });

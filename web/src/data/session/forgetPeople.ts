@@ -1,4 +1,4 @@
-import { deviceStorage, tabStorage } from "../../state/browserStorage.ts";
+import { deviceStorage, forgetInTab } from "../../state/browserStorage.ts";
 
 const drafts = "vagas-rascunho:";
 
@@ -18,7 +18,7 @@ const keptInTab = [
  * because they are written to be published, but without the number to call.
  */
 export function forgetPeople() {
-  keptInTab.forEach((key) => tabStorage.write(key, null));
+  keptInTab.forEach((key) => forgetInTab(key));
   deviceStorage.keys(drafts).forEach(forgetNumber);
 }
 

@@ -40,8 +40,12 @@ test.each([
       },
     },
   ],
-])("a search works if storage is %s", async (_what, storage) => {
+])("a search works if storage is %s, until it is forgotten", async (_what, storage) => {
   vi.stubGlobal("sessionStorage", storage);
   const { keepSearch, keptSearch } = await loaded();
-  expect(keptSearch(keepSearch("Maria"))).toBe("Maria");
+  const maria = keepSearch("Maria");
+  expect(keptSearch(maria)).toBe("Maria");
+  const { forgetInTab } = await import("../../state/browserStorage.ts");
+  forgetInTab("vagas-searches");
+  expect(keptSearch(maria)).toBeNull();
 });

@@ -1,9 +1,10 @@
-import { tabStorage } from "../../state/browserStorage.ts";
+import { onForgotten, tabStorage } from "../../state/browserStorage.ts";
 
 const key = "vagas-searches";
 
 /** Searches that blocked or full storage did not take; they last until the document is left. */
 const unstored = new Map<string, string>();
+onForgotten(key, () => unstored.clear());
 
 function stored(): Record<string, string> {
   return (tabStorage.read(key) as Record<string, string> | null) ?? {};
