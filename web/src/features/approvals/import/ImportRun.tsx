@@ -8,6 +8,7 @@ import type { ImportEnd } from "../../../data/admin/importedJobs.ts";
 import { csvFile } from "../../../ui/file/csv.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { saveFile } from "../../../ui/file/saveFile.ts";
+import { badLines } from "./badLines.ts";
 import { lineCount, vacancyCount } from "./importText.ts";
 import type { ImportTable } from "./readImport.ts";
 import { useImport } from "./useImport.ts";
@@ -86,21 +87,18 @@ function Finished({ end: { written, skipped } }: { end: ImportEnd }) {
 }
 
 function BadLines({ table }: { table: ImportTable }) {
-  const bad = table.lines.filter(({ problem }) => problem !== null);
-  if (bad.length === 0) return null;
+  const count = badLines(table).rows.length;
+  if (count === 0) return null;
 
   function download() {
-    const rows = bad.map(({ cells, problem }) => [
-      ...table.header.map((_name, i) => cells[i] ?? ""),
-      problem ?? "",
-    ]);
-    saveFile(csvFile([...table.header, "erro"], rows), "vagas-com-erro.csv");
+    const { header, rows } = badLines(table);
+    saveFile(csvFile(header, rows), "vagas-com-erro.csv");
   }
 
   return (
     <HStack gap={1.5} align="center">
       <Typography sx={{ flex: "1 1 240px" }}>
-        {lineCount(bad.length)} com erro: corrija no arquivo e importe de novo.
+        {lineCount(count)} com erro: corrija no arquivo e importe de novo.
       </Typography>
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
         Baixar linhas com erro
