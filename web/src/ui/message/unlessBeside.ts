@@ -1,6 +1,4 @@
-import type { DialogProps } from "@mui/material/Dialog";
-
-type OnClose = NonNullable<DialogProps["onClose"]>;
+type OnClose = (event: object, reason: "backdropClick" | "escapeKeyDown") => void;
 
 /** Closes a dialog, but not by a tap beside it while that would lose something. */
 export function unlessBeside(isLost: () => boolean, onClose: () => void): OnClose {
