@@ -171,6 +171,19 @@ test("a press that needs the code is held, and done once it has come", async ({ 
   await expect(page.locator(":popover-open")).toHaveCount(0);
 });
 
+test("without popovers the menu waits for the code, and no filters stand open", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
+  await openBare(page, "/vagas");
+  const panel = page.locator("#filtros");
+  // Such a browser does not know the attribute either.
+  await panel.evaluate((part) => part.removeAttribute("popover"));
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: "Abrir menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
 test("an application is typed, ticked and sent before its code has come, and nothing of it is lost", async ({
   page,
 }) => {

@@ -2,7 +2,8 @@
 // first act that needs it; presses on what needs it are held, and done once it runs (web/src/main.tsx).
 {
   const page = document.documentElement;
-  const needing = "[data-needs-code]";
+  // A browser without popovers needs the code for the menu and the filters too.
+  const needing = "popover" in page ? "[data-needs-code]" : "[popovertarget],[data-needs-code]";
   const held = [];
   let state = "none";
 
@@ -34,7 +35,7 @@
     if (state === "failed") return;
     state = "failed";
     page.removeAttribute("data-code");
-    held.splice(0).forEach((pressed) => pressed.removeAttribute("aria-busy"));
+    for (const pressed of held.splice(0)) pressed.removeAttribute("aria-busy");
     say("Não foi possível carregar. Verifique sua conexão e toque de novo.");
   };
 
@@ -73,8 +74,7 @@
 
   // Phones turn dark in the evening; what people chose stays.
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) => {
-    const chosen = /^(light|dark)$/.test(stored("localStorage", "mui-mode"));
-    if (state !== "runs" && !chosen)
+    if (state !== "runs" && !/^(light|dark)$/.test(stored("localStorage", "mui-mode")))
       page.setAttribute("data-color-scheme", matches ? "dark" : "light");
   });
 
@@ -128,7 +128,7 @@
         if (!pressed) continue;
         event.preventDefault();
         event.stopPropagation();
-        void act(pressed);
+        act(pressed);
       }
     },
     // A list's filters apply at once, as with the code; a search, and filters in a popover, wait for their button.
@@ -165,7 +165,7 @@
       "waiting-applications",
     ].some((kept) => stored("localStorage", `vagas-${kept}`));
     if (isPart || isKnown || (pages > 1 && isGoodLine()))
-      (window.requestIdleCallback ?? setTimeout)(() => fetchCode(), { timeout: 2000 });
+      (window.requestIdleCallback ?? setTimeout)(fetchCode, { timeout: 2000 });
   });
 
   window.heldActs = {
