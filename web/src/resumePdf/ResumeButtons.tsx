@@ -15,7 +15,7 @@ type Props = { resume: WrittenResume; person: ResumePerson };
 export function ResumeButtons({ resume, person }: Props) {
   const [shares] = useState(() => canShareFiles("application/pdf"));
   // Sharing must follow the touch at once: its code is there before.
-  useEffect(() => void loadMaker().catch(() => null), []);
+  useEffect(() => void loadMaker.ahead().catch(() => null), []);
 
   return (
     <>

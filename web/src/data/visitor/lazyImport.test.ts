@@ -31,3 +31,13 @@ test("the first failure is reported; the next try reloads the page, only online"
   await expect(load()).rejects.toThrow("the line was cut");
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test("code fetched ahead that fails never reloads the page, and is not the first failure", async () => {
+  const load = lazyImport(async () => Promise.reject(new Error("the line was cut")));
+  await expect(load.ahead()).rejects.toThrow("the line was cut");
+  await expect(load.ahead()).rejects.toThrow("the line was cut");
+  await expect(load()).rejects.toThrow("the line was cut");
+  expect(reload).not.toHaveBeenCalled();
+  await expect(load()).rejects.toThrow("the line was cut");
+  expect(reload).toHaveBeenCalledOnce();
+});

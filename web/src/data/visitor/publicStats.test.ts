@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readPublicStats, rememberStats } from "./publicStats.ts";
 
 const getPublicStats = vi.hoisted(() => vi.fn());
-vi.mock("./loadPublicReads.ts", () => ({ loadPublicReads: async () => ({ getPublicStats }) }));
+vi.mock("./loadPublicReads.ts", () => ({
+  loadPublicReads: { ahead: async () => ({ getPublicStats }) },
+}));
 
 const minute = 60_000;
 const of = (jobs: number) => ({ jobs }) as never;

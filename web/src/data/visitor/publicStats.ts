@@ -15,7 +15,7 @@ function keep(reading: Promise<Stats>): Promise<Stats> {
  */
 export function readPublicStats(): Promise<Stats> {
   if (kept !== null && Date.now() - kept.at <= staleMs) return kept.reading;
-  const reading = loadPublicReads().then(({ getPublicStats }) => getPublicStats());
+  const reading = loadPublicReads.ahead().then(({ getPublicStats }) => getPublicStats());
   reading.catch(() => {
     if (kept?.reading === reading) kept = null;
   });

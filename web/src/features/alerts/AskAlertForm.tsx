@@ -7,6 +7,7 @@ import { candidateLabels } from "@vagas/functions/domain/application/candidateLa
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type SubmitEvent, useState } from "react";
+import { tabStorage } from "../../state/browserStorage.ts";
 import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { FormStack } from "../../ui/form/FormStack.tsx";
@@ -29,21 +30,31 @@ const unsentText = {
   failed: "Não foi possível pedir o aviso. Tente de novo em instantes.",
 } as const;
 
+const keptKey = "vagas-alert-unsent";
+
+/** What this tab keeps until it is sent, because another try may reload the page (data/visitor/lazyImport.ts). */
+function kept() {
+  return tabStorage.read(keptKey) as { email: string; every: AlertRhythm } | null;
+}
+
 /** What is typed, and the request. */
 function useRequest(list: string) {
-  const [email, setEmail] = useState("");
-  const [every, setEvery] = useState<AlertRhythm>("week");
+  const [email, setEmail] = useState(() => kept()?.email ?? "");
+  const [every, setEvery] = useState(() => kept()?.every ?? "week");
   const [error, setError] = useState<string>();
   const [state, setState] = useState<State>("idle");
 
   async function request() {
     setState("asking");
+    tabStorage.write(keptKey, { email, every });
     const { alertRequestSchema } = await loadAlertRules();
     const checked = alertRequestSchema.safeParse({ email, list, every });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return setState("idle");
     const { askAlert } = await loadAlertCall();
-    setState((await askAlert(checked.data)).state);
+    const answer = await askAlert(checked.data);
+    if (answer.state === "sent") tabStorage.write(keptKey, null);
+    setState(answer.state);
   }
 
   function submit() {

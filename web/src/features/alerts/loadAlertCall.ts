@@ -12,7 +12,8 @@ export const loadAlertRules = lazyImport(
 
 /** Fetches the code of the form when somebody begins to fill it in, because the line may be lost before it is sent. */
 export function prepareAsking(): void {
-  if (navigator.onLine) void Promise.all([loadAlertRules(), loadAlertCall()]).catch(() => null);
+  if (navigator.onLine)
+    void Promise.all([loadAlertRules.ahead(), loadAlertCall.ahead()]).catch(() => null);
 }
 
 /** Follows an alert's signed link; without an act it says what the link is about. */

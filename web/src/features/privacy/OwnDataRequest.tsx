@@ -2,6 +2,7 @@ import { candidateLabels } from "@vagas/functions/domain/application/candidateLa
 import { limits } from "@vagas/functions/domain/limits";
 import { type SubmitEvent, useState } from "react";
 import { lazyImport } from "../../data/visitor/lazyImport.ts";
+import { tabStorage } from "../../state/browserStorage.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
@@ -15,7 +16,8 @@ const loadRules = lazyImport(() => import("@vagas/functions/domain/privacy/ownDa
 
 /** Fetches the code of the form when somebody begins to fill it in, because the line may be lost before it is sent. */
 function prepare(): void {
-  if (navigator.onLine) void Promise.all([loadRules(), loadOwnDataCall()]).catch(() => null);
+  if (navigator.onLine)
+    void Promise.all([loadRules.ahead(), loadOwnDataCall.ahead()]).catch(() => null);
 }
 
 type State = "idle" | "asking" | "sent" | keyof typeof unsentText;
@@ -27,20 +29,26 @@ const unsentText = {
   failed: "Não foi possível pedir o link. Tente de novo em instantes.",
 } as const;
 
+/** The address is kept in this tab until it is sent, because another try may reload the page (data/visitor/lazyImport.ts). */
+const keptKey = "vagas-own-data-unsent";
+
 /** The address, and the request of a link for it. */
 function useRequest() {
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(() => tabStorage.readText(keptKey) ?? "");
   const [error, setError] = useState<string>();
   const [state, setState] = useState<State>("idle");
 
   async function request() {
     setState("asking");
+    tabStorage.writeText(keptKey, email);
     const { ownDataRequestSchema } = await loadRules();
     const checked = ownDataRequestSchema.safeParse({ email });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return setState("idle");
     const { requestOwnData } = await loadOwnDataCall();
-    setState(await requestOwnData(checked.data.email));
+    const answer = await requestOwnData(checked.data.email);
+    if (answer === "sent") tabStorage.writeText(keptKey, null);
+    setState(answer);
   }
 
   function submit() {
