@@ -1,8 +1,10 @@
 import type { PastJob } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { Button } from "../../../ui/button/Button.tsx";
 import { ChoiceTile } from "../../../ui/form/ChoiceTile.tsx";
+import { deliberate } from "../../../ui/deliberate.ts";
 import { WordsField } from "../WordsField.tsx";
 import look from "./PastJobFields.module.css";
+import { endSince } from "./periodChoices.ts";
 import { PeriodInput } from "./PeriodInput.tsx";
 
 type Props = {
@@ -40,7 +42,7 @@ export function PastJobFields({ number, job, onChange, onRemove }: Props) {
         name={id("from")}
         label="Quando começou?"
         value={job.from}
-        onChange={(from) => onChange({ from })}
+        onChange={(from) => onChange({ from, until: endSince(from, job.until) })}
       />
       <ChoiceTile
         type="checkbox"
@@ -59,7 +61,8 @@ export function PastJobFields({ number, job, onChange, onRemove }: Props) {
         />
       )}
       {onRemove && (
-        <Button color="inherit" className={look.remove} onClick={onRemove}>
+        // The next job comes under the finger of a double tap.
+        <Button color="inherit" className={look.remove} onClick={deliberate(onRemove)}>
           Tirar este trabalho
         </Button>
       )}

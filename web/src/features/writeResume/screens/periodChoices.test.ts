@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthOf, periodChoices, yearOf } from "./periodChoices.ts";
+import { endSince, monthOf, periodChoices, yearOf } from "./periodChoices.ts";
 
 const now = new Date("2026-03-20T12:00:00Z");
 
@@ -27,4 +27,19 @@ test.each([
   ["", "", ""],
 ])("'%s' is the year '%s' and the month '%s'", (value, year, month) => {
   expect([yearOf(value), monthOf(value)]).toEqual([year, month]);
+});
+
+test.each([
+  ["2019", "2018", ""],
+  ["2019", "2018-12", ""],
+  ["2019-05", "2019-04", ""],
+  ["2019-05", "2019-05", "2019-05"],
+  ["2019-05", "2019", "2019"],
+  ["2019", "2019-01", "2019-01"],
+  ["2019", "2021", "2021"],
+  ["2019", "now", "now"],
+  ["2019", "", ""],
+  ["", "2018", "2018"],
+])("of a job that now begins '%s', the end '%s' is '%s'", (from, until, left) => {
+  expect(endSince(from, until)).toBe(left);
 });

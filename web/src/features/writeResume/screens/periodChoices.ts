@@ -15,6 +15,13 @@ export function monthOf(value: string): string {
   return /^\d{4}-(\d\d)$/.exec(value)?.[1] ?? "";
 }
 
+/** A job's end after its beginning changed: '' if it comes before, because it is no longer offered. */
+export function endSince(from: string, until: string): string {
+  const known = Math.min(from.length, until.length);
+  // 'now' comes after every year.
+  return until.slice(0, known) < from.slice(0, known) ? "" : until;
+}
+
 /** The years from now back to `notBefore`, and the months of the chosen year; none is to come. */
 export function periodChoices(
   value: string,

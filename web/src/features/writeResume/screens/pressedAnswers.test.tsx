@@ -2,10 +2,19 @@ import {
   emptyWrittenResume,
   type WrittenResume,
 } from "@vagas/functions/domain/writtenResume/writtenResume";
-import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { expect, test } from "vitest";
+import { Button } from "../../../ui/button/Button.tsx";
+import { notePress } from "../../../ui/deliberate.ts";
 import { ChoiceTile } from "../../../ui/form/ChoiceTile.tsx";
 import { PastJobFields } from "./PastJobFields.tsx";
+import { PeriodInput } from "./PeriodInput.tsx";
 import { PastJobsScreen } from "./PastJobsScreen.tsx";
 import type { ScreenProps } from "./screenProps.ts";
 import { TermsScreen } from "./TermsScreen.tsx";
@@ -70,6 +79,30 @@ test("the job that is taken out goes, and the others stay", () => {
   const { tree, changed } = open(PastJobsScreen, { jobs: [job("a"), job("b"), job("c")] });
   elementsOf(tree, PastJobFields)[1]!.props.onRemove!();
   expect(changed()).toEqual({ jobs: [job("a"), job("c")] });
+});
+
+test("the second tap of a double tap takes no other job out", () => {
+  const { tree, changed } = open(PastJobsScreen, { jobs: [job("a"), job("b"), job("c")] });
+  const [button] = elementsOf(
+    PastJobFields(elementsOf(tree, PastJobFields)[0]!.props),
+    Button as Component<ComponentProps<typeof Button>>,
+  );
+  const tapAt = (clientY: number) =>
+    button!.props.onClick!({ detail: 1, clientX: 100, clientY } as never);
+  notePress({ detail: 1, clientX: 100, clientY: 400 });
+  tapAt(400);
+  expect(changed()).toEqual({});
+  tapAt(300);
+  expect(changed()).toEqual({ jobs: [job("b"), job("c")] });
+});
+
+test("an end before the new beginning is cleared", () => {
+  const { tree, changed } = open(PastJobsScreen, { jobs: [job("a")] });
+  const period = elementsOf(tree, PeriodInput).find(({ props }) => props.name === "from1")!;
+  period.props.onChange("2022");
+  expect(changed()).toEqual({ jobs: [{ ...job("a"), from: "2022", until: "" }] });
+  period.props.onChange("2020");
+  expect(changed()).toEqual({ jobs: [{ ...job("a"), from: "2020" }] });
 });
 
 test("an answer about one job changes no other, and the only job cannot be taken out", () => {
