@@ -16,6 +16,14 @@ vi.mock("../../../ui/page/useDocumentTitle.ts", () => ({ useDocumentTitle: () =>
 vi.mock("../AccountPanel.tsx", () => ({ AccountPanel: () => null }));
 vi.mock("../../../data/firebase/appAuth.ts", () => ({ appAuth: () => null }));
 vi.mock("../../../data/session/accountEmail.ts", () => ({ followAccountEmail: vi.fn() }));
+vi.mock("./NewPasswordForm.tsx", () => ({
+  NewPasswordForm: ({ onEnded }: { onEnded: (ended: string) => void }) =>
+    ["changed", "expired"].map((ended) => (
+      <button key={ended} onClick={() => onEnded(ended)}>
+        {ended}
+      </button>
+    )),
+}));
 
 const { link, ask, use } = vi.hoisted(() => ({ link: { search: "" }, ask: vi.fn(), use: vi.fn() }));
 vi.mock("../../../ui/page/useLinkSecret.ts", () => ({ useLinkSecret: () => [link.search] }));
@@ -84,3 +92,15 @@ for (const mode of ["resetPassword", "verifyEmail", "recoverEmail", "verifyAndCh
     expect(ask).toHaveBeenCalledTimes(2);
   });
 }
+
+test.each([
+  ["changed", "Senha redefinida"],
+  ["expired", "Este link expirou"],
+])("what became of a new password takes the focus of its form: %s", async (ended, said) => {
+  link.search = "mode=resetPassword&oobCode=abc";
+  ask.mockResolvedValue("ana@empresa.example");
+  await vi.waitFor(() => expect(heading()).toBe("Redefinir senha"));
+  press(ended);
+  expect(heading()).toBe(said);
+  expect(html()).toMatch(/^<div tabindex="-1"/);
+});

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { checkResetCode } from "../../../data/session/actionCodes.ts";
 import { useRead } from "../../../state/useRead.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Focused } from "../../../ui/message/Focused.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { LinkProblem } from "./LinkProblem.tsx";
@@ -19,14 +20,22 @@ export function NewPassword({ code }: { code: string }) {
     return <LinkProblem problem={problemOf(checked.outcome)} purpose="password" onRetry={retry} />;
   if (ended === "changed") {
     return (
-      <AccountFrame title="Senha redefinida" intro="Pronto! Entre com a senha nova.">
-        <ButtonLink to={paths.companyLogin} variant="contained" size="large">
-          Ir para Login
-        </ButtonLink>
-      </AccountFrame>
+      <Focused fills>
+        <AccountFrame title="Senha redefinida" intro="Pronto! Entre com a senha nova.">
+          <ButtonLink to={paths.companyLogin} variant="contained" size="large">
+            Ir para Login
+          </ButtonLink>
+        </AccountFrame>
+      </Focused>
     );
   }
-  if (ended) return <LinkProblem problem={ended} purpose="password" />;
+  if (ended) {
+    return (
+      <Focused fills>
+        <LinkProblem problem={ended} purpose="password" />
+      </Focused>
+    );
+  }
   return (
     <AccountFrame
       title="Redefinir senha"
