@@ -16,11 +16,17 @@ const deletionAsks = "The deletion that goes with the note asks this of it.";
 const missingBoolean = "A field that is not there counts as a boolean, whichever.";
 const alreadyRefused =
   "What the list gains is no field of a vacancy, and `isPendingJob` refuses every other one.";
+const noOffset =
+  "Both engines give a query without an offset the offset 0; production may leave it out or give null, and no offset is a text.";
 const rowThere =
   "A row that is there makes a write an update in both engines, and an update never meets a rule that asks for none.";
 const placeAsks = "The place in the queue that goes with the job asks this of it.";
 
 export const equivalents: Record<string, string> = {
+  "firestore.rules · isLimitedList() · 1 for 0 in request.query.get('offset', 0)": noOffset,
+  "firestore.rules · isLimitedList() · -1 for 0 in request.query.get('offset', 0)": noOffset,
+  "firestore.rules · isLimitedList() · a list without null": noOffset,
+  "firestore.rules · isLimitedList() · a longer list than [0, null]": noOffset,
   "firestore.rules · /jobs/{jobId} · allow create · drop && request.resource.data.approvalStatus == 'pending'":
     placeAsks,
   "firestore.rules · /jobs/{jobId} · allow update · a list without 'approved'":

@@ -14,9 +14,10 @@ import {
   type QueryConstraint,
   where,
 } from "firebase/firestore/lite";
-import { beforeEach, describe, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, everyone, everyoneBut } from "../support/actors.ts";
 import { buildJob, buildListedJob } from "../support/build.ts";
+import { host, ports, projectId } from "../support/emulators.ts";
 import { gate, givenEveryCompany } from "./gate.ts";
 
 beforeEach(async () => {
@@ -95,6 +96,31 @@ describe("a list of jobs", () => {
     await assertFails(find("visitor", isListed, limit(limits.listRequest.max + 1)));
     await assertFails(find("visitor", isListed));
     await assertSucceeds(find("visitor", isListed, page));
+  });
+
+  test("skips no rows for the public: each would be billed as if it were read", async () => {
+    const documents = `http://${host}:${ports.firestore}/v1/projects/${projectId}/databases/(default)/documents`;
+    const answers = [undefined, 0, 1, 100_000].map(async (offset) => {
+      const { status } = await fetch(`${documents}:runQuery`, {
+        method: "POST",
+        body: JSON.stringify({
+          structuredQuery: {
+            from: [{ collectionId: "jobs" }],
+            where: {
+              fieldFilter: {
+                field: { fieldPath: "listed" },
+                op: "EQUAL",
+                value: { booleanValue: true },
+              },
+            },
+            limit: 1,
+            offset,
+          },
+        }),
+      });
+      return status;
+    });
+    expect(await Promise.all(answers)).toEqual([200, 200, 403, 403]);
   });
 
   test.each(everyone)("in a collection group query is refused to %s", async (actor) => {
