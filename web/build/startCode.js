@@ -107,7 +107,7 @@
     [needing]: hold,
   };
 
-  // Adds what is typed to the form's draft, as the code does (web/src/state/drafts.ts): it outlives the page.
+  // Keeps what is typed, beside the draft (web/src/applyParts/applicationDraft.ts): it outlives the page.
   const keepTyped = ({ target: { form, name, type, value } }) => {
     const key = form?.dataset.draft;
     if (!key || !/^(text|email|tel|textarea)$/.test(type)) return;

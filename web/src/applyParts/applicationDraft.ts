@@ -17,8 +17,10 @@ import {
   unopenedAt,
 } from "../state/drafts.ts";
 
-/** Also on the form, for the script of a page whose code has not come (web/build/startCode.js). */
-export const draftKey = "vagas-application-draft";
+const draftKey = "vagas-application-draft";
+
+/** On the form: where the script of a page whose code has not come keeps what is typed (web/build/startCode.js). */
+export const typedKey = `${draftKey}:typed`;
 
 /** The stored fields of a form: all except consent, which must be given each time. */
 const emptyTexts = { name: "", email: "", phone: "", coverLetter: "" };
@@ -56,10 +58,38 @@ export function keptDraft(): ApplicationDraftInput | null {
 
 /** The draft that a form opens with: the kept one, else one that was not sent while another was kept. */
 export function formDraft(): ApplicationDraftInput | null {
+  takeTyped();
   // The file is that of the draft before it, or of texts that are gone or written over by another person.
   if (bringDraftBack(draftKey) || (cameBackTo && !isKeptOf(cameBackTo))) chosen = null;
   markOpened(draftKey);
   return keptDraft();
+}
+
+/**
+ * Adds what was typed before the code had come to the draft. A draft that is another person's by its name, or that nobody
+ * has opened yet, is set aside instead.
+ */
+function takeTyped() {
+  const typed = readDraft(typedKey, emptyTexts);
+  if (typed === null) return;
+  dropDraft(typedKey);
+  const kept = readDraft(draftKey, emptyTexts);
+  const whose = unopenedAt(draftKey);
+  const isApart =
+    kept !== null &&
+    (whose === null ? isOtherName(kept.draft, typed.draft) : lacks(typed.draft, kept.draft));
+  if (isApart) setDraftAside(draftKey, whose ?? kept.draft.name.trim(), kept.draft, kept.keptAt);
+  if (isApart) chosen = null;
+  const texts = isApart || kept === null ? typed.draft : withTexts(kept.draft, typed.draft);
+  keepChanged(draftKey, texts, emptyTexts, typed.keptAt);
+}
+
+/** Whether two texts give different names; one of them may be no more than a beginning. */
+function isOtherName(a: Texts, b: Texts): boolean {
+  const [one, other] = [a.name.trim(), b.name.trim()];
+  const begun = Math.min(one.length, other.length);
+  const isSame = { sensitivity: "base" } as const;
+  return one.slice(0, begun).localeCompare(other.slice(0, begun), "pt-BR", isSame) !== 0;
 }
 
 /** Who wrote the kept draft, if it was set aside before; null if it was not, or gives no name. */
@@ -154,16 +184,21 @@ export function consentsIn(
   return { consentJob: held.has("consentJob"), consentTalentPool: held.has("consentTalentPool") };
 }
 
-/** The draft with the texts in place of its own, except for empty ones; `restored`: whether it had any of these. */
+/** The draft with the texts in place of its own, except for empty ones. */
+function withTexts<Draft extends Texts>(draft: Draft, texts: Texts): Draft {
+  const typed = Object.fromEntries(
+    textNames.filter((name) => texts[name] !== "").map((name) => [name, texts[name]]),
+  );
+  return { ...draft, ...typed };
+}
+
+/** The same; `restored`: whether it had any of these. */
 export function typedInto(
   draft: ApplicationDraftInput,
   texts: Texts,
 ): { values: ApplicationDraftInput; restored: boolean } {
-  const typed = Object.fromEntries(
-    textNames.filter((name) => texts[name] !== "").map((name) => [name, texts[name]]),
-  );
   return {
-    values: { ...draft, ...typed },
+    values: withTexts(draft, texts),
     restored: textNames.some((name) => texts[name] === "" && draft[name] !== ""),
   };
 }

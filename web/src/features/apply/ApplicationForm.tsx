@@ -19,7 +19,7 @@ import {
 } from "react";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { draftKey } from "../../applyParts/applicationDraft.ts";
+import { typedKey } from "../../applyParts/applicationDraft.ts";
 import { Consents } from "../../applyParts/fields/Consents.tsx";
 import { ResumeField } from "../../applyParts/fields/ResumeField.tsx";
 import { loadJobClosed } from "../../applyParts/LaterJobClosed.tsx";
@@ -101,7 +101,7 @@ export function ApplicationForm({ job, sending, onLeave, ...on }: Props) {
       ref={form}
       label="Enviar Currículo"
       data-needs-scripts
-      data-draft={draftKey}
+      data-draft={typedKey}
       onFocus={warmUp}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
