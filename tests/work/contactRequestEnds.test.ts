@@ -17,7 +17,7 @@ import { change } from "./change.ts";
 import { linkSecret } from "./environment.ts";
 import { withEmail, personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
-import { answer, ask, one, openTalentBank, person, request } from "./openTalentBank.ts";
+import { answer, answerEnd, ask, one, openTalentBank, person, request } from "./openTalentBank.ts";
 
 beforeEach(openTalentBank);
 
@@ -30,7 +30,7 @@ describe("a request", () => {
     await endContactRequests(contextAt(addDays(now, 13)));
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "waiting" });
     await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50) });
-    const late = contextAt(addDays(now, 14));
+    const late = contextAt(answerEnd);
     await endContactRequests(late);
     await endContactRequests(late);
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "lapsed" });
@@ -58,12 +58,12 @@ describe("a request", () => {
       expect(Object.keys(await mails())).toHaveLength(1);
       const back = { paused: false, held: false, listed: true };
       await db.doc("jobs/padeiro").update({ ...back, approved: true, approvalStatus: "approved" });
-      await endContactRequests(contextAt(addDays(now, 14)));
+      await endContactRequests(contextAt(answerEnd));
       expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "lapsed" });
     });
 
     test("ends at its term without a mail", async () => {
-      await endContactRequests(contextAt(addDays(now, 14)));
+      await endContactRequests(contextAt(answerEnd));
       expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "ended" });
       expect(await mails()).toEqual({});
     });
@@ -77,11 +77,20 @@ describe("a request", () => {
     async (_how, over) => {
       await endContactRequests(contextAt(addDays(now, 13)));
       await db.doc("jobs/padeiro").update(over);
-      await endContactRequests(contextAt(addDays(now, 14)));
+      await endContactRequests(contextAt(answerEnd));
       expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "ended" });
       expect(await mails()).toEqual({});
     },
   );
+
+  test("lapses at its job's deadline if the job is renewed meanwhile", async () => {
+    await db.doc(`contactRequests/${request}`).delete();
+    await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 3) });
+    await ask();
+    await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50) });
+    await endContactRequests(contextAt(addDays(now, 3)));
+    expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "lapsed" });
+  });
 
   test("for a filled job ends the same night", async () => {
     await db.doc("jobs/padeiro").update({ filled: true });

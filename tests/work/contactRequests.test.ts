@@ -1,5 +1,5 @@
 import type { ContactAskAnswer } from "@vagas/functions/domain/talent/contactRequest";
-import { addDays } from "@vagas/functions/domain/dates";
+import { addDays, addMinutes, formatDate } from "@vagas/functions/domain/dates";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import * as functions from "../../functions/src/index.ts";
@@ -13,7 +13,16 @@ import { contextAt, documentsOf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
-import { ask, asked, card, one, openTalentBank, person, request } from "./openTalentBank.ts";
+import {
+  answerEnd,
+  ask,
+  asked,
+  card,
+  one,
+  openTalentBank,
+  person,
+  request,
+} from "./openTalentBank.ts";
 
 beforeEach(openTalentBank);
 
@@ -46,7 +55,7 @@ describe("a company", () => {
       origin: "company",
       status: "waiting",
       createdAt: now.toISOString(),
-      expiresAt: addDays(now, 14).toISOString(),
+      expiresAt: answerEnd.toISOString(),
       answeredAt: null,
     });
     const mails = Object.values(await documentsOf("mail/")) as {
@@ -59,6 +68,20 @@ describe("a company", () => {
       message: { subject: "Padaria quer falar com você: Padeiro" },
     });
     expect(mails[0]!.message.text).toContain("https://vagas.example/convite#");
+  });
+
+  test.each([
+    ["before the last day to answer", addDays(now, 3), addDays(now, 3)],
+    ["during the last day to answer", addMinutes(answerEnd, -1), addMinutes(answerEnd, -1)],
+    ["after the last day to answer", addMinutes(answerEnd, 1), answerEnd],
+  ])("asks for a job that ends %s until the earlier of the two", async (_when, end, until) => {
+    await db.doc("jobs/padeiro").update({ expiresAt: end });
+    expect(await ask()).toEqual({ state: "sent" });
+    expect(await one(`contactRequests/${request}`)).toMatchObject({
+      expiresAt: until.toISOString(),
+    });
+    const [mail] = Object.values(await documentsOf("mail/")) as { message: { text: string } }[];
+    expect(mail!.message.text).toContain(`ou não responder até ${formatDate(until)}`);
   });
 
   test.each<[string, ContactAskAnswer["state"], () => Promise<unknown>]>([

@@ -1,5 +1,4 @@
 import type { ContactAskAnswer } from "@vagas/functions/domain/talent/contactRequest";
-import { addDays } from "@vagas/functions/domain/dates";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { actOnContact } from "../../functions/src/triggers/talents/answerContact.ts";
 import { type Asker, askForContact } from "../../functions/src/triggers/talents/requestContact.ts";
@@ -20,6 +19,8 @@ const file = `resumes/${person}/1795000000000-abc123.pdf`;
 export const card = cardIdOf({ email: personEmail }, linkSecret);
 /** The id of the bakery's request for contact. */
 export const request = `${card}_padaria`;
+/** Until when the person may answer it: the end of the 14th day. */
+export const answerEnd = new Date("2026-12-06T03:59:59.999Z");
 export const asked = { cardId: card, jobId: "padeiro", message: "talk" } as const;
 const padaria: Asker = {
   origin: "company",
@@ -70,7 +71,7 @@ export function answer(said: "yes" | "no" | null, at = now) {
       purpose: "contact",
       subject: request,
       of: now.getTime(),
-      expires: addDays(now, 14).getTime(),
+      expires: answerEnd.getTime(),
     },
     linkSecret,
   );

@@ -9,7 +9,7 @@ import {
   type ContactRequest,
 } from "../../domain/talent/contactRequest.ts";
 import type { TalentCard } from "../../domain/talent/talentCard.ts";
-import { addDays } from "../../domain/dates.ts";
+import { addDays, endOfDay, isoDay } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import { isOpen } from "../../domain/job/jobStanding.ts";
 import { limits } from "../../domain/limits.ts";
@@ -172,7 +172,7 @@ function planAsk(
     ...(email === null ? { withoutMail: true } : {}),
     status: "waiting",
     createdAt: now,
-    expiresAt: addDays(now, limits.contactDays),
+    expiresAt: answerEnd(job, now),
     answeredAt: null,
   };
   const mail = email && contactMail(email, request, job, { siteUrl, secret, now });
@@ -185,6 +185,12 @@ function planAsk(
           ...recipient.use(),
         ]),
   ];
+}
+
+/** Until when the person may answer: the end of the last day, or the job's deadline if that is earlier. */
+function answerEnd({ expiresAt }: Job, now: Date): Date {
+  const lastDay = endOfDay(isoDay(addDays(now, limits.contactDays)));
+  return expiresAt < lastDay ? expiresAt : lastDay;
 }
 
 /** `most`: how many requests may wait; `use` counts a mail. */

@@ -72,7 +72,7 @@ export function PassOnDialog({ person: { name, email }, resumeId, onSaid, onClos
   const { jobId, choose, busy, problem, send } = useRequest(choice, () => {
     onClose();
     onSaid(
-      `Pedido enviado. ${name} tem ${limits.contactDays} dias para responder.${email === null ? " Avise pelo WhatsApp, em Pedidos de contato." : ""}`,
+      `Pedido enviado. ${name} tem até ${limits.contactDays} dias para responder.${email === null ? " Avise pelo WhatsApp, em Pedidos de contato." : ""}`,
     );
   });
   const cancel = unlessBusy(busy, onClose);
