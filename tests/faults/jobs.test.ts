@@ -147,6 +147,18 @@ survives("a job that was deleted", {
   },
 });
 
+survives("an imported job whose approval was undone at once", {
+  given: async () => {
+    await reconciled({ ...approved, companyId: null });
+    await db.doc("jobs/padeiro").delete();
+  },
+  event: jobWritten("padeiro", { companyId: null, title: "Padeiro" }, null),
+  holds: ({ documents }) => {
+    expect(documents["stats/public"]).toMatchObject({ totalJobs: 0, openPositions: 0 });
+    expect(documents["publishedJobs/padeiro"]).toMatchObject({ unlistedAt: now.toISOString() });
+  },
+});
+
 survives("a job that its company deleted", {
   given: async () => {
     await reconciled(approved);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
+import { refusalId } from "../../functions/src/triggers/jobs/onPendingJobDeleted.ts";
 import { aCompany, aJob, aPendingJob, approved } from "../faults/events.ts";
 import { given } from "../functions/storedFields.ts";
 import { board, documentsOf } from "./workBoard.ts";
@@ -49,6 +50,34 @@ test.each([
     expect(await documentsOf("audit/")).toEqual(noted);
   },
 );
+
+const rejectedAt = new Date();
+const rejection = { "rejectedJobs/papel": { ...aPendingJob(), rejectedAt } };
+
+test.each<[string, object, string, object]>([
+  [
+    "rejected after an approval that was undone",
+    {
+      "publishedJobs/papel": { type: "Comércio", at: new Date() },
+      "jobClosures/papel": { closedAt: new Date() },
+    },
+    refusalId("papel", rejectedAt),
+    { action: "rejected", collection: "pendingJobs" },
+  ],
+  [
+    "approved after a second import, before its rejection is forgotten",
+    { "jobs/papel": aJob() },
+    "the-event",
+    { action: "approved", collection: "jobs" },
+  ],
+])("an imported job that was %s has that in the audit", async (_which, traces, id, outcome) => {
+  await given({ ...traces, ...rejection });
+  for (let times = 0; times < 2; times++)
+    await runs(functions.onPendingJobDeleted, { id: "the-event", params: { jobId: "papel" } });
+  expect(await documentsOf("audit/")).toEqual({
+    [`audit/${id}`]: expect.objectContaining(outcome),
+  });
+});
 
 test("an imported job is indexed for the search, a deleted one is not", async () => {
   await given({ "pendingJobs/papel": aPendingJob({ title: "Confeiteiro" }) });

@@ -4,7 +4,17 @@ import { aMail } from "../kept.ts";
 import { pdf, upload } from "../workBoard.ts";
 import { auth, db } from "../../functions/functionsSuite.ts";
 import { adminEmail } from "../environment.ts";
-import { aCompany, ana, anApplication, fileOf, rui, stored, type Story, write } from "./story.ts";
+import {
+  aCompany,
+  ana,
+  anApplication,
+  fileOf,
+  goneByNight,
+  rui,
+  stored,
+  type Story,
+  write,
+} from "./story.ts";
 
 const decide = (id: string, fields: object) =>
   write({ [`resumes/${id}`]: { updatedAt: new Date(), ...fields } });
@@ -193,6 +203,8 @@ export const peopleStories: Story[] = [
     trigger: "onUserDeleted",
     what: "a company deletes its account past the pages",
     act: () => auth.deleteUser("padaria"),
+    // The bakery's job has no record, as if it were imported.
+    otherwise: goneByNight("padeiro", "7tn4"),
   },
   {
     trigger: "onUserDeleted",
@@ -231,6 +243,7 @@ export const peopleStories: Story[] = [
     trigger: "onCompanyWritten",
     what: "a company deletes itself",
     act: () => write({ "companies/padaria": null }),
+    otherwise: goneByNight("padeiro", "7tn4"),
   },
   {
     trigger: "onCompanyWritten",

@@ -76,6 +76,15 @@ export function anApproval(jobId: string, fields: object = {}) {
   };
 }
 
+/**
+ * A night's difference for a job that leaves the site at once: by then people may have been told of it, so the note does not
+ * say when it left.
+ */
+export function goneByNight(jobId: string, code: string): NonNullable<Story["otherwise"]> {
+  const note = `publishedJobs/${jobId}: {"at":"time","code":"${code}","firstAt":"time","type":"Comércio"`;
+  return { missing: [`${note},"unlistedAt":"time"}`], instead: [`${note}}`] };
+}
+
 /** A document's present fields. */
 export async function stored(path: string): Promise<object> {
   return (await db.doc(path).get()).data()!;

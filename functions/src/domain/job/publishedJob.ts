@@ -17,7 +17,7 @@ export const publishedJobSchema = z.object({
   day: z.string().optional(),
   /**
    * When it last left the site while neither its text nor its deadline changed: it was held, its company deactivated, or its
-   * approval undone before anybody was told of it.
+   * approval undone before anybody was told of it, which deletes an imported job.
    */
   unlistedAt: z.date().optional(),
   /** When its company was asked whom it hired, once for all its deadlines; absent: not yet, or before that was noted. */

@@ -22,7 +22,7 @@ export function refusalId(jobId: string, rejectedAt: Date): string {
 /**
  * Writes to the audit, once per event, how an imported job left the queue: approved, which created the job of the
  * same id in the same write, or rejected. The job may be deleted by the time of the event; its records then prove
- * that it existed.
+ * that it existed, unless it was rejected after an approval that was undone.
  */
 export async function noteDecision(
   { store, now }: Context,
@@ -30,16 +30,20 @@ export async function noteDecision(
   jobId: string,
 ): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
-    const refused = (await transaction.get(store.rejectedJobs.doc(jobId))).data();
+    const [job, refusal] = await Promise.all([
+      transaction.get(store.jobs.doc(jobId)),
+      transaction.get(store.rejectedJobs.doc(jobId)),
+    ]);
+    // Imported again, a job may be approved before `forgetRefusal` has run.
+    const refused = job.exists ? undefined : refusal.data();
     const id = refused === undefined ? eventId : refusalId(jobId, refused.rejectedAt);
     const entryRef = store.audit.doc(id);
     if ((await transaction.get(entryRef)).exists) return;
-    const traces = await Promise.all([
-      transaction.get(store.jobs.doc(jobId)),
+    const remains = await Promise.all([
       transaction.get(store.publishedJobs.doc(jobId)),
       transaction.get(store.jobClosures.doc(jobId)),
     ]);
-    const isApproved = traces.some(({ exists }) => exists);
+    const isApproved = refused === undefined && [job, ...remains].some(({ exists }) => exists);
     transaction.set(
       entryRef,
       auditEntry(

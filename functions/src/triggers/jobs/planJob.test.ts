@@ -231,6 +231,20 @@ test.each<[string, JobSnapshot["waitingMail"], string[]]>([
   ]);
 });
 
+test.each<[string, Partial<JobSnapshot>, boolean]>([
+  ["an imported job", {}, true],
+  ["an imported job that was off the site", { counted: share }, false],
+  ["an imported job that was never counted", { counted: null }, false],
+  ["a company's job", { record: decided("approved") }, false],
+])("whether the deletion of %s at once is noted", (_which, fields, isNoted) => {
+  const published = { type: "Vendas", at: now, firstAt: now };
+  const counted = { ...share, listed: true };
+  const deleted = { ...atRest, job: null, company: null, record: null, counted, ...fields };
+  expect(inQuestion(deleted, now).note).toBe(isNoted);
+  const writes = namedWrites(planJob({ ...deleted, published }, terms));
+  expect(writes.includes("update publishedJobs/a")).toBe(isNoted);
+});
+
 test("a deleted job without remains has nothing to write", () => {
   expect(planJob({ ...atRest, job: null, record: null, counted: null }, terms)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { isOut } from "./decisionNews.ts";
 import { applyDecision, changedFields, reconcile } from "./derivedFields.ts";
 import { type JobSurroundings, standingOf } from "./standingOf.ts";
 import { decisionOf, planDecision } from "./planDecision.ts";
-import { asksForNote, planNote, postedSince } from "./planNote.ts";
+import { asksForNote, planDeletedNote, planNote, postedSince } from "./planNote.ts";
 
 /** A job with its approval record, which may be about another revision, or about an earlier job of the same id. */
 export type RecordedJob = { job: Job; record: JobApproval | null; isOfEarlierJob: boolean };
@@ -85,7 +85,12 @@ export function inQuestion(
   now: Date,
 ): InQuestion {
   const { job, record, hasTombstone } = snapshot;
-  if (job === null) return { receipt: null, waiting: record?.news?.mail?.id ?? null, note: false };
+  if (job === null)
+    return {
+      receipt: null,
+      waiting: record?.news?.mail?.id ?? null,
+      note: mayReturn(snapshot),
+    };
   if (hasTombstone) return { receipt: null, waiting: null, note: false };
   const change = changeOf({ ...snapshot, job }, snapshot, now);
   return {
@@ -167,7 +172,13 @@ function planDeletedJob(snapshot: JobSnapshot, now: Date): Write[] {
   if (waiting !== undefined && !isOut(waitingMail))
     writes.push({ in: "mail", id: waiting, delete: true });
   if (counted !== null) writes.push({ in: "jobClosures", id: jobId, merge: { closedAt: now } });
+  if (mayReturn(snapshot)) writes.push(...planDeletedNote(jobId, snapshot.published, now));
   return [...writes, ...planShare(jobId, counted, null)];
+}
+
+/** Whether a deleted job was on the site and may be created again: imported jobs may, which have no record. */
+function mayReturn({ record, counted }: Pick<JobSnapshot, "record" | "counted">): boolean {
+  return record === null && counted?.listed === true;
 }
 
 /**

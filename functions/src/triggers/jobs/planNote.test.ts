@@ -3,7 +3,7 @@ import { addDays, addMinutes, endOfDay } from "../../domain/dates.ts";
 import type { Job } from "../../domain/job/job.ts";
 import type { PublishedJob } from "../../domain/job/publishedJob.ts";
 import { buildJob, onSite } from "../../domain/testing/buildJob.ts";
-import { asksForNote, planNote, postedSince } from "./planNote.ts";
+import { asksForNote, planDeletedNote, planNote, postedSince } from "./planNote.ts";
 
 // Friday; the work is on Saturday.
 const now = new Date("2026-11-27T15:00:00Z");
@@ -104,6 +104,18 @@ test.each<[string, number, Partial<Job>, boolean]>([
     isNoted ? [{ in: "publishedJobs", id: "colheita", update: { unlistedAt: change.now } }] : [],
   );
   expect(planNote(change, { type: "Agricultura", at: now })).toEqual([]);
+});
+
+test.each<[string, number, PublishedJob | null, boolean]>([
+  ["a minute after its first listing", 1, first, true],
+  ["when people may know of it", 31, first, false],
+  ["that was listed before first times were noted", 1, { type: "Agricultura", at: now }, false],
+  ["that was never public", 1, null, false],
+])("whether the end of a job by its deletion %s is noted", (_when, minutes, published, isNoted) => {
+  const end = addMinutes(now, minutes);
+  expect(planDeletedNote("colheita", published, end)).toEqual(
+    isNoted ? [{ in: "publishedJobs", id: "colheita", update: { unlistedAt: end } }] : [],
+  );
 });
 
 test.each<[string, Partial<PublishedJob>, boolean]>([

@@ -47,6 +47,16 @@ export function planNote(change: Reconciled, noted: PublishedJob | null): Write[
     : [{ in: "publishedJobs", id, update: first }];
 }
 
+/**
+ * The note of a job that is deleted before anybody was told of it: undoing the approval of an imported job deletes it, and
+ * the next approval creates it under the same id.
+ */
+export function planDeletedNote(id: string, noted: PublishedJob | null, now: Date): Write[] {
+  return noted !== null && isBeforeNews(noted.firstAt, now)
+    ? [{ in: "publishedJobs", id, update: { unlistedAt: now } }]
+    : [];
+}
+
 /** Whether a job leaves the site by what others did: neither its text nor its dates say so. */
 function isTakenOff({ before, after, now }: Reconciled): boolean {
   return before.listed && !after.listed && isListed({ ...after, held: false }, true, now);
