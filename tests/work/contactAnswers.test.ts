@@ -14,7 +14,7 @@ import { bucket, db } from "../functions/functionsSuite.ts";
 import { contextAt, documentsOf, paths, pdf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { aResume, personEmail, toBank } from "./kept.ts";
-import { answer, ask, one, openTalentBank, person, request } from "./openTalentBank.ts";
+import { answer, answerEnd, ask, one, openTalentBank, person, request } from "./openTalentBank.ts";
 
 beforeEach(openTalentBank);
 
@@ -135,7 +135,7 @@ describe("an answer", () => {
   });
 
   test("that comes too late changes nothing", async () => {
-    expect(await answer("yes", addDays(now, 14))).toMatchObject({ state: "closed" });
+    expect(await answer("yes", answerEnd)).toMatchObject({ state: "closed" });
     expect(await one("candidates/padeiro_ana")).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import type { DeviceAct } from "@vagas/functions/domain/privacy/deviceData";
 import { addDays } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { actOnDeviceData } from "../../functions/src/triggers/personalData/actOnDeviceData.ts";
 import {
@@ -11,17 +11,18 @@ import {
   sentBy,
 } from "../../functions/src/triggers/personalData/dataHolder.ts";
 import { readSentData } from "../../functions/src/triggers/personalData/readSentData.ts";
+import { actOnContact } from "../../functions/src/triggers/talents/answerContact.ts";
 import { cardIdOf } from "../../functions/src/triggers/talents/cardOwner.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { bucket } from "../functions/functionsSuite.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
 import { given } from "../functions/storedFields.ts";
 import { linkSecret } from "./environment.ts";
 import { aMail, anEntry, aResume, toBank } from "./kept.ts";
 import { ask } from "./openTalentBank.ts";
 import { runs } from "./runs.ts";
-import { board, contextAt, documentsOf, paths, store, upload } from "./workBoard.ts";
+import { board, contextAt, documentsOf, many, paths, store, upload } from "./workBoard.ts";
 
 const toJob = "padeiro_ana";
 const file = `resumes/${toJob}/1795000000000-abc123.pdf`;
@@ -73,6 +74,13 @@ beforeEach(async () => {
 function act(request: DeviceAct, uid = "ana", at = now) {
   return actOnDeviceData(contextAt(at), bucket, uid, request);
 }
+
+/** The requests for contact, as 'Minhas candidaturas' reads them. */
+function contactsFor(uid = "ana", at = now) {
+  return actOnContact(contextAt(at), bucket, linkSecret, uid, { device: true });
+}
+
+const noContacts = { state: "list", contacts: [] };
 
 const correction = { act: "correct", name: "Ana Lima", phone: "5566988887777" } as const;
 
@@ -183,6 +191,7 @@ test("a stranger without an application learns nothing, changes nothing and leav
     { act: "leaveJob", applicationId: toJob },
   ] as const)
     expect(await act(request, "eva")).toEqual({ state: "missing" });
+  expect(await contactsFor("eva")).toEqual(noContacts);
   expect(await paths()).toEqual(before);
 });
 
@@ -202,6 +211,39 @@ test("a device reads a hundred times a day and changes twenty times, each for it
   expect(await act({ act: "read" }, "rui")).toMatchObject({ state: "open" });
   expect(await act({ act: "read" }, "ana", addDays(now, 1))).toMatchObject({ state: "open" });
   expect(await act({ act: "erase" })).toMatchObject({ state: "erased" });
+});
+
+test("a device's reads of its requests for contact are counted with those of its data", async () => {
+  expect(await act({ act: "read" })).toMatchObject({ state: "open" });
+  expect(await contactsFor()).toEqual(noContacts);
+  const counted = (await store.requestCounts.get()).docs;
+  expect(counted.map((row) => row.data().count)).toEqual([2]);
+  await counted[0]!.ref.update({ count: limits.deviceData.reads });
+  expect(await contactsFor()).toEqual({ state: "tooMany" });
+  expect(await act({ act: "read" })).toEqual({ state: "tooMany" });
+  expect(await contactsFor("rui")).toEqual(noContacts);
+  expect(await contactsFor("ana", addDays(now, 1))).toEqual(noContacts);
+});
+
+test("fifty applications under another person's card cost one read of the pool together, and one of the card", async () => {
+  const cardId = cardIdOf({ email: "davi@pessoa.example" }, linkSecret);
+  await many(50, (i) => [
+    `candidates/v${i}_eva`,
+    aCandidate(`v${i}_eva`, { uid: "eva", email: "davi@pessoa.example", createdAt: now }),
+  ]);
+  await many(50, (i) => [`talentPool/v${i}_eva`, anEntry(`v${i}_eva`, { cardId })]);
+  await given({
+    "talentPool/banco_ana": anEntry("banco_ana", { cardId, createdAt: addDays(now, 1) }),
+  });
+  const together = vi.spyOn(db, "getAll");
+  const transactions = vi.spyOn(db, "runTransaction");
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  expect(await contactsFor("eva")).toEqual(noContacts);
+  expect(together).toHaveBeenCalledOnce();
+  // The call is counted in one of its own.
+  expect(transactions).toHaveBeenCalledTimes(2);
 });
 
 const anonymous = { firebase: { sign_in_provider: "anonymous" } };

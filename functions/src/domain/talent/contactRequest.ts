@@ -82,11 +82,12 @@ export type OwnContact = {
   until: number;
 };
 
+/** 'tooMany': this device asked too often today. */
 export type ContactAnswerAnswer =
   | { state: "open" | "answered"; contact: OwnContact }
   | { state: "closed"; contact: OwnContact }
   | { state: "list"; contacts: OwnContact[] }
-  | { state: "forged" | "gone" };
+  | { state: "forged" | "gone" | "tooMany" };
 
 export function ownContact(request: ContactRequest): OwnContact {
   const { id, company, jobId, jobTitle, message, origin, status, createdAt, expiresAt } = request;

@@ -1,8 +1,6 @@
 import { HttpsError, onCall } from "firebase-functions/https";
 import type { z } from "zod";
 import { type Context, openContext } from "../../context.ts";
-import { addDays, isoDay } from "../../domain/dates.ts";
-import { limits } from "../../domain/limits.ts";
 import { deviceActSchema, type DeviceDataAnswer } from "../../domain/privacy/deviceData.ts";
 import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
@@ -12,6 +10,7 @@ import { actOnSentData } from "./actOnSentData.ts";
 import { correctOwnData } from "./correctOwnData.ts";
 import { sentBy } from "./dataHolder.ts";
 import { eraseOwnData } from "./eraseOwnData.ts";
+import { hasDeviceRoom } from "./hasDeviceRoom.ts";
 
 /**
  * Does what the person at a device requests with what was sent from it: the proof is the anonymous account that sent
@@ -68,19 +67,7 @@ const nothing: DeviceDataAnswer = {
   data: { applications: [], reports: [], contacts: [], mails: [] },
 };
 
-/** Counts a call, and whether it is one too many today. An erasure ends the data, and with it the calls. */
-async function hasRoom(
-  { store, now, fingerprint }: Context,
-  uid: string,
-  { act }: Request,
-): Promise<boolean> {
-  if (act === "erase") return true;
-  const kind = act === "read" ? "reads" : "changes";
-  const id = `${isoDay(now)}-device-${kind}-${fingerprint("account", uid)}`;
-  return store.firestore.runTransaction(async (transaction) => {
-    const count = (await transaction.get(store.requestCounts.doc(id))).data()?.count ?? 0;
-    if (count >= limits.deviceData[kind]) return false;
-    transaction.set(store.requestCounts.doc(id), { count: count + 1, expiresAt: addDays(now, 2) });
-    return true;
-  });
+/** Whether the account may call today. An erasure ends the data, and with it the calls. */
+async function hasRoom(context: Context, uid: string, { act }: Request): Promise<boolean> {
+  return act === "erase" || hasDeviceRoom(context, uid, act === "read" ? "reads" : "changes");
 }

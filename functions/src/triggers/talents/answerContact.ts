@@ -11,6 +11,8 @@ import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { onPageCall } from "../onPageCall.ts";
+import { sentBy } from "../personalData/dataHolder.ts";
+import { hasDeviceRoom } from "../personalData/hasDeviceRoom.ts";
 import { answerRequest } from "./answerRequest.ts";
 import { contactsOnDevice } from "./ownContacts.ts";
 
@@ -59,7 +61,7 @@ export async function actOnContact(
   }
   if (uid === null)
     return "device" in request ? { state: "list", contacts: [] } : { state: "gone" };
-  if ("device" in request) return { state: "list", contacts: await contactsOnDevice(context, uid) };
+  if ("device" in request) return listOnDevice(context, uid);
   return answerRequest(
     context,
     bucket,
@@ -67,4 +69,13 @@ export async function actOnContact(
     request.answer,
     (_request, { candidate }) => candidate.uid === uid,
   );
+}
+
+/** The requests on a device, which are counted with its reads of its data, because these contain the same. */
+async function listOnDevice(context: Context, uid: string): Promise<ContactAnswerAnswer> {
+  // An account without an application costs one read, and leaves nothing behind.
+  const sent = await sentBy(context.store, { by: "uid", value: uid }).limit(1).get();
+  if (sent.empty) return { state: "list", contacts: [] };
+  if (!(await hasDeviceRoom(context, uid, "reads"))) return { state: "tooMany" };
+  return { state: "list", contacts: await contactsOnDevice(context, uid) };
 }

@@ -1,4 +1,6 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { type OwnContact, ownContact } from "../../domain/talent/contactRequest.ts";
+import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import type { Context } from "../../context.ts";
 import { entriesOfCard } from "./cardOwner.ts";
 import { shownOf } from "./shownEntry.ts";
@@ -18,10 +20,11 @@ export async function contactsOf({ store }: Context, email: string): Promise<Own
  */
 export async function contactsOnDevice({ store }: Context, uid: string): Promise<OwnContact[]> {
   const sent = await store.candidates.where("uid", "==", uid).limit(most).get();
+  if (sent.empty) return [];
+  const rows = await store.firestore.getAll(...sent.docs.map(({ id }) => store.talentPool.doc(id)));
+  const entries = rows as DocumentSnapshot<TalentPoolEntry>[];
   const cardIds = new Set<string>();
-  for (const { id } of sent.docs) {
-    const cardId = (await store.talentPool.doc(id).get()).data()?.cardId;
-    if (cardId === undefined || cardIds.has(cardId)) continue;
+  for (const cardId of new Set(entries.flatMap((row) => row.data()?.cardId ?? []))) {
     const shown = await store.firestore.runTransaction(async (transaction) =>
       shownOf(store, transaction, await entriesOfCard(store, transaction, cardId)),
     );

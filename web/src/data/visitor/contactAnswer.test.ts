@@ -29,6 +29,11 @@ test("a device without an account has no requests, and asks nobody", async () =>
   expect(answerContact).not.toHaveBeenCalled();
 });
 
+test("requests that were read too often today are not taken for none", async () => {
+  answerContact.mockResolvedValue({ data: { state: "tooMany" } });
+  await expect(contactsOnDevice()).resolves.toBe("tooMany");
+});
+
 test("the requests of the device's account are listed", async () => {
   const contacts = [{ id: "pedido" }];
   answerContact.mockResolvedValue({ data: { state: "list", contacts } });

@@ -28,16 +28,17 @@ export function followContactLink(
 }
 
 /**
- * The requests for the person who sent a résumé from this device; none without one. Throws offline, or if the read
- * fails.
+ * The requests for the person who sent a résumé from this device; none without one. 'tooMany': they were read too often
+ * today. Throws offline, or if the read fails.
  */
-export async function contactsOnDevice(): Promise<OwnContact[]> {
+export async function contactsOnDevice(): Promise<OwnContact[] | "tooMany"> {
   const auth = appAuth();
   await auth.authStateReady();
   if (auth.currentUser === null) return [];
   const answer = await send({ device: true });
   if (answer.state === "offline" || answer.state === "failed")
     throw new Error(`The requests for contact were not read: ${answer.state}`);
+  if (answer.state === "tooMany") return answer.state;
   return answer.state === "list" ? answer.contacts : [];
 }
 

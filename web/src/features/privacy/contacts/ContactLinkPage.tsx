@@ -66,6 +66,7 @@ function ContactLink({ token }: { token: string }) {
         </Said>
       );
     case "list":
+    case "tooMany":
       return null;
     default:
       return <LinkProblem problem={outcome.state} onRetry={retry} />;

@@ -17,7 +17,7 @@ vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await origin
 
 const device = vi.hoisted(() => ({
   hasSent: true,
-  contactsOnDevice: vi.fn<() => Promise<OwnContact[]>>(),
+  contactsOnDevice: vi.fn<() => Promise<OwnContact[] | "tooMany">>(),
   answerOnDevice: vi.fn(),
   isBackOnline: () => {},
 }));
@@ -79,6 +79,14 @@ test("the network's return repeats no read that succeeded", async () => {
   device.isBackOnline();
   html();
   expect(device.contactsOnDevice).toHaveBeenCalledOnce();
+});
+
+test("requests that were read too often today are said to come tomorrow, with nothing to press", async () => {
+  device.contactsOnDevice.mockReset().mockResolvedValue("tooMany");
+  html();
+  await vi.waitFor(() => expect(html()).toContain(unread));
+  expect(html()).toContain("o pedido aparece aqui amanhã");
+  expect(html()).not.toContain("Tentar de novo");
 });
 
 test("a device that has sent nothing asks for no requests", async () => {

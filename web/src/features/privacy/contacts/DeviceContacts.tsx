@@ -13,8 +13,9 @@ import { contactGoneText } from "./contactStatusText.ts";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
 
 const [goneTitle, goneText] = contactGoneText;
+const unreadTitle = "Não deu para ver os pedidos de contato";
 
-async function readContacts(): Promise<OwnContact[]> {
+async function readContacts(): Promise<OwnContact[] | "tooMany"> {
   return (await loadContactAnswer()).contactsOnDevice();
 }
 
@@ -27,6 +28,7 @@ export function DeviceContacts({ withdrawals = 0 }: { withdrawals?: number }) {
   useOnceOnline(() => read.state === "failed" && read.retry());
   const contacts = useLast(read.value, read.state === "failed");
   if (read.state === "failed") return <Unread onRetry={read.retry} />;
+  if (contacts === "tooMany") return <TooMany />;
   return contacts && <Answerable read={contacts} />;
 }
 
@@ -35,7 +37,7 @@ function Unread({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       tone="warning"
-      title="Não deu para ver os pedidos de contato"
+      title={unreadTitle}
       action={
         <Button variant="outlined" onClick={onRetry}>
           Tentar de novo
@@ -45,6 +47,15 @@ function Unread({ onRetry }: { onRetry: () => void }) {
       {navigator.onLine
         ? "Se uma empresa quer falar com você, o pedido aparece aqui. Tente de novo em instantes."
         : "Você está sem internet. Se uma empresa quer falar com você, o pedido aparece aqui quando a conexão voltar."}
+    </Notice>
+  );
+}
+
+function TooMany() {
+  return (
+    <Notice tone="warning" title={unreadTitle}>
+      Deste aparelho eles já foram vistos muitas vezes hoje. Se uma empresa quer falar com você, o
+      pedido aparece aqui amanhã.
     </Notice>
   );
 }
