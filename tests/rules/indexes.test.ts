@@ -290,6 +290,11 @@ const shapes: Record<string, Shape[]> = {
     { collection: "resumes", filters: ["jobId"], order: "appliedAt" },
     { collection: "jobs", filters: ["approvalStatus"], order: "-postedAt" },
   ],
+  // A range over one field in the order of another needs their index, as an equality does.
+  "alerts that are due": [
+    { collection: "alerts", filters: ["confirmedAt"], order: "dueAt" },
+    { collection: "alerts", order: "dueAt" },
+  ],
   "what was changed last": [{ collection: "jobs", order: "-updatedAt" }],
   "what search engines are told": [
     { collection: "jobs", order: "updatedAt" },

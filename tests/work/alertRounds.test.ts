@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { leave } from "../../functions/src/triggers/alerts/leaveAlert.ts";
 import { sendNews } from "../../functions/src/triggers/alerts/sendAlerts.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
-import { aCompany, aJob } from "../faults/events.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
+import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { countCharges } from "../support/countCharges.ts";
 import { board, contextAt, many, store } from "./workBoard.ts";
@@ -69,6 +70,26 @@ test("a round writes as many mails as the day has room for, and the rest first t
   expect(await toldAlerts()).toEqual(["a", "b", "c", "d"]);
 });
 
+test("thousands of new alerts delay none of those confirmed longest ago, and none waits forever", async () => {
+  const old = ["z1", "z2"].map((id) => anAlert(id, { confirmedAt: addDays(monday, -30) }));
+  const strangers = Array.from({ length: 6 }, (_, i) => anAlert(`a${i}`));
+  await board({ ...alertRows(...old, ...strangers) });
+  const mornings: string[][] = [];
+  for (let day = 0; day < 3; day++) {
+    const at = addDays(monday, day);
+    const before = (await mails()).map(({ id }) => id);
+    await given(listedJob(`v${day}`, addMinutes(at, -120)));
+    await round(at, 4);
+    const written = (await mails()).filter(({ id }) => !before.includes(id));
+    mornings.push(written.map(({ alert }) => alert!.id).sort());
+  }
+  expect(mornings).toEqual([
+    ["a0", "a1", "z1", "z2"],
+    ["a2", "a3", "z1", "z2"],
+    ["a4", "a5", "z1", "z2"],
+  ]);
+});
+
 const charges = countCharges(db);
 
 /** What a round costs with these alerts, of which one in four has something to tell. */
@@ -87,8 +108,8 @@ async function costOf(alertsDue: number, newJobs: number, most: number) {
 
 test("a round reads each alert that is due once, and each new job once, with its note", async () => {
   // Besides them: the mails of the day and the alerts, counted, those to ask after a year, the one that is furthest
-  // behind, and the end of both lists. A mail is written with its alert, and the number of alerts at the end.
-  const others = 6;
+  // behind, and the end of the list of jobs and of the alerts in either order. A mail is written with its alert, and the number of alerts at the end.
+  const others = 7;
   expect(await costOf(120, 12, 1_000)).toEqual({
     mails: 30,
     silent: 90,
@@ -99,9 +120,9 @@ test("a round reads each alert that is due once, and each new job once, with its
   expect(await costOf(120, 24, 1_000)).toMatchObject({ read: others + 120 + 2 * 24 });
 });
 
-test("a round whose mails are written reads no further page of alerts, and the next one that day no jobs", async () => {
+test("a round whose mails are written reads no further page of alerts in either order, and the next one that day no jobs", async () => {
   const first = await costOf(120, 12, 10);
-  expect(first).toMatchObject({ mails: 10, isFull: true, read: 5 + 100 + 2 * 12 });
+  expect(first).toMatchObject({ mails: 10, isFull: true, read: 5 + 2 * 100 + 2 * 12 });
   Object.assign(charges, { read: 0, written: 0 });
   await round(monday, 10);
   const stillDue = 120 - first.mails - first.silent;
@@ -133,6 +154,28 @@ test("a job that is approved late is told, and not again when it changes, leaves
   expect((await store.publishedJobs.doc("vaga").get()).data()).toMatchObject({ at: later });
   await round(addDays(monday, 1));
   expect((await told()).flat()).toEqual(["vaga"]);
+});
+
+test.each([
+  ["is undone at once is told after", 5, ["papel"]],
+  ["is undone when people may know of it is not told again by", 31, []],
+])("an imported job whose approval %s the next approval", async (_when, minutes, jobs) => {
+  const first = addDays(monday, -3);
+  const approve = () =>
+    given({
+      "jobs/papel": aJob({ ...approved, companyId: null, expiresAt: addDays(monday, 20) }),
+    });
+  const reconcileAt = (at: Date) => reconcileJob(contextAt(at), "papel");
+  await board({ ...alertRows(anAlert("a")) });
+  await approve();
+  await reconcileAt(first);
+  // The page returns it to the queue.
+  await db.doc("jobs/papel").delete();
+  await reconcileAt(addMinutes(first, minutes));
+  await approve();
+  await reconcileAt(addMinutes(monday, -120));
+  await round();
+  expect((await told()).flat()).toEqual(jobs);
 });
 
 test.each([

@@ -98,7 +98,7 @@ export type RoundPlan<Row> = {
   isFull: boolean;
 };
 
-/** A part of a round: the alerts that are due, those that wait longest first, and at most `room` mails. */
+/** A part of a round: alerts that are due, in their order, and at most `room` mails. */
 export function planRound<Row extends { alert: Due }>(
   due: readonly Row[],
   newsOf: (list: string) => readonly Listing[],

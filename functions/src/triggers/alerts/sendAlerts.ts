@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Query, QueryDocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { type Context, openContext } from "../../context.ts";
 import { type Alert, askedAlert } from "../../domain/alert/alert.ts";
@@ -29,9 +29,10 @@ const pageSize = 100;
 type AlertRun = { mails: number; silent: number; isFull: boolean };
 
 /**
- * Writes the mails of the alerts that are due, those that wait longest first, and `most` a day in all. Jobs are read once,
- * alerts page by page; a mail and the alert's place are one write, which fails if the alert was left or another run was
- * first. So a repeated or interrupted run writes nothing twice.
+ * Writes the mails of the alerts that are due, `most` a day in all. The first half goes to the alerts confirmed longest
+ * ago, so that no number of new ones delays these; the rest to those that wait longest. Jobs are read once, alerts page
+ * by page; a mail and the alert's place are one write, which fails if the alert was left or another run was first. So a
+ * repeated or interrupted run writes nothing twice.
  */
 export async function sendNews(context: Context, most: number): Promise<AlertRun> {
   const { store, now } = context;
@@ -40,21 +41,45 @@ export async function sendNews(context: Context, most: number): Promise<AlertRun
   const room = () => Math.max(0, most - today.data().count - run.mails);
   run.mails += await askWhetherToGoOn(context, room());
   const until = settledAt(now);
-  const due = store.alerts.where("dueAt", "<=", now).orderBy("dueAt").limit(pageSize);
-  let page = await due.get();
+  const due = store.alerts.where("dueAt", "<=", now).limit(pageSize);
+  const confirmedFirst = due.orderBy("confirmedAt").orderBy("dueAt");
+  const page = await confirmedFirst.get();
   const listings = page.empty || room() === 0 ? [] : await readListings(context, "alerts", until);
-  const newsOf = newsByList(listings, now);
+  const news = { until, newsOf: newsByList(listings, now) };
+  addTo(run, await tellPages(context, confirmedFirst, page, news, Math.ceil(room() / 2)));
+  const waitingFirst = due.orderBy("dueAt");
+  if (room() > 0)
+    addTo(run, await tellPages(context, waitingFirst, await waitingFirst.get(), news, room()));
+  await countConfirmed(context);
+  logger.info("Alerts", { ...run, listings: listings.length });
+  return run;
+}
+
+function addTo(run: AlertRun, { mails, silent, isFull }: AlertRun): void {
+  Object.assign(run, { mails: run.mails + mails, silent: run.silent + silent, isFull });
+}
+
+type News = { until: Date; newsOf: ReturnType<typeof newsByList> };
+
+/** Tells the alerts of a query, in its order from its first page on, until `most` mails are written. */
+async function tellPages(
+  context: Context,
+  due: Query<Alert>,
+  first: QuerySnapshot<Alert>,
+  { until, newsOf }: News,
+  most: number,
+): Promise<AlertRun> {
+  const run = { mails: 0, silent: 0, isFull: false };
+  let page = first;
   while (page.size > 0) {
     const rows = await readable(context, page.docs);
-    const round = planRound(rows, newsOf, { until, now, room: room() });
+    const round = planRound(rows, newsOf, { until, now: context.now, room: most - run.mails });
     run.mails += await writeMails(context, round.telling);
     run.silent += await moveOn(context, round.silent);
     run.isFull = round.isFull;
     if (run.isFull) break;
     page = await due.startAfter(page.docs.at(-1)!).get();
   }
-  await countConfirmed(context);
-  logger.info("Alerts", { ...run, listings: listings.length });
   return run;
 }
 
