@@ -292,7 +292,7 @@ test("work of a day is stored without what its form does not ask for, and anothe
     acceptNoExperience: false,
     benefits: [],
   });
-  expect(pay).toMatchObject({ least: 120_00, unit: "diária" });
+  expect(pay).toMatchObject({ least: 120_00, unit: "diária", extras: [], meals: "deducted" });
   const lasting = schema.parse({ ...full, meetingPlace: "Praça" });
   expect(jobContent(lasting)).toMatchObject({ meetingPlace: "", requirements: "CNH B" });
 });

@@ -14,6 +14,7 @@ type Hidden = Pick<
   | keyof typeof noJobDetails
   | "dayWork"
   | "meetingPlace"
+  | "pay"
   | "requirements"
   | "benefits"
   | "urgent"
@@ -26,6 +27,7 @@ export function withoutHidden<Filled extends Hidden>(filled: Filled): Filled {
   return {
     ...filled,
     ...noJobDetails,
+    pay: filled.pay && { ...filled.pay, extras: [] },
     requirements: "",
     benefits: [],
     urgent: false,
