@@ -35,7 +35,7 @@ export function Inbox({ job, gone, companyId }: Props) {
   const { company } = useCompanyArea();
   const [{ habilidade: search, etapa }, change] = useAddressFilters({ habilidade: "", etapa: "" });
   const candidates = useJobCandidates(companyId, job.id, search, stagesOf(etapa));
-  const choice = useChoice(candidates.items);
+  const choice = useChoice(candidates);
   const moves = useMoves();
   const reading = useReading();
   return (

@@ -9,21 +9,37 @@ vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await origin
 
 const people = ["ana", "bia", "rui"].map((id) => ({ id, ...buildCandidate(id) }));
 
-function Part({ onHeld }: { onHeld: (choice: Choice) => void }) {
-  onHeld(useChoice(people));
+type List = Parameters<typeof useChoice>[0];
+
+function Part({ list, onHeld }: { list: List; onHeld: (choice: Choice) => void }) {
+  onHeld(useChoice(list));
   return null;
 }
 
 /** What the page holds after it is rendered. */
-function shown(): Choice {
+function shown(list: List = { state: "ready", items: people }): Choice {
   const held: Choice[] = [];
-  rendered(() => renderToStaticMarkup(<Part onHeld={(choice) => held.push(choice)} />));
+  rendered(() => renderToStaticMarkup(<Part list={list} onHeld={(choice) => held.push(choice)} />));
   return held[0]!;
 }
 
 const marked = () => shown().people.map(({ id }) => id);
 
 beforeEach(freshPage);
+
+test("people who leave the list are not marked when they are back", () => {
+  shown().mark(["ana", "bia"]);
+  const fewer = shown({ state: "ready", items: people.slice(1) });
+  expect(fewer.people.map(({ id }) => id)).toEqual(["bia"]);
+  expect(marked()).toEqual(["bia"]);
+  expect(shown().isMarked("ana")).toBe(false);
+});
+
+test.each(["loading", "failed"] as const)("a list that is %s unmarks nobody", (state) => {
+  shown().mark(["ana", "bia"]);
+  expect(shown({ state, items: [] }).people).toEqual([]);
+  expect(marked()).toEqual(["ana", "bia"]);
+});
 
 test("people who are marked while others are moved stay marked when the move ends", () => {
   const before = shown();

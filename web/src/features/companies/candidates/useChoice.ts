@@ -1,10 +1,13 @@
-import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { useState } from "react";
+import type { JobCandidates } from "../../../data/company/companyCandidates.ts";
 
 /** The people who are marked, of those that are shown: who disappears from the list is not marked any more. */
-export function useChoice(shown: readonly Candidate[]) {
+export function useChoice({ state, items: shown }: Pick<JobCandidates, "state" | "items">) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const people = shown.filter(({ id }) => marked.has(id));
+  // While the list loads it shows nobody, which unmarks nobody.
+  if (state === "ready" && people.length < marked.size)
+    setMarked(new Set(people.map(({ id }) => id)));
   return {
     people,
     isMarked: (id: string) => marked.has(id),
