@@ -72,7 +72,10 @@ test("a printed job fits one sheet with its text, address and code, also from th
   await page.addInitScript(() =>
     Object.assign(window, {
       printed: 0,
-      print: () => ((window as unknown as { printed: number }).printed += 1),
+      print: () => {
+        (window as unknown as { printed: number }).printed += 1;
+        dispatchEvent(new Event("beforeprint"));
+      },
     }),
   );
   await page.goto(`/vagas/${id}`);

@@ -15,6 +15,8 @@ type Props = { resume: WrittenResume; person: ResumePerson };
 const sizes = { largest: 11.5, smallest: 6, step: 0.5 };
 const room = ((297 - 2 * 19) / 25.4) * 96 - 16;
 
+const elsewhere = "Toque em 'Baixar' e imprima o arquivo, ou abra esta página no Chrome.";
+
 /**
  * 'Imprimir', and what the paper shows: while this is on the page, the résumé alone is printed, by the browser's own
  * menu too. A PDF in a frame would not print on Android.
@@ -34,7 +36,7 @@ export function PrintedResume({ resume, person }: Props) {
         variant="outlined"
         size="large"
         startIcon={<LineIcon of="print" />}
-        onClick={() => void printPage()}
+        onClick={() => void printPage(elsewhere)}
       >
         Imprimir
       </Button>

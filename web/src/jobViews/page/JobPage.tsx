@@ -16,6 +16,7 @@ import { Brand } from "../../ui/page/Brand.tsx";
 import { LinkButton } from "../../ui/button/LinkButton.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
+import { printPage } from "../../ui/printPage.ts";
 import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { ApplyBar } from "./ApplyBar.tsx";
@@ -174,6 +175,9 @@ function BackToJobs() {
   );
 }
 
+/** Not by its picture or poster: a job that is over has none. */
+const elsewhere = "Abra esta página no navegador do celular, como o Chrome.";
+
 type JobActionsProps = { job: Job; open: boolean };
 
 /** What a reader can do with the job, beside its sheet where there is room. */
@@ -188,7 +192,7 @@ function JobActions({ job, open }: JobActionsProps) {
           data-prints
           color="inherit"
           startIcon={<LineIcon of="print" />}
-          onClick={() => window.print()}
+          onClick={() => void printPage(elsewhere)}
         >
           Imprimir
         </Button>

@@ -26,6 +26,8 @@ type SharedPictureProps = {
   help: string;
 };
 
+const elsewhere = "Toque em 'Baixar' e imprima o arquivo, ou abra esta página no Chrome.";
+
 /** A picture of the site to look at, send, save and print. */
 export function SharedPicture({ address, name, alt, kind, help }: SharedPictureProps) {
   const [picture, retry] = usePictureFile(address, `${name}.png`);
@@ -62,7 +64,7 @@ export function SharedPicture({ address, name, alt, kind, help }: SharedPictureP
           <Button
             variant={shares ? "outlined" : "contained"}
             startIcon={<LineIcon of="print" />}
-            onClick={() => void printPage()}
+            onClick={() => void printPage(elsewhere)}
           >
             Imprimir
           </Button>
