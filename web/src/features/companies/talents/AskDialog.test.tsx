@@ -9,6 +9,7 @@ import {
   livingReact,
   press,
   rendered,
+  type,
   watchedRuntime,
 } from "../../../ui/testing/livePart.ts";
 import { notificationQueue } from "../../../ui/message/notifications.ts";
@@ -41,17 +42,16 @@ const card: TalentCard = {
 };
 const onClose = vi.fn();
 
-const html = () =>
-  rendered(() =>
-    renderToStaticMarkup(
-      <AskDialog card={card} jobs={[{ id: "caixa", ...buildJob() }]} onClose={onClose} />,
-    ),
-  );
+const jobs = ["caixa", "garçom", "vigia"].map((id) => ({ id, ...buildJob({ title: id }) }));
+
+const html = (open = jobs) =>
+  rendered(() => renderToStaticMarkup(<AskDialog card={card} jobs={open} onClose={onClose} />));
 
 beforeEach(() => {
   freshPage();
   notificationQueue.set([]);
   onClose.mockReset();
+  vi.mocked(requestContact).mockReset();
   html();
 });
 
@@ -77,4 +77,25 @@ test.each(["Cancelar", "Escape"])("'%s' closes the dialog after a failure", asyn
   await vi.waitFor(() => expect(html()).toContain("Esta pessoa saiu do banco de talentos."));
   press(way);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a request is for the job that the select shows, also after the chosen one closed", async () => {
+  vi.mocked(requestContact).mockResolvedValue("offline");
+  type("vaga", "garçom");
+  html();
+  press("Enviar pedido");
+  expect(requestContact).toHaveBeenLastCalledWith(expect.objectContaining({ jobId: "garçom" }));
+  const rest = jobs.filter(({ id }) => id !== "garçom");
+  await vi.waitFor(() => expect(html(rest)).toMatch(/value="caixa" selected=""/));
+  await vi.waitFor(() => expect(html(rest)).not.toContain("Enviando..."));
+  press("Enviar pedido");
+  expect(requestContact).toHaveBeenLastCalledWith(expect.objectContaining({ jobId: "caixa" }));
+});
+
+test("what was said about one job is not said about the next one", async () => {
+  vi.mocked(requestContact).mockResolvedValue("jobClosed");
+  press("Enviar pedido");
+  await vi.waitFor(() => expect(html()).toContain("Esta vaga não está mais aberta."));
+  type("vaga", "vigia");
+  expect(html()).not.toContain("Esta vaga não está mais aberta.");
 });

@@ -24,15 +24,19 @@ import { VStack } from "../../../ui/layout/VStack.tsx";
 
 type Props = { card: TalentCard; jobs: readonly Job[]; onClose: () => void };
 
-/** Chooses the job and the company's message, so that a person never gets unapproved words. */
-export function AskDialog({ card, jobs, onClose }: Props) {
-  const titleId = useId();
-  const [jobId, setJobId] = useState(jobs[0]?.id ?? "");
+/** The chosen job and message, and the sending of the request. */
+function useRequest({ card, jobs }: Omit<Props, "onClose">, onSent: () => void) {
+  const [chosen, setChosen] = useState<string | null>(null);
   const [message, setMessage] = useState<ContactMessage>("talk");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // Jobs are live: the chosen one may have closed.
+  const jobId = (jobs.find(({ id }) => id === chosen) ?? jobs[0])?.id ?? "";
 
-  const cancel = unlessBusy(busy, onClose);
+  function choose(id: string) {
+    setChosen(id);
+    setProblem(null);
+  }
 
   async function send() {
     if (busy) return;
@@ -44,13 +48,25 @@ export function AskDialog({ card, jobs, onClose }: Props) {
       setProblem(askProblemText[outcome]);
       return;
     }
+    onSent();
+  }
+
+  return { jobId, choose, message, setMessage, busy, problem, send };
+}
+
+/** Chooses the job and the company's message, so that a person never gets unapproved words. */
+export function AskDialog({ card, jobs, onClose }: Props) {
+  const titleId = useId();
+  const request = useRequest({ card, jobs }, () => {
     onClose();
     notify({
       severity: "success",
       title: `Pedido enviado a ${card.name}`,
       description: "Você recebe um e-mail com a resposta.",
     });
-  }
+  });
+  const { jobId, choose, message, setMessage, busy, problem, send } = request;
+  const cancel = unlessBusy(busy, onClose);
 
   return (
     <PageDialog open onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -61,7 +77,7 @@ export function AskDialog({ card, jobs, onClose }: Props) {
             A pessoa recebe o nome da empresa, a vaga e a sua mensagem, e diz sim ou não. Cada
             pessoa recebe um pedido da sua empresa, uma única vez.
           </Typography>
-          <JobChoice jobs={jobs} jobId={jobId} onChoose={setJobId} />
+          <JobChoice jobs={jobs} jobId={jobId} onChoose={choose} />
           <MessageChoice message={message} onChange={setMessage} />
           {problem !== null && <Notice tone="error">{problem}</Notice>}
         </VStack>
