@@ -106,10 +106,11 @@ function Standing({ company }: { company: Company }) {
 }
 
 function missing({ checks }: Verification): string {
-  return verificationChecks
-    .filter((check) => !checks.includes(check))
-    .map((check) => checkText[check].missing)
-    .join(" e ");
+  return new Intl.ListFormat("pt-BR").format(
+    verificationChecks
+      .filter((check) => !checks.includes(check))
+      .map((check) => checkText[check].missing),
+  );
 }
 
 function Looked({ verified }: { verified: Verification }) {
