@@ -83,12 +83,14 @@ describe("a request", () => {
     },
   );
 
-  test("lapses at its job's deadline if the job is renewed meanwhile", async () => {
+  test("goes on past its job's deadline if the job is renewed meanwhile", async () => {
     await db.doc(`contactRequests/${request}`).delete();
     await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 3) });
     await ask();
     await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50) });
     await endContactRequests(contextAt(addDays(now, 3)));
+    expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "waiting" });
+    await endContactRequests(contextAt(answerEnd));
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "lapsed" });
   });
 

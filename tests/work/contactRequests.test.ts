@@ -74,15 +74,18 @@ describe("a company", () => {
     ["before the last day to answer", addDays(now, 3), addDays(now, 3)],
     ["during the last day to answer", addMinutes(answerEnd, -1), addMinutes(answerEnd, -1)],
     ["after the last day to answer", addMinutes(answerEnd, 1), answerEnd],
-  ])("asks for a job that ends %s until the earlier of the two", async (_when, end, until) => {
-    await db.doc("jobs/padeiro").update({ expiresAt: end });
-    expect(await ask()).toEqual({ state: "sent" });
-    expect(await one(`contactRequests/${request}`)).toMatchObject({
-      expiresAt: until.toISOString(),
-    });
-    const [mail] = Object.values(await documentsOf("mail/")) as { message: { text: string } }[];
-    expect(mail!.message.text).toContain(`ou não responder até ${formatDate(until)}`);
-  });
+  ])(
+    "asks for an answer about a job that ends %s by the earlier of the two",
+    async (_when, end, until) => {
+      await db.doc("jobs/padeiro").update({ expiresAt: end });
+      expect(await ask()).toEqual({ state: "sent" });
+      const stored = (await one(`contactRequests/${request}`)) as Record<string, unknown>;
+      expect(stored).toMatchObject({ expiresAt: answerEnd.toISOString() });
+      expect(stored["sureUntil"]).toBe(until < answerEnd ? until.toISOString() : undefined);
+      const [mail] = Object.values(await documentsOf("mail/")) as { message: { text: string } }[];
+      expect(mail!.message.text).toContain(`ou não responder até ${formatDate(until)}`);
+    },
+  );
 
   test.each<[string, ContactAskAnswer["state"], () => Promise<unknown>]>([
     ["without a row", "inactive", () => db.doc("companies/padaria").delete()],

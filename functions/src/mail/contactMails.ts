@@ -1,5 +1,5 @@
 import { formatDate } from "../domain/dates.ts";
-import type { ContactRequest } from "../domain/talent/contactRequest.ts";
+import { answerBy, type ContactRequest } from "../domain/talent/contactRequest.ts";
 import { contactMessageText } from "../domain/talent/contactMessageText.ts";
 import type { Job } from "../domain/job/job.ts";
 import { jobPayLine } from "../domain/pay/payText.ts";
@@ -55,7 +55,7 @@ export function contactMail(
           : `${company} viu o seu perfil no banco de talentos do site ${town.boardName}, sem o seu contato, e pede para falar com você sobre a vaga “${jobTitle}”:`,
         `“${contactMessageText[message]}”`,
         `Salário no anúncio: ${jobPayLine(job)}.`,
-        `Se você disser sim, a empresa recebe seu nome, telefone, e-mail e currículo, só para esta vaga. Se disser não, ou não responder até ${formatDate(expiresAt)}, ela não recebe nada.`,
+        `Se você disser sim, a empresa recebe seu nome, telefone, e-mail e currículo, só para esta vaga. Se disser não, ou não responder até ${formatDate(answerBy(request))}, ela não recebe nada.`,
       ],
       action: { label: "Ver o pedido e responder", url },
       others: [

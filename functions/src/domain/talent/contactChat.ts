@@ -3,17 +3,20 @@ import { paths } from "../site/paths.ts";
 import { whatsappLink } from "../text/whatsapp.ts";
 import { town } from "../town.ts";
 import { contactMessageText } from "./contactMessageText.ts";
-import type { ContactRequest } from "./contactRequest.ts";
+import { answerBy, type ContactRequest } from "./contactRequest.ts";
 
 /**
  * The administrator's chat with a person whom no mail could tell of a request; null if the number is unusable. The
  * person answers on the device that sent the résumé.
  */
 export function contactChat(
-  request: Pick<ContactRequest, "company" | "jobTitle" | "message" | "origin" | "expiresAt">,
+  request: Pick<
+    ContactRequest,
+    "company" | "jobTitle" | "message" | "origin" | "expiresAt" | "sureUntil"
+  >,
   person: { name: string; phone: string },
 ): string | null {
-  const { company, jobTitle, message, origin, expiresAt } = request;
+  const { company, jobTitle, message, origin } = request;
   const firstName = person.name.trim().split(/\s/, 1)[0]!;
   const asked =
     origin === "admin"
@@ -22,7 +25,7 @@ export function contactChat(
   return whatsappLink(
     person.phone,
     `Olá, ${firstName}! Aqui é da administração do site ${town.boardName}. ${asked}\n` +
-      `Para dizer sim ou não, abra este endereço até ${formatDate(expiresAt)}, no aparelho de que você enviou o currículo: ${town.siteUrl}${paths.ownApplications}\n` +
+      `Para dizer sim ou não, abra este endereço até ${formatDate(answerBy(request))}, no aparelho de que você enviou o currículo: ${town.siteUrl}${paths.ownApplications}\n` +
       "Sem o seu sim, a empresa não recebe o seu contato.",
   );
 }

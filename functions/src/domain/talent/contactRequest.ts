@@ -29,8 +29,10 @@ export const contactRequestSchema = z.object({
   withoutMail: z.literal(true).optional(),
   status: z.enum(contactStatuses),
   createdAt: z.date(),
-  /** The person may answer until then. */
+  /** The person may answer until then, while the job is open. */
   expiresAt: z.date(),
+  /** The job's deadline when the company asked, if it is earlier: until then the person can be sure. */
+  sureUntil: z.date().optional(),
   answeredAt: z.date().nullable(),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
@@ -90,7 +92,7 @@ export type ContactAnswerAnswer =
   | { state: "forged" | "gone" | "tooMany" };
 
 export function ownContact(request: ContactRequest): OwnContact {
-  const { id, company, jobId, jobTitle, message, origin, status, createdAt, expiresAt } = request;
+  const { id, company, jobId, jobTitle, message, origin, status, createdAt } = request;
   return {
     id,
     company,
@@ -100,8 +102,13 @@ export function ownContact(request: ContactRequest): OwnContact {
     origin,
     status,
     askedAt: createdAt.getTime(),
-    until: expiresAt.getTime(),
+    until: answerBy(request).getTime(),
   };
+}
+
+/** Until when the person is asked to answer. A job that is renewed later gives more time. */
+export function answerBy(request: Pick<ContactRequest, "expiresAt" | "sureUntil">): Date {
+  return request.sureUntil ?? request.expiresAt;
 }
 
 /** Whether the person may still answer. */

@@ -163,6 +163,7 @@ export const peopleRows = {
   contactRequests: {
     schema: contactRequestSchema,
     mayBeNull: ["answeredAt"],
+    mayBeMissing: ["sureUntil"],
     row: {
       id: "c1_uid2",
       cardId: "c1",
@@ -176,6 +177,7 @@ export const peopleRows = {
       status: "waiting",
       createdAt: at,
       expiresAt: at,
+      sureUntil: at,
       answeredAt: at,
     },
   },

@@ -172,7 +172,7 @@ function planAsk(
     ...(email === null ? { withoutMail: true } : {}),
     status: "waiting",
     createdAt: now,
-    expiresAt: answerEnd(job, now),
+    ...answerTimes(job, now),
     answeredAt: null,
   };
   const mail = email && contactMail(email, request, job, { siteUrl, secret, now });
@@ -187,10 +187,13 @@ function planAsk(
   ];
 }
 
-/** Until when the person may answer: the end of the last day, or the job's deadline if that is earlier. */
-function answerEnd({ expiresAt }: Job, now: Date): Date {
-  const lastDay = endOfDay(isoDay(addDays(now, limits.contactDays)));
-  return expiresAt < lastDay ? expiresAt : lastDay;
+/** Until when the person may answer: the end of the last day; the job may close before. */
+function answerTimes(
+  { expiresAt: deadline }: Job,
+  now: Date,
+): Pick<ContactRequest, "expiresAt" | "sureUntil"> {
+  const expiresAt = endOfDay(isoDay(addDays(now, limits.contactDays)));
+  return deadline < expiresAt ? { expiresAt, sureUntil: deadline } : { expiresAt };
 }
 
 /** `most`: how many requests may wait; `use` counts a mail. */
