@@ -36,7 +36,7 @@ const herd = wordSet(
 );
 const sorted = wordSet("apart* separ* manej* insemin* lote lotes");
 /** What cattle is besides 'solteira', which is without a calf. */
-const bred = wordSet("parid* prenh* vazia* seca* inseminad*");
+const bred = wordSet("parid* prenh* vazia* seca* inseminada inseminadas");
 const links = wordSet("a as o os e ou em de da das do dos na nas no nos por ultrassom");
 
 /** Whether the nearest of some words that does more than join is in the set. */
@@ -120,12 +120,13 @@ function isOfAnimals(found: Found): boolean {
 /** What is done for other people's tests, and what tells that the test is the worker's own. */
 const serves = wordSet("aplicar aplicacao agendar agendamento vender laudar");
 const own = wordSet(
-  "candidat* interessad* contratad* contratacao admiss* admit* antes comecar apresent* traz* exig* obrigat* necess* dev*",
+  "candidat* interessad* contratad* contratacao admiss* admit* antes comecar apresent* traz* lev* exig* obrigat* necess* dev* entrevista* selecao seletiv* rh funcionari* colaborador* trabalhador* mulher* moca* ligue",
 );
 
 /** 'aplicar teste de gravidez', of a pharmacy. */
 function isService(found: Found): boolean {
-  return isAfterInClause(found, 3, serves) && !isAfter(found, 8, own) && !isBefore(found, 8, own);
+  const isServed = isAfterInClause(found, 3, serves) && leadsTo(before(found, 3), serves);
+  return isServed && !isAfter(found, 8, own) && !isBefore(found, 8, own);
 }
 
 const pregnancy: LawRule = {

@@ -27,7 +27,7 @@ const wage = wordSet("diaria* semanal quinzenal mensal salario* vale adiantament
 const paidWhen = wordSet("fim final todo toda diaria semanal quinzenal mensal mensais");
 /** What tells that it is the worker who pays. */
 const demands = wordSet(
-  "candidat* interessad* voce reserv* garant* confirm* cadastr* inscri* matricul* entrevista* selecao contratacao contratad* admiss* agenci* taxa* curso* kit* uniforme* exame* mand* envi* pague obrigat* necess* devol*",
+  "candidat* interessad* voce reserv* garant* confirm* cadastr* inscri* matricul* entrevista* selecao contratacao contratad* admiss* agenci* taxa* curso* kit* uniforme* exame* mand* envi* pague pagar cobr* desconta* obrigat* necess* devol* sinal caucao adiantad* antecipad* recrutador* gato encarregad* intermedi* despesa* trabalhar",
 );
 
 /** Whether a wage is paid: 'diária: pix de R$ 120', 'pix de R$ 120 no fim do dia'; 'até o fim do dia' is a demand. */

@@ -652,6 +652,20 @@ family A A candidata deve agendar exame de gravidez
 family A Agendar exame de gravidez e apresentar na admissão
 family A Aplicar teste de gravidez nas candidatas
 family A Vendedora com teste de gravidez
+money A Salário de R$ 1.800, cobramos pix de R$ 40
+money A Salário de R$ 1.800, pagar pix de R$ 40
+money A Salário de R$ 1.800, via pix de R$ 40 ao recrutador
+money A Diária de R$ 150, pix de R$ 50 de sinal
+money A Para trabalhar, pix de R$ 50 toda semana ao encarregado
+money A Do primeiro salário, transferência de R$ 300 ao gato
+family A Ligue para agendar entrevista e teste de gravidez
+family A Agendar teste de gravidez e levar na entrevista
+family A Agendar exame de gravidez com o RH
+family A Seleção com aplicação de teste de gravidez
+family A Aplicar teste de gravidez em todas as funcionárias
+family A Vaqueiras solteiras e inseminadoras
+family A Contratamos solteiras e inseminadoras
+family A Precisamos de solteiras, inseminador e tratorista
 `
   .trim()
   .split("\n");
