@@ -89,6 +89,15 @@ test.each([
   expect(plan(changes)[1]).toMatchObject({ update: { registerHold: false } });
 });
 
+test("a farm is let go when the administrator corrects a CPF that was mistyped", () => {
+  const farm = { match: { ...match, numbers: [cpf] }, ...company({ cnpj: null }) };
+  expect(named({ ...farm, taxId: cpf })).toEqual([]);
+  expect(named({ ...farm, taxId: "11144477735" })).toEqual([
+    "delete registerMatches/c1",
+    "update companies/c1",
+  ]);
+});
+
 describe.each([
   ["removes its CNPJ", null],
   ["has another CNPJ", "33000167000101"],

@@ -5,6 +5,7 @@ import {
   numbersNaming,
   type RegisterMatch,
 } from "../../domain/company/employerRegister.ts";
+import { isCnpj } from "../../domain/text/cnpj.ts";
 import type { Write } from "../../store/writes.ts";
 import { registerMail, registerMailId } from "../../mail/registerMail.ts";
 
@@ -46,14 +47,15 @@ export function planRegister(snapshot: RegisterSnapshot, terms: RegisterTerms): 
 }
 
 /**
- * The kept match if it still says what the register says. Its numbers go on counting: a company does not let itself go by
- * changing its CNPJ.
+ * The kept match if it still says what the register says. Its CNPJs go on counting: a company does not let itself go by
+ * changing its own. Only the administrator changes a CPF or CAEPF, and may correct it.
  */
 function matchOf(
   { companyId: id, company, taxId, register, match: kept }: RegisterSnapshot,
   now: Date,
 ): RegisterMatch | null {
-  const own = company === null ? [] : [company.cnpj, taxId, ...(kept?.numbers ?? [])];
+  const named = (kept?.numbers ?? []).filter(isCnpj);
+  const own = company === null ? [] : [company.cnpj, taxId, ...named];
   const numbers = numbersNaming(register, own);
   if (register === undefined || numbers.length === 0) return null;
   const { edition } = register;
