@@ -54,8 +54,11 @@ test("a confirmed alert tells what is listed since it was requested, and does no
 });
 
 test("an alert that replaces one of the same list goes on where that one was", () => {
-  const before = { ...newAlert(asked, monday), toldUntil: addDays(monday, -2), toldId: "caixa" };
+  const confirmedAt = addDays(monday, -400);
+  const told = { toldUntil: addDays(monday, -2), toldId: "caixa" };
+  const before = { ...newAlert(asked, monday), ...told, confirmedAt };
   expect(confirmedAlert(newAlert(asked, monday), before, monday)).toMatchObject({
+    confirmedAt,
     toldUntil: addDays(monday, -2),
     toldId: "caixa",
   });

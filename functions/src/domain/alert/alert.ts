@@ -74,7 +74,7 @@ type Confirmed = Pick<
  */
 export function confirmedAlert(alert: Alert, before: Alert | null, now: Date): Confirmed {
   return {
-    confirmedAt: now,
+    confirmedAt: before?.confirmedAt ?? now,
     toldUntil: before?.toldUntil ?? alert.createdAt,
     toldId: before?.toldId ?? "",
     dueAt: nextAlertAt(alert.every, now),
