@@ -17,7 +17,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { JobForm, type Saved } from "./JobForm.tsx";
-import { draftKey } from "./jobFormDraft.ts";
+import { draftKey, dropTriedJob } from "./jobFormDraft.ts";
 import type { JobFormInput, JobFormOutput } from "./jobFormSchema.ts";
 import { decidedText, noPlaceText, saveFailureText } from "./jobFormText.ts";
 import { useNewJobId } from "./useNewJobId.ts";
@@ -96,6 +96,8 @@ function NewJob({
       expiresAt: endOfDay(sent.deadline),
       explanations: sent.explanations,
     });
+    // A deleted job's id is never free again.
+    if (outcome === "forbidden") dropTriedJob(storageKey);
     if (outcome === "full" || outcome === "tooSoon") return { notice: noPlaceText[outcome] };
     if (outcome === "done")
       notify({

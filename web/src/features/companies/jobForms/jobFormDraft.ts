@@ -1,4 +1,4 @@
-import { isoDay } from "@vagas/functions/domain/dates";
+import { addDays, isoDay } from "@vagas/functions/domain/dates";
 import { typedPayOfText } from "@vagas/functions/domain/pay/payDraft";
 import {
   dropDraft,
@@ -26,20 +26,34 @@ type TriedJob = { id: string; title: string };
 
 const triedKey = (key: string) => `${key}:tried`;
 
-/** Notes that the draft under `key` is being sent as this job: the answer may be lost, and the page too. */
-export function keepTriedJob(key: string, job: TriedJob, now: Date) {
-  keepDraft(triedKey(key), job, now);
+/**
+ * Notes that the form with the draft under `key` is sent as this job: the answer may be lost, and the page too. Returns
+ * whether it is stored.
+ */
+export function keepTriedJob(key: string, job: TriedJob, now: Date): boolean {
+  return keepDraft(triedKey(key), job, now);
 }
 
-/** The job as which the draft under `key` was sent last, without an answer; null if it was not. */
-export function triedJob(key: string): TriedJob | null {
-  return readDraft(triedKey(key), { id: "", title: "" })?.draft ?? null;
+/** Forgets it: no later try can be about that job. */
+export function dropTriedJob(key: string) {
+  dropDraft(triedKey(key));
+}
+
+/** The job as which the form was sent last, within a day and without an answer; null if it was not. */
+export function triedJob(key: string, now: Date): TriedJob | null {
+  const tried = readDraft(triedKey(key), { id: "", title: "" });
+  return tried && tried.keptAt > addDays(now, -1) ? tried.draft : null;
+}
+
+/** Whether something that was typed is kept under `key`. */
+export function hasJobDraft(key: string): boolean {
+  return readDraft(key, {}) !== null;
 }
 
 /** Removes the draft under `key`, which was sent or discarded. */
 export function dropJobDraft(key: string) {
   dropDraft(key);
-  dropDraft(triedKey(key));
+  dropTriedJob(key);
 }
 
 /** The draft under `key`, over `base`, whose deadline replaces one that has passed; work of a day is then today. Null without one. */

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freshPage, livingReact, rendered } from "../../../ui/testing/livePart.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { draftKey, dropJobDraft } from "./jobFormDraft.ts";
+import { keepDraft } from "../../../state/drafts.ts";
+import { draftKey, dropJobDraft, dropTriedJob } from "./jobFormDraft.ts";
 import { useNewJobId } from "./useNewJobId.ts";
 
 const newJobId = vi.hoisted(() => vi.fn<() => string>());
@@ -35,7 +36,13 @@ beforeEach(() => {
   let made = 0;
   newJobId.mockImplementation(() => `vaga${(made += 1)}`);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What was typed is on the device. */
+const typed = () => keepDraft(key, { title: "Caixa" }, new Date());
 
 test("every try of a form makes the same job, also with another title", () => {
   const idFor = opened();
@@ -46,18 +53,39 @@ test("every try of a form makes the same job, also with another title", () => {
   ]);
 });
 
-test("a draft that comes back after its answer and its page were lost makes no second job", () => {
-  opened()("Caixa");
+test("so it does where the browser stores nothing", () => {
+  vi.stubGlobal("localStorage", undefined);
   const idFor = opened();
-  expect(idFor("Caixa")).toBe("vaga1");
+  expect([idFor("Caixa"), idFor("Caixa de loja")]).toEqual(["vaga1", "vaga1"]);
+});
+
+test("a draft that comes back after its answer and its page were lost makes no second job", () => {
+  typed();
+  opened()("Caixa");
+  expect(opened()("Caixa")).toBe("vaga1");
   expect(opened()("Caixa")).toBe("vaga1");
 });
 
 test.each([
-  ["with another title", "Padeiro", () => undefined],
-  ["after the draft was sent or discarded", "Caixa", () => dropJobDraft(key)],
-])("a draft %s makes another job", (_which, title, happens) => {
+  ["with another title", "Padeiro", typed],
+  ["after it was sent or discarded", "Caixa", () => dropJobDraft(key)],
+  ["in which nothing was typed, as a copy", "Caixa", () => undefined],
+  ["a day later", "Caixa", () => (typed(), vi.setSystemTime(Date.now() + 24 * 3_600_000))],
+])("a form that is opened again %s makes another job", (_which, title, happens) => {
+  vi.useFakeTimers();
   opened()("Caixa");
   happens();
   expect(opened()(title)).toBe("vaga2");
+});
+
+test.each([
+  ["discarded", () => dropJobDraft(key)],
+  ["refused, because its job was deleted,", () => dropTriedJob(key)],
+])("a form that was %s makes another job, also with the same title", (_how, happens) => {
+  const idFor = opened();
+  typed();
+  idFor("Caixa");
+  happens();
+  typed();
+  expect(idFor("Caixa")).toBe("vaga2");
 });

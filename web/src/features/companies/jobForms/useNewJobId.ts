@@ -1,17 +1,21 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { newJobId } from "../../../data/company/companyJobWrites.ts";
-import { keepTriedJob, triedJob } from "./jobFormDraft.ts";
+import { hasJobDraft, keepTriedJob, triedJob } from "./jobFormDraft.ts";
 
 /**
- * Returns the id for a new job when it is sent. It is the same for every try of a form, and for a draft that comes back
- * after its answer and its page were lost, unless it has another title: so no second try makes a second job.
+ * Returns the id for a new job when it is sent. It is the same for every try of a form until that is discarded, and for a
+ * draft of the same title that comes back after its answer and its page were lost: no second try makes a second job.
  */
 export function useNewJobId(storageKey: string): (title: string) => string {
-  const [ownId] = useState(newJobId);
-  const [tried] = useState(() => triedJob(storageKey));
+  const last = useRef<{ id: string; title: string; isStored: boolean } | null>(null);
   return (title) => {
-    const id = tried?.title === title ? tried.id : ownId;
-    keepTriedJob(storageKey, { id, title }, new Date());
+    const stored = triedJob(storageKey, new Date());
+    const tried = stored ?? (last.current?.isStored === false ? last.current : null);
+    const isOwn = tried !== null && tried.id === last.current?.id;
+    const isBack = tried?.title === title && hasJobDraft(storageKey);
+    const id = tried && (isOwn || isBack) ? tried.id : newJobId();
+    const isStored = keepTriedJob(storageKey, { id, title }, new Date());
+    last.current = { id, title, isStored };
     return id;
   };
 }
