@@ -44,6 +44,9 @@ export const deviceStorage = browserStorage(() => localStorage);
 /** This tab's storage, which survives reloads. */
 export const tabStorage = browserStorage(() => sessionStorage);
 
+/** How keys begin under which a tab keeps what somebody has typed and not sent. */
+export const unsentInTab = "vagas-unsent-";
+
 const held: { key: string; forget: () => void }[] = [];
 
 /** Calls back when this tab forgets a key (`forgetInTab`), for what has its value in memory too. */

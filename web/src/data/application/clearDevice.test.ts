@@ -81,6 +81,7 @@ test.each([
 
 test("a company that is signed in stays so, with the drafts of its jobs", async () => {
   session.currentUser = { isAnonymous: false };
+  tab["vagas-unsent-alert"] = "an address";
   expect(await clear()).toBe("cleared");
   expect(Object.keys(device)).toEqual([
     "mui-mode",

@@ -1,4 +1,4 @@
-import { deviceStorage, tabStorage } from "../../state/browserStorage.ts";
+import { deviceStorage, tabStorage, unsentInTab } from "../../state/browserStorage.ts";
 import { appAuth } from "../firebase/appAuth.ts";
 import { signOut } from "../session/session.ts";
 import { keptDeviceAlerts, refusePushes } from "../visitor/keptDeviceAlerts.ts";
@@ -67,5 +67,5 @@ function storedKeys(isAccount: boolean): string[] {
 
 function forgetStored(isAccount: boolean) {
   storedKeys(isAccount).forEach((key) => deviceStorage.write(key, null));
-  if (!isAccount) tabStorage.keys(prefix).forEach((key) => tabStorage.write(key, null));
+  tabStorage.keys(isAccount ? unsentInTab : prefix).forEach((key) => tabStorage.write(key, null));
 }

@@ -26,6 +26,7 @@ beforeEach(() => {
     "vagas-searches": '{"1":"Maria"}',
     "vagas-job-deletions": '[{"id":"a","title":"Pintor"}]',
     "vagas-last-import": '{"ids":["a"],"at":1}',
+    "vagas-unsent-alert": '{"email":"ana@example.com"}',
     "vagas-scroll": "{}",
   });
   vi.stubGlobal("localStorage", local);

@@ -1,4 +1,4 @@
-import { deviceStorage, forgetInTab } from "../../state/browserStorage.ts";
+import { deviceStorage, forgetInTab, tabStorage, unsentInTab } from "../../state/browserStorage.ts";
 
 const drafts = "vagas-rascunho:";
 
@@ -18,7 +18,7 @@ const keptInTab = [
  * because they are written to be published, but without the number to call.
  */
 export function forgetPeople() {
-  keptInTab.forEach((key) => forgetInTab(key));
+  [...keptInTab, ...tabStorage.keys(unsentInTab)].forEach((key) => forgetInTab(key));
   deviceStorage.keys(drafts).forEach(forgetNumber);
 }
 

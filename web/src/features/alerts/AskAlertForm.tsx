@@ -7,7 +7,7 @@ import { candidateLabels } from "@vagas/functions/domain/application/candidateLa
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type SubmitEvent, useState } from "react";
-import { tabStorage } from "../../state/browserStorage.ts";
+import { tabStorage, unsentInTab } from "../../state/browserStorage.ts";
 import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { FormStack } from "../../ui/form/FormStack.tsx";
@@ -30,7 +30,7 @@ const unsentText = {
   failed: "Não foi possível pedir o aviso. Tente de novo em instantes.",
 } as const;
 
-const keptKey = "vagas-alert-unsent";
+const keptKey = `${unsentInTab}alert`;
 
 /** What this tab keeps until it is sent, because another try may reload the page (data/visitor/lazyImport.ts). */
 function kept() {

@@ -2,7 +2,7 @@ import { candidateLabels } from "@vagas/functions/domain/application/candidateLa
 import { limits } from "@vagas/functions/domain/limits";
 import { type SubmitEvent, useState } from "react";
 import { lazyImport } from "../../data/visitor/lazyImport.ts";
-import { tabStorage } from "../../state/browserStorage.ts";
+import { tabStorage, unsentInTab } from "../../state/browserStorage.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
@@ -30,7 +30,7 @@ const unsentText = {
 } as const;
 
 /** The address is kept in this tab until it is sent, because another try may reload the page (data/visitor/lazyImport.ts). */
-const keptKey = "vagas-own-data-unsent";
+const keptKey = `${unsentInTab}own-data`;
 
 /** The address, and the request of a link for it. */
 function useRequest() {
