@@ -135,7 +135,8 @@ export function ImportedJobs({ count, importing, onImportClosed }: Props) {
             job={job}
             marks={checks.marksOf(job.id)}
             mustBeRead={checks.mustBeRead(job.id)}
-            returned={returned === keyOf(job)}
+            // Read again, it has another time.
+            returned={returned?.split(":")[0] === job.id}
             batch={batch}
             itemKey={keyOf(job)}
             decisionOn={decisionOn}
