@@ -53,7 +53,14 @@ test("the card of a filled job names no day to apply until", () => {
     renderToStaticMarkup(
       <MemoryRouter>
         <JobCard
-          job={{ id: "caixa", ...buildJob({ filled, expiresAt: endOfDay("2026-11-28") }) }}
+          job={{
+            id: "caixa",
+            ...buildJob({
+              filled,
+              postedAt: noon("2026-11-20"),
+              expiresAt: endOfDay("2026-11-28"),
+            }),
+          }}
           now={noon("2026-11-25")}
         />
       </MemoryRouter>,
