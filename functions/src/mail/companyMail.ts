@@ -1,8 +1,8 @@
 import type { Company } from "../domain/company/company.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { Mail } from "../domain/mail/mail.ts";
-import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
+import { toPanel } from "./companyLinks.ts";
 import { newMail } from "./newMail.ts";
 
 type Recipient = Pick<Company, "name" | "email">;
@@ -32,7 +32,7 @@ export function activityMail(
               whyText,
             ]),
       ],
-      action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+      action: toPanel(siteUrl),
     },
     now,
   );
@@ -59,7 +59,7 @@ export function deletedJobMail(
         `A administração do site ${town.boardName} excluiu a vaga “${job.title}”. As candidaturas que ela recebeu continuam no painel da sua empresa por até 6 meses.`,
         whyText,
       ],
-      action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+      action: toPanel(siteUrl),
     },
     now,
   );

@@ -6,6 +6,7 @@ import { limits } from "../domain/limits.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
+import { toPanel } from "./companyLinks.ts";
 import { newMail } from "./newMail.ts";
 import { signLink } from "./signedLink.ts";
 
@@ -94,7 +95,7 @@ export function deadlineMail(
         ...(isOver && unanswered > 0
           ? [{ label: closingOffer(unanswered), url: jobLink("tell", job, siteUrl, secret) }]
           : []),
-        { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+        toPanel(siteUrl),
       ],
     },
     now,

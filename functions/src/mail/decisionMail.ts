@@ -4,6 +4,7 @@ import { isExpired } from "../domain/job/jobStanding.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
+import { toNewDeadline, toPanel } from "./companyLinks.ts";
 import { newMail } from "./newMail.ts";
 
 /** The job with the decision. */
@@ -88,24 +89,24 @@ function whatFollows(
   if (isExpired(job, now)) {
     return {
       sentence: `${approved}, mas o prazo dela terminou em ${formatDate(job.expiresAt)}. Para ela aparecer no site ${town.boardName}, escolha um novo prazo.`,
-      action: { label: "Escolher um novo prazo", url: siteUrl + paths.companyEditJob(job.id) },
+      action: toNewDeadline(siteUrl, job.id),
     };
   }
   if (job.paused) {
     return {
       sentence: `${approved}. Ela foi tirada do ar antes; para ela aparecer no site, toque em “Colocar no ar” no painel.`,
-      action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+      action: toPanel(siteUrl),
     };
   }
   if (job.held) {
     return {
       sentence: `${approved}. Ela aparece no site ${town.boardName} assim que a administração terminar de conferir a vaga.`,
-      action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+      action: toPanel(siteUrl),
     };
   }
   return {
     sentence: `${approved}. Ela aparece no site ${town.boardName} assim que a conta da sua empresa for reativada.`,
-    action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+    action: toPanel(siteUrl),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ApprovalStatus, Job } from "../domain/job/job.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
+import { toPanel } from "./companyLinks.ts";
 import type { Letter } from "./layout.ts";
 import { newMail } from "./newMail.ts";
 
@@ -52,7 +53,7 @@ function approvedLetter({ job, before, notes, siteUrl }: Decision): Letter {
     ...quoted(notes),
     action: job.listed
       ? { label: "Ver a vaga", url: siteUrl + paths.job(job.id) }
-      : { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+      : toPanel(siteUrl),
   };
 }
 

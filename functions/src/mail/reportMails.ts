@@ -7,6 +7,7 @@ import { reportReasons, reportReasonText } from "../domain/report/reportReasons.
 import type { ReportSummary } from "../domain/report/reportSummary.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
+import { toNewDeadline, toPanel } from "./companyLinks.ts";
 import type { Letter } from "./layout.ts";
 import { newMail } from "./newMail.ts";
 
@@ -104,7 +105,7 @@ function whatFollows(
   now: Date,
 ): { title: string; sentence: string; action: Letter["action"] } {
   const looked = `A administração do site ${town.boardName} conferiu a vaga “${job.title}”`;
-  const action = { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard };
+  const action = toPanel(siteUrl);
   if (decision === "remove") {
     return {
       title: "Sua vaga foi tirada do ar",
@@ -124,7 +125,7 @@ function whatFollows(
     return {
       ...kept,
       sentence: `${kept.sentence} Ela não aparece no site agora porque o prazo terminou em ${formatDate(job.expiresAt)}. Você pode escolher um novo prazo.`,
-      action: { label: "Escolher um novo prazo", url: siteUrl + paths.companyEditJob(job.id) },
+      action: toNewDeadline(siteUrl, job.id),
     };
   }
   return {
