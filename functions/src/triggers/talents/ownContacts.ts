@@ -20,11 +20,9 @@ export async function contactsOf({ store }: Context, email: string): Promise<Own
  */
 export async function contactsOnDevice({ store }: Context, uid: string): Promise<OwnContact[]> {
   const sent = await store.candidates.where("uid", "==", uid).limit(most).get();
-  if (sent.empty) return [];
-  const rows = await store.firestore.getAll(...sent.docs.map(({ id }) => store.talentPool.doc(id)));
-  const entries = rows as DocumentSnapshot<TalentPoolEntry>[];
+  const applied = sent.docs.map(({ id }) => id);
   const cardIds = new Set<string>();
-  for (const cardId of new Set(entries.flatMap((row) => row.data()?.cardId ?? []))) {
+  for (const cardId of await cardsOf(store, applied)) {
     const shown = await store.firestore.runTransaction(async (transaction) =>
       shownOf(store, transaction, await entriesOfCard(store, transaction, cardId)),
     );
@@ -38,8 +36,18 @@ export async function contactsOfApplications(
   { store }: Context,
   ids: readonly string[],
 ): Promise<OwnContact[]> {
-  const entries = await Promise.all(ids.map((id) => store.talentPool.doc(id).get()));
-  return requestsFor(store, new Set(entries.flatMap((row) => row.data()?.cardId ?? [])));
+  return requestsFor(store, await cardsOf(store, ids));
+}
+
+/** The ids of the cards of some applications. */
+async function cardsOf(
+  { firestore, talentPool }: Context["store"],
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await firestore.getAll(...ids.map((id) => talentPool.doc(id)));
+  const entries = rows as DocumentSnapshot<TalentPoolEntry>[];
+  return new Set(entries.flatMap((row) => row.data()?.cardId ?? []));
 }
 
 async function requestsFor(
