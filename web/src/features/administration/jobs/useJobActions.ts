@@ -1,7 +1,5 @@
-import { formatDate } from "@vagas/functions/domain/dates";
-import { renewedDeadline } from "@vagas/functions/domain/job/deadline";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { isExpired } from "@vagas/functions/domain/job/jobStanding";
+import { reopenedText, reopening } from "@vagas/functions/domain/job/reopening";
 import { setJobFilled } from "../../../data/admin/adminJobs.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
@@ -11,12 +9,11 @@ import { deleteJobUnlessUndone } from "./jobDeletions.ts";
 
 type Change = Parameters<typeof setJobFilled>[1];
 
-/** What fills a job, or opens it again: with a new deadline if it has passed. Work of a day keeps its day. */
-function toggled(job: Job, now: Date): Change & { done: string } {
-  if (!job.filled) return { filled: true, done: "Vaga marcada como preenchida" };
-  if (job.dayWork || !isExpired(job, now)) return { filled: false, done: "Vaga reativada" };
-  const expiresAt = renewedDeadline(now);
-  return { filled: false, expiresAt, done: `Vaga reativada até ${formatDate(expiresAt)}` };
+/** What fills a job, or opens it again, and how that is told. */
+function toggled(job: Job): { to: Change; done: string } {
+  if (!job.filled) return { to: { filled: true }, done: "Vaga marcada como preenchida" };
+  const to = reopening(job, new Date());
+  return { to, done: reopenedText(to) };
 }
 
 /** The administrator's actions on a job of a list; each reports its result. */
@@ -27,7 +24,7 @@ export function useJobActions(onToggled?: (id: string, to: Change) => void) {
   function toggleFilled(job: Job) {
     const { id, title } = job;
     return oneAtATime(id, async () => {
-      const { done, ...to } = toggled(job, new Date());
+      const { to, done } = toggled(job);
       const outcome = await setJobFilled(id, to);
       if (outcome !== "done") {
         notify({

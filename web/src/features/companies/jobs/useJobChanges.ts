@@ -3,6 +3,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { workDayText } from "@vagas/functions/domain/job/dayWork";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { renewedDeadline } from "@vagas/functions/domain/job/deadline";
+import { reopenedText, reopening } from "@vagas/functions/domain/job/reopening";
 import { changeAvailability } from "../../../data/company/companyJobWrites.ts";
 import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
@@ -40,14 +41,10 @@ function repetition({ paused }: Job, day: Date): Change {
   };
 }
 
-/** What looks for people again, with a new deadline if it has passed; a job that was taken off stays off. */
-function reopening(job: Job, now: Date): Change {
-  const expiresAt = isExpired(job, now) ? renewedDeadline(now) : null;
-  return {
-    to: { filled: false, ...(expiresAt ? { expiresAt } : {}) },
-    done: { title: expiresAt ? `Vaga reativada até ${formatDate(expiresAt)}` : "Vaga reativada" },
-    failed: filledFailure,
-  };
+/** What looks for people again; a job that was taken off stays off. */
+function reopened(job: Job): Change {
+  const to = reopening(job, new Date());
+  return { to, done: { title: reopenedText(to) }, failed: filledFailure };
 }
 
 /** Changes without form and approval, one at a time; each reports its result. */
@@ -84,7 +81,7 @@ export function useJobChanges(job: Job) {
     renew,
     repeat,
     putBack,
-    reopen: () => change(reopening(job, new Date())),
+    reopen: () => change(reopened(job)),
     takeOff: () =>
       change({
         to: { paused: true },
