@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Button } from "../ui/button/Button.tsx";
 import { LineIcon } from "../ui/LineIcon.tsx";
-import { printPage } from "../ui/printPage.ts";
+import { printPage, printTheFile } from "../ui/printPage.ts";
 import look from "./PrintedResume.module.css";
 import type { ResumePerson } from "@vagas/functions/domain/writtenResume/jsonResume";
 import { resumeContent } from "./resumeContent.ts";
@@ -14,8 +14,6 @@ type Props = { resume: WrittenResume; person: ResumePerson };
 /** Sizes of body text, in points, and the pixels between the margins of an A4 page, less a line for rounding. */
 const sizes = { largest: 11.5, smallest: 6, step: 0.5 };
 const room = ((297 - 2 * 19) / 25.4) * 96 - 16;
-
-const elsewhere = "Toque em 'Baixar' e imprima o arquivo, ou abra esta página no Chrome.";
 
 /**
  * 'Imprimir', and what the paper shows: while this is on the page, the résumé alone is printed, by the browser's own
@@ -36,7 +34,7 @@ export function PrintedResume({ resume, person }: Props) {
         variant="outlined"
         size="large"
         startIcon={<LineIcon of="print" />}
-        onClick={() => void printPage(elsewhere)}
+        onClick={() => void printPage(printTheFile)}
       >
         Imprimir
       </Button>

@@ -5,7 +5,7 @@ import { LineIcon } from "../../ui/LineIcon.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { notify } from "../../ui/message/notifications.ts";
-import { printPage } from "../../ui/printPage.ts";
+import { printPage, printTheFile } from "../../ui/printPage.ts";
 import { saveFile } from "../../ui/file/saveFile.ts";
 import { canShareFiles, shareFile } from "../../ui/file/shareFile.ts";
 import clsx from "clsx";
@@ -25,8 +25,6 @@ type SharedPictureProps = {
   /** What to do with it. */
   help: string;
 };
-
-const elsewhere = "Toque em 'Baixar' e imprima o arquivo, ou abra esta página no Chrome.";
 
 /** A picture of the site to look at, send, save and print. */
 export function SharedPicture({ address, name, alt, kind, help }: SharedPictureProps) {
@@ -64,7 +62,7 @@ export function SharedPicture({ address, name, alt, kind, help }: SharedPictureP
           <Button
             variant={shares ? "outlined" : "contained"}
             startIcon={<LineIcon of="print" />}
-            onClick={() => void printPage(elsewhere)}
+            onClick={() => void printPage(printTheFile)}
           >
             Imprimir
           </Button>
