@@ -9,6 +9,7 @@ import {
   dropDraft,
   isBroughtBack,
   keepChanged,
+  type KeptDraft,
   keepUnopened,
   markOpened,
   onDraftDropped,
@@ -78,8 +79,7 @@ function takeTyped() {
   const isApart =
     kept !== null &&
     (whose === null ? isOtherName(kept.draft, typed.draft) : lacks(typed.draft, kept.draft));
-  if (isApart) setDraftAside(draftKey, whose ?? kept.draft.name.trim(), kept.draft, kept.keptAt);
-  if (isApart) chosen = null;
+  if (isApart) setKeptAside(whose ?? kept.draft.name.trim(), kept);
   const texts = isApart || kept === null ? typed.draft : withTexts(kept.draft, typed.draft);
   keepChanged(draftKey, texts, emptyTexts, typed.keptAt);
 }
@@ -127,9 +127,14 @@ function setUnopenedAside(): boolean {
   const whose = unopenedAt(draftKey);
   const kept = readDraft(draftKey, emptyTexts);
   if (whose === null || kept === null) return false;
-  setDraftAside(draftKey, whose, kept.draft, kept.keptAt);
-  chosen = null;
+  setKeptAside(whose, kept);
   return true;
+}
+
+/** Sets the kept draft aside, without its file. */
+function setKeptAside(whose: string, { draft, keptAt }: KeptDraft<Texts>) {
+  setDraftAside(draftKey, whose, draft, keptAt);
+  chosen = null;
 }
 
 type TextName = keyof typeof emptyTexts;

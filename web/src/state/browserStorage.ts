@@ -47,6 +47,16 @@ export const tabStorage = browserStorage(() => sessionStorage);
 /** How keys begin under which a tab keeps what somebody has typed and not sent. */
 export const unsentInTab = "vagas-unsent-";
 
+/** What this tab keeps of a form until it is sent, because another try may reload the page (data/visitor/lazyImport.ts). */
+export function unsentForm<Typed>(name: string) {
+  const key = unsentInTab + name;
+  return {
+    read: () => tabStorage.read(key) as Typed | null,
+    keep: (typed: Typed) => tabStorage.write(key, typed),
+    drop: () => tabStorage.write(key, null),
+  };
+}
+
 const held: { key: string; forget: () => void }[] = [];
 
 /** Calls back when this tab forgets a key (`forgetInTab`), for what has its value in memory too. */

@@ -7,7 +7,7 @@ import { candidateLabels } from "@vagas/functions/domain/application/candidateLa
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type SubmitEvent, useState } from "react";
-import { tabStorage, unsentInTab } from "../../state/browserStorage.ts";
+import { unsentForm } from "../../state/browserStorage.ts";
 import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { FormStack } from "../../ui/form/FormStack.tsx";
@@ -30,30 +30,25 @@ const unsentText = {
   failed: "Não foi possível pedir o aviso. Tente de novo em instantes.",
 } as const;
 
-const keptKey = `${unsentInTab}alert`;
-
-/** What this tab keeps until it is sent, because another try may reload the page (data/visitor/lazyImport.ts). */
-function kept() {
-  return tabStorage.read(keptKey) as { email: string; every: AlertRhythm } | null;
-}
+const unsent = unsentForm<{ email: string; every: AlertRhythm }>("alert");
 
 /** What is typed, and the request. */
 function useRequest(list: string) {
-  const [email, setEmail] = useState(() => kept()?.email ?? "");
-  const [every, setEvery] = useState(() => kept()?.every ?? "week");
+  const [email, setEmail] = useState(() => unsent.read()?.email ?? "");
+  const [every, setEvery] = useState(() => unsent.read()?.every ?? "week");
   const [error, setError] = useState<string>();
   const [state, setState] = useState<State>("idle");
 
   async function request() {
     setState("asking");
-    tabStorage.write(keptKey, { email, every });
+    unsent.keep({ email, every });
     const { alertRequestSchema } = await loadAlertRules();
     const checked = alertRequestSchema.safeParse({ email, list, every });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return setState("idle");
     const { askAlert } = await loadAlertCall();
     const answer = await askAlert(checked.data);
-    if (answer.state === "sent") tabStorage.write(keptKey, null);
+    if (answer.state === "sent") unsent.drop();
     setState(answer.state);
   }
 

@@ -2,7 +2,7 @@ import { candidateLabels } from "@vagas/functions/domain/application/candidateLa
 import { limits } from "@vagas/functions/domain/limits";
 import { type SubmitEvent, useState } from "react";
 import { lazyImport } from "../../data/visitor/lazyImport.ts";
-import { tabStorage, unsentInTab } from "../../state/browserStorage.ts";
+import { unsentForm } from "../../state/browserStorage.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
@@ -29,25 +29,24 @@ const unsentText = {
   failed: "Não foi possível pedir o link. Tente de novo em instantes.",
 } as const;
 
-/** The address is kept in this tab until it is sent, because another try may reload the page (data/visitor/lazyImport.ts). */
-const keptKey = `${unsentInTab}own-data`;
+const unsent = unsentForm<string>("own-data");
 
 /** The address, and the request of a link for it. */
 function useRequest() {
-  const [email, setEmail] = useState(() => tabStorage.readText(keptKey) ?? "");
+  const [email, setEmail] = useState(() => unsent.read() ?? "");
   const [error, setError] = useState<string>();
   const [state, setState] = useState<State>("idle");
 
   async function request() {
     setState("asking");
-    tabStorage.writeText(keptKey, email);
+    unsent.keep(email);
     const { ownDataRequestSchema } = await loadRules();
     const checked = ownDataRequestSchema.safeParse({ email });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return setState("idle");
     const { requestOwnData } = await loadOwnDataCall();
     const answer = await requestOwnData(checked.data.email);
-    if (answer === "sent") tabStorage.writeText(keptKey, null);
+    if (answer === "sent") unsent.drop();
     setState(answer);
   }
 
