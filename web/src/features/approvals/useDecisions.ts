@@ -53,6 +53,13 @@ export type ReadList = Pick<Pages<unknown>, "refresh" | "renew"> & {
   has: (key: string) => boolean;
 };
 
+export function readList<Item>(
+  { refresh, renew, items }: Pages<Item>,
+  keyOf: (item: Item) => string,
+): ReadList {
+  return { refresh, renew, has: (key) => items.some((item) => keyOf(item) === key) };
+}
+
 /** A list read after these were decided does not have them any more. */
 function renewFor(returned: readonly string[], list: ReadList | null) {
   if (list && !returned.every(list.has)) list.renew();

@@ -3,7 +3,7 @@ import type { Pages } from "../../../ui/list/usePages.ts";
 import { DecidedFilter } from "./DecidedFilter.tsx";
 import { type PanelTexts, PendingPanel } from "../waiting/PendingPanel.tsx";
 import type { Decide } from "../decide.ts";
-import { useDecisions } from "../useDecisions.ts";
+import { readList, useDecisions } from "../useDecisions.ts";
 
 /** The reversal, and how it is undone; `height` is that of its card, in pixels. */
 type Otherwise = Omit<Decide, "key">;
@@ -21,10 +21,10 @@ type Props<Item> = {
 
 /** Decided items, the last decision first: each can be reversed, and the reversal undone. */
 export function DecidedPanel<Item>({ title, pages, keyOf, texts, filter, children }: Props<Item>) {
-  const { taken, returned, decide, takeBack } = useDecisions(texts.decision, {
-    ...pages,
-    has: (key) => pages.items.some((item) => keyOf(item) === key),
-  });
+  const { taken, returned, decide, takeBack } = useDecisions(
+    texts.decision,
+    readList(pages, keyOf),
+  );
   return (
     <PendingPanel
       title={title}

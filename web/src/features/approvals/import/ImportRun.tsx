@@ -87,18 +87,14 @@ function Finished({ end: { written, skipped } }: { end: ImportEnd }) {
 }
 
 function BadLines({ table }: { table: ImportTable }) {
-  const count = badLines(table).rows.length;
-  if (count === 0) return null;
-
-  function download() {
-    const { header, rows } = badLines(table);
-    saveFile(csvFile(header, rows), "vagas-com-erro.csv");
-  }
+  const { header, rows } = badLines(table);
+  if (rows.length === 0) return null;
+  const download = () => saveFile(csvFile(header, rows), "vagas-com-erro.csv");
 
   return (
     <HStack gap={1.5} align="center">
       <Typography sx={{ flex: "1 1 240px" }}>
-        {lineCount(count)} com erro: corrija no arquivo e importe de novo.
+        {lineCount(rows.length)} com erro: corrija no arquivo e importe de novo.
       </Typography>
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
         Baixar linhas com erro

@@ -18,6 +18,7 @@ import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
 import { usePages } from "../../../ui/list/usePages.ts";
 import { LastImport } from "../import/LastImport.tsx";
 import { useBatchDecisions } from "../batch/useBatch.ts";
+import { readList } from "../useDecisions.ts";
 import { importedDecisionText } from "../decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { QueuedJob } from "./QueuedJob.tsx";
@@ -82,9 +83,7 @@ function useImportedJobs() {
     recountWaiting();
   }
 
-  const isListed = (key: string) => listed.items.some((job) => keyOf(job) === key);
-
-  return { filters, changeFilters, filtered, pages, isListed, checks, refresh, showNew };
+  return { filters, changeFilters, filtered, listed, pages, checks, refresh, showNew };
 }
 
 function ClearFilters({ onClear }: { onClear: () => void }) {
@@ -99,9 +98,9 @@ type Props = { count: number | null; importing: boolean; onImportClosed: () => v
 
 /** The imported jobs; `importing`: with the dialog that imports more. */
 export function ImportedJobs({ count, importing, onImportClosed }: Props) {
-  const { filters, changeFilters, filtered, pages, isListed, checks, refresh, showNew } =
+  const { filters, changeFilters, filtered, listed, pages, checks, refresh, showNew } =
     useImportedJobs();
-  const decisions = useBatchDecisions(importedDecisionText, { ...pages, has: isListed });
+  const decisions = useBatchDecisions(importedDecisionText, readList(listed, keyOf));
   const { taken, returned, decide, takeBack, batch } = decisions;
   return (
     <>
