@@ -108,7 +108,8 @@ async function costOf(alertsDue: number, newJobs: number, most: number) {
 
 test("a round reads each alert that is due once, and each new job once, with its note", async () => {
   // Besides them: the mails of the day and the alerts, counted, those to ask after a year, the one that is furthest
-  // behind, and the end of the list of jobs and of the alerts in either order. A mail is written with its alert, and the number of alerts at the end.
+  // behind, and the end of the list of jobs and of the alerts in either order. A mail is written with its alert, and the
+  // number of alerts at the end.
   const others = 7;
   expect(await costOf(120, 12, 1_000)).toEqual({
     mails: 30,

@@ -5,8 +5,8 @@ import { limits } from "@vagas/functions/domain/limits";
 type OfKind = Pick<JobDraftInput, "dayWork" | "pay" | "deadline">;
 
 /**
- * What a form holds after its kind was changed: work of a day is paid by the day, with nothing on top, and set for tomorrow; other work is paid
- * by the month and has the usual deadline.
+ * What a form holds after its kind was changed: work of a day is paid by the day, with nothing on top, and set for
+ * tomorrow; other work is paid by the month and has the usual deadline.
  */
 export function changedKind({ pay }: Pick<OfKind, "pay">, dayWork: boolean, now: Date): OfKind {
   const isUnsaid = pay.kind === "negotiable" || pay.kind === "written";

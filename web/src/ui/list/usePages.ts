@@ -77,7 +77,7 @@ function useRows<Item, Cursor>(key: string) {
   return {
     loaded,
     set: (page: Page<Item, Cursor>) => setLoaded({ key, ...page }),
-    expect: () => {
+    forgetEdits: () => {
       edits.current = [];
     },
     edited: (page: Page<Item, Cursor>) => ({
@@ -122,7 +122,7 @@ function useReads<Item, Cursor>(
 
   function fetchPages(cursor: Cursor | null, before: Page<Item, Cursor> | null, count = 1) {
     const request = ++latest.current;
-    rows.expect();
+    rows.forgetEdits();
     const isLatest = () => request === latest.current;
     readPages(load, cursor, count, isLatest).then(
       (page) => isLatest() && keep(rows.edited(before ? continued(before, page) : page)),
