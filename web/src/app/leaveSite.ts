@@ -1,13 +1,14 @@
+import { lazyImport } from "../data/visitor/lazyImport.ts";
 import { notify } from "../ui/message/notifications.ts";
 
-/**
- * Ends the session after `first` and reports the result; false if it failed. Loads Auth at that moment, because
- * public pages do not need it.
- */
+/** Auth, which public pages do not need. */
+const loadSession = lazyImport(() => import("../data/session/session.ts"));
+
+/** Ends the session after `first` and reports the result; false if it failed. */
 export async function leaveSite(first: () => Promise<void> = async () => {}): Promise<boolean> {
   try {
     await first();
-    const { signOut } = await import("../data/session/session.ts");
+    const { signOut } = await loadSession();
     await signOut();
     notify({ severity: "success", title: "Você saiu da sua conta" });
     return true;

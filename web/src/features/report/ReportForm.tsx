@@ -14,7 +14,7 @@ import { TextInput } from "../../ui/form/TextInput.tsx";
 import { LineIcon } from "../../ui/LineIcon.tsx";
 import { OfficialChannels } from "./OfficialChannels.tsx";
 import { keepReport, keptReport, reportIn } from "./reportDraft.ts";
-import { loadReportCall, type Trouble } from "./useReport.ts";
+import { prepareReport, type Trouble } from "./useReport.ts";
 import clsx from "clsx";
 import text from "../../ui/text.module.css";
 import look from "./ReportPage.module.css";
@@ -45,7 +45,7 @@ export function ReportForm({ jobId, busy, trouble, onSend }: Props) {
   useKeptReport(form, jobId, setLength);
 
   function note() {
-    void loadReportCall().catch(() => null);
+    prepareReport();
     const draft = reportIn(form.current!);
     setLength(draft.words.length);
     if (draft.reason) setProblem(undefined);

@@ -1,6 +1,7 @@
 import type { ReportReason } from "@vagas/functions/domain/report/reportReasons";
 import { formatDate } from "@vagas/functions/domain/visitorDates";
 import { useState } from "react";
+import { lazyImport } from "../../data/visitor/lazyImport.ts";
 import type { ReportOutcome } from "../../data/visitor/reportCall.ts";
 import { rememberReport, reportedFromHere } from "../../data/visitor/reportedJobs.ts";
 import { useFromBrowser } from "../../ui/useFromBrowser.ts";
@@ -17,9 +18,11 @@ export type Stage =
 
 export type Trouble = Exclude<ReportOutcome, "received" | "changed" | "gone">;
 
-/** The code for sending, fetched when somebody begins to fill in the form. */
-export function loadReportCall() {
-  return import("../../data/visitor/reportCall.ts");
+const loadReportCall = lazyImport(() => import("../../data/visitor/reportCall.ts"));
+
+/** Fetches the code for sending when somebody begins to fill in the form, because the line may be lost before it is sent. */
+export function prepareReport(): void {
+  if (navigator.onLine) void loadReportCall.ahead().catch(() => null);
 }
 
 async function send(jobId: string, reason: ReportReason, words: string): Promise<ReportOutcome> {

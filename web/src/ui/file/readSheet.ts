@@ -47,7 +47,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<SheetReading> {
   const part = await import("./readXlsx.ts").catch(() => null);
   if (!part)
     return refused(
-      "Não foi possível abrir o leitor de planilhas. Verifique sua conexão com a internet, ou salve como CSV.",
+      "Não foi possível abrir o leitor de planilhas. Recarregue a página com internet, ou salve como CSV.",
     );
   const read = part.readXlsx(bytes);
   if ("rows" in read) return { rows: read.rows };

@@ -7,6 +7,7 @@ import {
   readAllCandidates,
 } from "../../../data/admin/adminCandidates.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
+import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { saveFile } from "../../../ui/file/saveFile.ts";
 
@@ -16,6 +17,8 @@ export type Export = {
   read: number;
   total: number | null;
 };
+
+const loadWriter = lazyImport(() => import("./exportCandidates.ts"));
 
 const idle: Export = { state: "idle", read: 0, total: null };
 
@@ -66,10 +69,7 @@ export function useExport(filters: ArchiveFilters, isGone: IsGone) {
     running.current = control;
     setProgress((before) => ({ ...before, state: "running" }));
     try {
-      const [part, total] = await Promise.all([
-        import("./exportCandidates.ts"),
-        countCandidates(filters),
-      ]);
+      const [part, total] = await Promise.all([loadWriter(), countCandidates(filters)]);
       setProgress((before) => (control.signal.aborted ? before : { ...before, total }));
       await readAllCandidates(
         filters,
