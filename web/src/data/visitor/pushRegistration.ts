@@ -1,3 +1,4 @@
+import { deleteInstallations, getInstallations } from "firebase/installations";
 import { getMessaging, onRegistered, register } from "firebase/messaging";
 import { firebaseApp } from "../firebase/firebaseApp.ts";
 import { pushKey } from "../firebase/projectSettings.ts";
@@ -10,12 +11,23 @@ const workerMs = 10_000;
  * the browser or the line refuses.
  */
 export async function registeredDevice(): Promise<string> {
-  const messaging = getMessaging(firebaseApp());
   const serviceWorkerRegistration = await runningWorker();
+  await forgetUnsubscribed(serviceWorkerRegistration);
+  const messaging = getMessaging(firebaseApp());
   return new Promise((resolve, reject) => {
     onRegistered(messaging, resolve);
     register(messaging, { vapidKey: pushKey ?? "", serviceWorkerRegistration }).catch(reject);
   });
+}
+
+/**
+ * Ends the installation whose subscription the browser has dropped, after 'Limpar tudo daqui' or a permission that was taken
+ * back: for a week Firebase would take it for registered and subscribe to nothing. The alerts of a former person, under its
+ * id, come to nobody then.
+ */
+async function forgetUnsubscribed({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  if ((await pushManager.getSubscription()) === null)
+    await deleteInstallations(getInstallations(firebaseApp()));
 }
 
 /** The site's own worker (web/worker/sw.ts), which shows the messages. */
