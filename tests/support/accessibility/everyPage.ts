@@ -62,7 +62,7 @@ const visitorPages = {
   },
   alerts: { ...visitor, loaded: [`${paths.alerts}?busca=caixa`, "Com que frequência?"] },
   alertLink: { ...visitor, loaded: [paths.alertLink, "Este link não é válido"] },
-  alertLeaving: { ...visitor, loaded: [paths.alertLeaving, "Este aviso não existe mais"] },
+  alertLeaving: { ...visitor, loaded: [paths.alertLeaving, "Este link não é válido"] },
   writeResume: { ...visitor, loaded: [paths.writeResume, "Que trabalho você procura?"] },
   report: {
     ...visitor,

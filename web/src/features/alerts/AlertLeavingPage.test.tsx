@@ -13,7 +13,9 @@ import { AlertLeavingPage } from "./AlertLeavingPage.tsx";
 
 vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
-vi.mock("../../ui/page/useLinkSecret.ts", () => ({ useLinkSecret: () => ["token"] }));
+const token = "YXZpc28tZGlh";
+let secret = token;
+vi.mock("../../ui/page/useLinkSecret.ts", () => ({ useLinkSecret: () => [secret] }));
 vi.mock("../../ui/page/useDocumentTitle.ts", () => ({ useDocumentTitle: () => undefined }));
 
 const { actOnAlert } = vi.hoisted(() => ({ actOnAlert: vi.fn() }));
@@ -39,6 +41,7 @@ vi.spyOn(performance, "now").mockImplementation(() => milliseconds);
 
 beforeEach(() => {
   freshPage();
+  secret = token;
   milliseconds += 1_000;
   actOnAlert.mockReset();
   actOnAlert.mockImplementation(async ({ act }: { act: string }) => answers[act]);
@@ -53,8 +56,18 @@ async function left() {
 
 test("opening the page leaves nothing", async () => {
   await vi.waitFor(() => expect(html()).toContain("Sair deste aviso"));
-  expect(actOnAlert.mock.calls).toEqual([[{ act: "lookLeaving", leave: "token" }]]);
+  expect(actOnAlert.mock.calls).toEqual([[{ act: "lookLeaving", leave: token }]]);
 });
+
+test.each(["", token.slice(0, 7)])(
+  "a link without its whole token ('%s') says so, and not that the alert has ended",
+  async (part) => {
+    secret = part;
+    await vi.waitFor(() => expect(html()).toContain("Este link não é válido"));
+    expect(html()).not.toContain("Nenhum e-mail dele será enviado");
+    expect(actOnAlert).not.toHaveBeenCalled();
+  },
+);
 
 test("'Por que saiu?' has four answers, one of which has to be chosen before it is sent", async () => {
   await left();

@@ -22,8 +22,17 @@ export const followSigned = lazyFollow(async () => {
   return (token: string, act: AlertAct | null) => actOnAlert(act ?? { act: "look", token });
 });
 
-/** The same of the link that leaves an alert. */
+/** The token of a link that leaves an alert: nine random bytes. */
+const leaveToken = /^[\w-]{12}$/;
+
+/**
+ * The same of the link that leaves an alert. The page loses the token when its person returns to it, and a mail program
+ * may cut it: nothing is known of such an alert then, not that it ended.
+ */
 export const followLeaving = lazyFollow(async () => {
   const { actOnAlert } = await loadAlertCall();
-  return (leave: string, act: AlertAct | null) => actOnAlert(act ?? { act: "lookLeaving", leave });
+  return async (leave: string, act: AlertAct | null) =>
+    leaveToken.test(leave)
+      ? actOnAlert(act ?? { act: "lookLeaving", leave })
+      : { state: "forged" as const };
 });
