@@ -56,7 +56,8 @@ export const smtpUrl = emulated ? defineString("SMTP_URL") : defineSecret("SMTP_
 export const smtpSecrets: string[] = emulated ? [] : ["SMTP_URL"];
 
 /**
- * The secret that signs links in mails: at least 32 random characters. A new one invalidates every link already sent.
+ * The secret that signs links in mails: at least 32 random characters. A new one invalidates every link already sent,
+ * and what is stored under keys made with it is no longer found (docs/deploy.md, step 5).
  */
 export const linkSecret = emulated ? defineString("LINK_SECRET") : defineSecret("LINK_SECRET");
 
