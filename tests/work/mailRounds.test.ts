@@ -2,6 +2,7 @@ import type { Mail } from "@vagas/functions/domain/mail/mail";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
+import { digestId } from "../../functions/src/mail/digestMail.ts";
 import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { mailDigest } from "../../functions/src/triggers/mail/sendDigest.ts";
 import { aCompany, aPendingJob, anEdit } from "../faults/events.ts";
@@ -224,20 +225,34 @@ test("the administrator is told which companies registered since the day before"
   );
 });
 
-test("the administrator is told of requests since the day before whose person has no address", async () => {
-  const request = (id: string, changes: object) => [
-    `contactRequests/${id}`,
-    { status: "waiting", withoutMail: true, createdAt: addDays(now, -0.5), ...changes },
-  ];
-  await given(
-    Object.fromEntries([
-      request("told", { withoutMail: false }),
-      request("untold", {}),
-      request("answered", { status: "accepted" }),
-      request("earlier", { createdAt: addDays(now, -1.1) }),
-    ]),
-  );
-  await mailDigest(contextAt(), adminEmail);
-  const { message } = (await documentsOf("mail/"))["mail/digest-2026-11-21"] as Mail;
-  expect(message.subject).toBe("1 pedido de contato sem e-mail");
-});
+test.each([
+  ["since the digest of the day before", ["SUCCESS", "SUCCESS"], "1 pedido de contato sem e-mail"],
+  ["since the last one that was sent", ["ERROR", "SUCCESS"], "2 pedidos de contato sem e-mail"],
+  ["that still wait, if none was sent", ["ERROR", "ERROR"], "3 pedidos de contato sem e-mail"],
+])(
+  "the administrator is told of requests whose person has no address, %s",
+  async (_since, [yesterday, before], subject) => {
+    const request = (id: string, changes: object) => [
+      `contactRequests/${id}`,
+      { status: "waiting", withoutMail: true, createdAt: addDays(now, -0.5), ...changes },
+    ];
+    const digest = (day: number, state: string) => [
+      `mail/${digestId(addDays(now, -day))}`,
+      { createdAt: addDays(now, -day), delivery: { state } },
+    ];
+    await given(
+      Object.fromEntries([
+        request("told", { withoutMail: false }),
+        request("untold", {}),
+        request("answered", { status: "accepted" }),
+        request("earlier", { createdAt: addDays(now, -1.1) }),
+        request("long before", { createdAt: addDays(now, -13) }),
+        digest(1, yesterday!),
+        digest(2, before!),
+      ]),
+    );
+    await mailDigest(contextAt(), adminEmail);
+    const { message } = (await documentsOf("mail/"))["mail/digest-2026-11-21"] as Mail;
+    expect(message.subject).toBe(subject);
+  },
+);

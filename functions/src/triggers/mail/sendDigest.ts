@@ -1,5 +1,7 @@
+import type { Timestamp } from "firebase-admin/firestore";
 import { openContext, type Context } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
+import { limits } from "../../domain/limits.ts";
 import { digestId, digestMail, type NewCompanies } from "../../mail/digestMail.ts";
 import { adminEmail } from "../../functionOptions.ts";
 import { mailHealth } from "../health/mailHealth.ts";
@@ -51,13 +53,21 @@ export async function mailDigest(
   });
 }
 
-/** How many requests for contact of the day before reached nobody by mail. */
-async function newContacts({ contactRequests }: Context["store"], now: Date): Promise<number> {
-  const untold = contactRequests
+/** How many requests for contact that reached nobody by mail were made since the administrator last got a digest. */
+async function newContacts(store: Context["store"], now: Date): Promise<number> {
+  const untold = store.contactRequests
     .where("status", "==", "waiting")
     .where("withoutMail", "==", true)
-    .where("createdAt", ">", addDays(now, -1));
+    .where("createdAt", ">", await lastDigest(store, now));
   return (await untold.count().get()).data().count;
+}
+
+/** When the last digest that was sent was written; if there was none, a time before all waiting requests. */
+async function lastDigest({ firestore, mail }: Context["store"], now: Date): Promise<Date> {
+  const days = Array.from({ length: limits.contactDays + 1 }, (_, i) => addDays(now, -1 - i));
+  const digests = await firestore.getAll(...days.map((day) => mail.doc(digestId(day))));
+  const sent = digests.find((digest) => digest.get("delivery.state") === "SUCCESS");
+  return (sent?.get("createdAt") as Timestamp | undefined)?.toDate() ?? days.at(-1)!;
 }
 
 /** Companies of the day before. Rows are read field by field, so that one that fits no schema stops no digest. */
