@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
+import { actOnDeviceData } from "../../functions/src/triggers/personalData/actOnDeviceData.ts";
 import { actOnOwnData } from "../../functions/src/triggers/personalData/actOnOwnData.ts";
 import { actOnContact } from "../../functions/src/triggers/talents/answerContact.ts";
 import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
@@ -13,8 +14,17 @@ import { given } from "../functions/storedFields.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
 import { contextAt, documentsOf, paths, pdf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
-import { aResume, personEmail, toBank } from "./kept.ts";
-import { answer, answerEnd, ask, one, openTalentBank, person, request } from "./openTalentBank.ts";
+import { anEntry, aResume, personEmail, toBank } from "./kept.ts";
+import {
+  answer,
+  answerEnd,
+  ask,
+  card,
+  one,
+  openTalentBank,
+  person,
+  request,
+} from "./openTalentBank.ts";
 
 beforeEach(openTalentBank);
 
@@ -176,6 +186,28 @@ describe("an answer", () => {
     expect(await actOnContact(contextAt(), bucket, linkSecret, "eve", said)).toEqual({
       state: "gone",
     });
+  });
+
+  test("is not given by an account whose résumé was approved under the person’s address; their link still works", async () => {
+    const later = addDays(now, 1);
+    await given({
+      "candidates/banco_eve": aCandidate("banco_eve", { ...toBank, email: personEmail }),
+      "talentPool/banco_eve": anEntry("banco_eve", { cardId: card, createdAt: later }),
+    });
+    for (const uid of ["eve", "ana"]) {
+      const on = (what: object) =>
+        actOnContact(contextAt(), bucket, linkSecret, uid, what as never);
+      expect(await on({ device: true })).toEqual({ state: "list", contacts: [] });
+      for (const said of ["yes", "no"])
+        expect(await on({ requestId: request, answer: said })).toEqual({ state: "gone" });
+    }
+    const onDevice = actOnDeviceData(contextAt(), bucket, "eve", {
+      act: "answerContact",
+      requestId: request,
+      answer: "no",
+    });
+    expect(await onDevice).toEqual({ state: "missing" });
+    expect(await answer("no")).toMatchObject({ contact: { status: "declined" } });
   });
 
   test("is shown and given in 'Meus dados', under the person's own address only", async () => {

@@ -3,7 +3,7 @@ import type { Candidate } from "../../domain/application/candidate.ts";
 import type { SharedAct, SharedAnswer } from "../../domain/privacy/ownData.ts";
 import { type Bucket, readFile } from "../../store/resumeFiles.ts";
 import { answerRequest } from "../talents/answerRequest.ts";
-import type { Shown } from "../talents/shownEntry.ts";
+import { isOfAccount, type Shown } from "../talents/shownEntry.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
 import { applicationOf, type DataHolder } from "./dataHolder.ts";
 import { readSentData } from "./readSentData.ts";
@@ -38,8 +38,9 @@ export async function actOnSentData(
 }
 
 /** Whether a card is the holder's. */
-function isOf({ by, value }: DataHolder, { entry, candidate }: Shown): boolean {
-  return by === "email" ? entry.email === value : candidate[by] === value;
+function isOf({ by, value }: DataHolder, shown: Shown): boolean {
+  if (by === "email") return shown.entry.email === value;
+  return by === "uid" ? isOfAccount(shown, value) : shown.candidate[by] === value;
 }
 
 async function fileOf(bucket: Bucket, application: Candidate | null): Promise<SharedAnswer> {

@@ -15,6 +15,7 @@ import { sentBy } from "../personalData/dataHolder.ts";
 import { hasDeviceRoom } from "../personalData/hasDeviceRoom.ts";
 import { answerRequest } from "./answerRequest.ts";
 import { contactsOnDevice } from "./ownContacts.ts";
+import { isOfAccount } from "./shownEntry.ts";
 
 /**
  * A person's answer to a company that asks for contact: by the mail's signed link, or with the anonymous account that
@@ -62,12 +63,8 @@ export async function actOnContact(
   if (uid === null)
     return "device" in request ? { state: "list", contacts: [] } : { state: "gone" };
   if ("device" in request) return listOnDevice(context, uid);
-  return answerRequest(
-    context,
-    bucket,
-    request.requestId,
-    request.answer,
-    (_request, { candidate }) => candidate.uid === uid,
+  return answerRequest(context, bucket, request.requestId, request.answer, (_request, shown) =>
+    isOfAccount(shown, uid),
   );
 }
 

@@ -3,7 +3,7 @@ import { type OwnContact, ownContact } from "../../domain/talent/contactRequest.
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import type { Context } from "../../context.ts";
 import { entriesOfCard } from "./cardOwner.ts";
-import { shownOf } from "./shownEntry.ts";
+import { isOfAccount, shownOf } from "./shownEntry.ts";
 
 /** More applications than anybody sends, and more companies than may wait for one person. */
 const most = 50;
@@ -16,7 +16,7 @@ export async function contactsOf({ store }: Context, email: string): Promise<Own
 }
 
 /**
- * Those for the person whose newest entry was sent from an anonymous account, because an address alone is unproved.
+ * Those for the person all of whose entries were sent from an anonymous account, because an address alone is unproved.
  */
 export async function contactsOnDevice({ store }: Context, uid: string): Promise<OwnContact[]> {
   const sent = await store.candidates.where("uid", "==", uid).limit(most).get();
@@ -26,7 +26,7 @@ export async function contactsOnDevice({ store }: Context, uid: string): Promise
     const shown = await store.firestore.runTransaction(async (transaction) =>
       shownOf(store, transaction, await entriesOfCard(store, transaction, cardId)),
     );
-    if (shown?.candidate.uid === uid) cardIds.add(cardId);
+    if (shown !== null && isOfAccount(shown, uid)) cardIds.add(cardId);
   }
   return requestsFor(store, cardIds);
 }

@@ -44,7 +44,7 @@ const request: ContactRequest = {
 const entry = buildTalentPoolEntry("banco_ana", buildResume(candidate));
 const yes: AnswerSnapshot = {
   request,
-  shown: { entry, candidate },
+  shown: { entry, candidate, isOfOneAccount: true },
   answer: "yes",
   job,
   company,

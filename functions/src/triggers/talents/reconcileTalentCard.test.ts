@@ -12,7 +12,7 @@ import { planTalentCard } from "./reconcileTalentCard.ts";
 
 const candidate = { id: "banco_ana", ...buildCandidate("banco_ana", { name: "Ana Prado" }) };
 const entry = buildTalentPoolEntry("banco_ana", buildResume(candidate), { cardId: "card" });
-const shown = { entry, candidate };
+const shown = { entry, candidate, isOfOneAccount: true };
 const described = talentCard("card", entry, "Comércio", entry.createdAt);
 const card = withSkills(described, undefined);
 
@@ -43,7 +43,7 @@ test.each<[string, Partial<Snapshot>, string[]]>([
   ["without search terms is made again", { card: stored(described) }, [written]],
   [
     "of a person who answered the questions of a résumé is made again",
-    { shown: { entry, candidate: { ...candidate, writtenResume: buildStoredResume() } } },
+    { shown: { ...shown, candidate: { ...candidate, writtenResume: buildStoredResume() } } },
     [written],
   ],
   ["keeps its area when the job is deleted", { area: null }, []],

@@ -1,10 +1,20 @@
 import type { Transaction } from "firebase-admin/firestore";
-import { type Candidate } from "../../domain/application/candidate.ts";
+import { applicantOf, type Candidate } from "../../domain/application/candidate.ts";
 import { cardConsents } from "../../domain/application/consent.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import type { Store } from "../../store/store.ts";
 
-export type Shown = { entry: TalentPoolEntry; candidate: Candidate };
+export type Shown = {
+  entry: TalentPoolEntry;
+  candidate: Candidate;
+  /** Whether all of the person's entries were sent by one account: anybody can type another person's address. */
+  isOfOneAccount: boolean;
+};
+
+/** Whether the account is the person's. One of several under an address proves nothing: a mailed link has to. */
+export function isOfAccount({ candidate, isOfOneAccount }: Shown, uid: string): boolean {
+  return candidate.uid === uid && isOfOneAccount;
+}
 
 /**
  * The newest of a person's entries with an application and a consent that covers cards, or null. Reads in the
@@ -18,10 +28,13 @@ export async function shownOf(
   const applications = await Promise.all(
     entries.map(({ resumeId }) => transaction.get(candidates.doc(resumeId))),
   );
+  const isOfOneAccount = new Set(entries.map(({ resumeId }) => applicantOf(resumeId))).size === 1;
   const shown = entries
     .flatMap((entry, i): Shown[] => {
       const candidate = applications[i]!.data();
-      return candidate !== undefined && isCovered(candidate) ? [{ entry, candidate }] : [];
+      return candidate !== undefined && isCovered(candidate)
+        ? [{ entry, candidate, isOfOneAccount }]
+        : [];
     })
     .sort(
       (a, b) =>
