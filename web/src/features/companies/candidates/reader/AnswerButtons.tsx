@@ -11,8 +11,10 @@ import { keyAnswers } from "./readerKey.ts";
 type Props = {
   shown: CandidateStage;
   name: string;
-  /** Who comes next; null if everybody has an answer. */
+  /** Who comes next; null if nobody without an answer is known. */
   unanswered: string | null;
+  /** What is said if nobody comes next; null while others are looked for. */
+  nobody: string | null;
   /** Whether the answer was given here and now: then the next person is one press away. */
   answered: boolean;
   onAnswer: (to: MoveTarget) => void;
@@ -20,7 +22,8 @@ type Props = {
 };
 
 /** The answers, each with its key, and then the way to the next person without one. */
-export function AnswerButtons({ shown, name, unanswered, answered, onAnswer, onGo }: Props) {
+export function AnswerButtons(props: Props) {
+  const { shown, name, unanswered, nobody, answered, onAnswer, onGo } = props;
   const onward = useRef<HTMLButtonElement>(null);
   const hasKeys = useStore(keysAreOn);
   const isDone = isAnswer(shown);
@@ -58,9 +61,9 @@ export function AnswerButtons({ shown, name, unanswered, answered, onAnswer, onG
           Próxima sem resposta
         </Button>
       )}
-      {isDone && unanswered === null && (
+      {isDone && nobody !== null && (
         <Box role="status" sx={{ gridColumn: "1 / -1", textAlign: "center" }}>
-          Ninguém mais espera resposta nesta lista.
+          {nobody}
         </Box>
       )}
     </Box>

@@ -3,7 +3,7 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import type { Job } from "@vagas/functions/domain/job/job";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { type JobCandidates, useCandidate } from "../../../../data/company/companyCandidates.ts";
 import type { Live } from "../../../../data/queries/liveQuery.ts";
 import { useLast } from "../../../../state/useLast.ts";
@@ -13,10 +13,11 @@ import { Loading } from "../../../../ui/message/Loading.tsx";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 import { PersonReader } from "./PersonReader.tsx";
 import { ReaderHeader } from "./ReaderHeader.tsx";
-import { neighbours, nextUnanswered } from "./readingOrder.ts";
+import { neighbours } from "./readingOrder.ts";
 import type { Reading } from "./useReading.ts";
 import { useReadingOrder } from "./useReadingOrder.ts";
 import { useSwipe } from "./useSwipe.ts";
+import { useUnanswered } from "./useUnanswered.ts";
 
 type Props = {
   /** Who is read. */
@@ -31,6 +32,11 @@ type Props = {
 export function CandidateReader({ id, candidates, job, reading, onClose }: Props) {
   const order = useReadingOrder(candidates.items.map((one) => one.id));
   const { candidate, state, retry } = useRead(id, candidates, job.id);
+  const others = useUnanswered(order, id, candidates);
+  const isGone = candidate === null && state === "missing";
+  useEffect(() => {
+    if (isGone) others.note(id, null);
+  });
   const around = neighbours(order, id);
   const go = (other: string | null) => {
     if (other !== null) reading.show(other);
@@ -55,7 +61,7 @@ export function CandidateReader({ id, candidates, job, reading, onClose }: Props
           job={job}
           header={header}
           around={around}
-          unanswered={nextUnanswered(order, id, candidates.items)}
+          others={others}
           onGo={go}
         />
       ) : (

@@ -12,6 +12,7 @@ import { PersonFacts } from "./PersonFacts.tsx";
 import { PersonResume } from "./PersonResume.tsx";
 import type { neighbours } from "./readingOrder.ts";
 import { useReaderKeys } from "./useReaderKeys.ts";
+import type { Unanswered } from "./useUnanswered.ts";
 
 /** How long somebody is in sight before the application counts as opened: people are passed over on the way to others. */
 const openedMs = 400;
@@ -21,23 +22,27 @@ type Props = {
   job: Pick<Job, "title">;
   header: ReactNode;
   around: ReturnType<typeof neighbours>;
-  /** Who has no answer yet; null if everybody has one. */
-  unanswered: string | null;
+  others: Unanswered;
   onGo: (id: string | null) => void;
 };
 
 /** Everything that one person sent, and the answer. Give it the id as its `key`. */
-export function PersonReader({ candidate, job, header, around, unanswered, onGo }: Props) {
+export function PersonReader({ candidate, job, header, around, others, onGo }: Props) {
   const { company } = useCompanyArea();
   const stage = useCandidateStage(candidate);
   const [answered, setAnswered] = useState(false);
   useOpened(candidate);
+  const note = useEffectEvent(() => others.note(candidate.id, stage.shown));
+  useEffect(() => note(), [stage.shown]);
 
   async function answer(to: MoveTarget) {
     if (!company.active || stage.shown === to) return;
     // At once: the next key may follow before the answer is stored.
     setAnswered(true);
-    if (!(await stage.choose(to))) setAnswered(false);
+    if (await stage.choose(to)) return;
+    setAnswered(false);
+    // Also after the reader has gone on.
+    others.note(candidate.id, candidate.stage);
   }
 
   useReaderKeys((act) => {
@@ -68,7 +73,8 @@ export function PersonReader({ candidate, job, header, around, unanswered, onGo 
         <AnswerButtons
           shown={stage.shown}
           name={candidate.name}
-          unanswered={unanswered}
+          unanswered={others.unanswered}
+          nobody={others.nobody}
           answered={answered}
           onAnswer={(to) => void answer(to)}
           onGo={onGo}

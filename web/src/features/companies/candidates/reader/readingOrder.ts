@@ -1,4 +1,4 @@
-import { isAnswer } from "@vagas/functions/domain/application/stage";
+import { type CandidateStage, isAnswer } from "@vagas/functions/domain/application/stage";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 
 /** The order in which people are read: who was there stays in place, whatever the list shows now; others follow. */
@@ -15,15 +15,28 @@ export function neighbours(
   return { previous: order[at - 1] ?? null, next: order[at + 1] ?? null };
 }
 
+/** Stages by application; null: it is gone. */
+export type Stages = ReadonlyMap<string, CandidateStage | null>;
+
+/** The stages of the listed, and of those who were read: to be read takes a person out of a list by stage. */
+export function knownStages(
+  read: Stages,
+  listed: readonly Pick<Candidate, "id" | "stage">[],
+): Stages {
+  return new Map([...read, ...listed.map(({ id, stage }) => [id, stage] as const)]);
+}
+
 /** Who has no answer yet: the first one after a person, else the first one at all; null if everybody has one. */
 export function nextUnanswered(
   order: readonly string[],
   id: string,
-  people: readonly Pick<Candidate, "id" | "stage">[],
+  stages: Stages,
 ): string | null {
-  const waiting = new Set(
-    people.filter(({ id: other, stage }) => other !== id && !isAnswer(stage)).map((one) => one.id),
-  );
   const at = order.indexOf(id) + 1;
-  return [...order.slice(at), ...order.slice(0, at)].find((one) => waiting.has(one)) ?? null;
+  const others = [...order.slice(at), ...order.slice(0, at)].filter((other) => other !== id);
+  return others.find((other) => isWaiting(stages.get(other) ?? null)) ?? null;
+}
+
+function isWaiting(stage: CandidateStage | null): boolean {
+  return stage !== null && !isAnswer(stage);
 }
