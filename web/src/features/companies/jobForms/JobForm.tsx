@@ -45,10 +45,12 @@ type Props = {
    * Saves the form; true: it was saved, and the page returns to the dashboard. A notice is shown beside the buttons.
    */
   onSave: (sent: JobFormOutput) => Promise<Saved>;
+  /** The draft that the form opened with is discarded. */
+  onDiscard?: () => void;
 };
 
 /** The company's job form: its inputs, its draft and its preview. */
-export function JobForm({ isNew = false, start: given, storageKey, onSave, ...labels }: Props) {
+export function JobForm({ isNew = false, start: given, storageKey, onSave, ...others }: Props) {
   const now = useNow();
   const [start] = useState(given);
   const [saved, setSaved] = useLeavingOnceSaved(paths.companyDashboard);
@@ -57,7 +59,7 @@ export function JobForm({ isNew = false, start: given, storageKey, onSave, ...la
   const navigate = useNavigate();
   const form = useForm({ resolver: presentResolver(jobFormSchema), defaultValues: start });
   const { handleSubmit, formState, getValues } = form;
-  const kept = useKeptDraft(form, storageKey, start, saved);
+  const kept = useKeptDraft(form, storageKey, start, saved, others.onDiscard);
   const { explanationsOf, ...findings } = useJobFindings(form);
 
   async function save(filled: JobFormOutput) {
@@ -74,11 +76,11 @@ export function JobForm({ isNew = false, start: given, storageKey, onSave, ...la
     <>
       {kept.restoredAt && <KeptDraftNotice keptAt={kept.restoredAt} onDiscard={kept.discard} />}
       {roomForBars}
-      <FormStack label={labels.label} onSubmit={(event) => void handleSubmit(save)(event)}>
+      <FormStack label={others.label} onSubmit={(event) => void handleSubmit(save)(event)}>
         <Fields form={form} isNew={isNew} findings={findings} now={now} />
         <ActionBar notice={refusal}>
           <FormButtons
-            submitLabel={labels.submitLabel}
+            submitLabel={others.submitLabel}
             busy={formState.isSubmitting || saved}
             onCancel={() => void navigate(paths.companyDashboard)}
             onPreview={() => setPreviewing(true)}

@@ -17,7 +17,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { JobForm, type Saved } from "./JobForm.tsx";
-import { draftKey, dropTriedJob } from "./jobFormDraft.ts";
+import { draftKey } from "./jobFormDraft.ts";
 import type { JobFormInput, JobFormOutput } from "./jobFormSchema.ts";
 import { decidedText, noPlaceText, saveFailureText } from "./jobFormText.ts";
 import { useNewJobId } from "./useNewJobId.ts";
@@ -87,7 +87,7 @@ function NewJob({
 }) {
   const { company } = useCompanyArea();
   const storageKey = draftKey(company.id, sourceId && `copia-${sourceId}`);
-  const idFor = useNewJobId(storageKey);
+  const { idFor, forget } = useNewJobId(storageKey);
   const [start] = useState(() => newDraft(company, copied));
 
   async function publish(sent: JobFormOutput): Promise<Saved> {
@@ -97,7 +97,7 @@ function NewJob({
       explanations: sent.explanations,
     });
     // A deleted job's id is never free again.
-    if (outcome === "forbidden") dropTriedJob(storageKey);
+    if (outcome === "forbidden") forget();
     if (outcome === "full" || outcome === "tooSoon") return { notice: noPlaceText[outcome] };
     if (outcome === "done")
       notify({
@@ -122,6 +122,7 @@ function NewJob({
       storageKey={storageKey}
       isNew
       onSave={publish}
+      onDiscard={forget}
     />
   );
 }

@@ -26,12 +26,9 @@ type TriedJob = { id: string; title: string };
 
 const triedKey = (key: string) => `${key}:tried`;
 
-/**
- * Notes that the form with the draft under `key` is sent as this job: the answer may be lost, and the page too. Returns
- * whether it is stored.
- */
-export function keepTriedJob(key: string, job: TriedJob, now: Date): boolean {
-  return keepDraft(triedKey(key), job, now);
+/** Notes that the form with the draft under `key` is sent as this job: the answer may be lost, and the page too. */
+export function keepTriedJob(key: string, job: TriedJob, now: Date) {
+  keepDraft(triedKey(key), job, now);
 }
 
 /** Forgets it: no later try can be about that job. */

@@ -8,13 +8,14 @@ const pauseMs = 400;
 
 /**
  * Restores the draft under `storageKey`, and stores one while the form is filled in, until it is saved. `start`: the
- * values without a draft.
+ * values without a draft; `onDiscard`: what else is forgotten with one that is discarded.
  */
 export function useKeptDraft<Context, Output>(
   { watch, reset }: UseFormReturn<JobFormInput, Context, Output>,
   storageKey: string,
   start: JobFormInput,
   saved: boolean,
+  onDiscard: () => void = () => undefined,
 ) {
   const [kept, setKept] = useState(() => keptDraft(storageKey, start, new Date()));
 
@@ -51,6 +52,7 @@ export function useKeptDraft<Context, Output>(
     dropJobDraft(storageKey);
     reset(start);
     setKept(null);
+    onDiscard();
   }
 
   return { restoredAt: kept?.keptAt ?? null, discard };

@@ -3,7 +3,7 @@ import { freshPage, livingReact, rendered } from "../../../ui/testing/livePart.t
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { keepDraft } from "../../../state/drafts.ts";
-import { draftKey, dropJobDraft, dropTriedJob } from "./jobFormDraft.ts";
+import { draftKey, dropJobDraft } from "./jobFormDraft.ts";
 import { useNewJobId } from "./useNewJobId.ts";
 
 const newJobId = vi.hoisted(() => vi.fn<() => string>());
@@ -12,7 +12,7 @@ vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("../../../data/company/companyJobWrites.ts", () => ({ newJobId }));
 
 const key = draftKey("padaria", null);
-const seen = vi.fn<(idFor: (title: string) => string) => void>();
+const seen = vi.fn<(ids: ReturnType<typeof useNewJobId>) => void>();
 
 function Form() {
   seen(useNewJobId(key));
@@ -21,6 +21,10 @@ function Form() {
 
 /** Opens the form in a new page; returns what gives the id of a job that is sent from it. */
 function opened(): (title: string) => string {
+  return openedForm().idFor;
+}
+
+function openedForm() {
   freshPage();
   rendered(() => renderToStaticMarkup(createElement(Form)));
   return seen.mock.lastCall![0];
@@ -78,14 +82,28 @@ test.each([
   expect(opened()(title)).toBe("vaga2");
 });
 
-test.each([
-  ["discarded", () => dropJobDraft(key)],
-  ["refused, because its job was deleted,", () => dropTriedJob(key)],
-])("a form that was %s makes another job, also with the same title", (_how, happens) => {
-  const idFor = opened();
+test("a form that was discarded, or whose job was deleted, makes another job, also with the same title", () => {
+  const { idFor, forget } = openedForm();
   typed();
   idFor("Caixa");
-  happens();
+  forget();
   typed();
   expect(idFor("Caixa")).toBe("vaga2");
+});
+
+test("a form that stays open makes the same job also days later", () => {
+  vi.useFakeTimers();
+  const idFor = opened();
+  idFor("Caixa");
+  vi.setSystemTime(Date.now() + 72 * 3_600_000);
+  expect(idFor("Caixa")).toBe("vaga1");
+});
+
+test("a form makes the same job after another window has published its own", () => {
+  typed();
+  const idFor = opened();
+  idFor("Caixa");
+  expect(opened()("Padeiro")).toBe("vaga2");
+  dropJobDraft(key);
+  expect(idFor("Caixa")).toBe("vaga1");
 });
