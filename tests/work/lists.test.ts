@@ -15,6 +15,7 @@ import { readBoardVersion, readOpenJobs } from "../../functions/src/store/openJo
 import { aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { db } from "../functions/functionsSuite.ts";
+import { countCharges } from "../support/countCharges.ts";
 import { board, many, store } from "./workBoard.ts";
 import { listed, minutesAgo, some } from "./listedJobsGiven.ts";
 
@@ -257,6 +258,36 @@ test("a page of a search reads at most 42 documents, however few match", async (
     [[], "job41", 42],
     [["job70"], "job83", 42],
     [[], null, 16],
+  ]);
+});
+
+test("a page of a misspelt search reads at most 84 documents, and the pages have every job once", async () => {
+  const words = { title: "Vendedor", company: "Oficina", location: "Confresa" };
+  const searchTerms = jobSearchTerms(words);
+  await many(41, (i) => [
+    `jobs/job${i}`,
+    aJob({ ...approved, ...words, listed: true, searchTerms, postedAt: minutesAgo(i) }),
+  ]);
+  const charges = countCharges(db);
+  const pagesOf = async (search: string) => {
+    const pages: [ids: string[], read: number][] = [];
+    let after: JobCursor | null = null;
+    do {
+      charges.read = 0;
+      const filters = { ...noFilters, search };
+      const page = await firstListedJobs(store, filters, now, { size: 20, next: true, after });
+      pages.push([page.jobs.map(({ id }) => id), charges.read]);
+      after = page.next;
+    } while (after !== null);
+    return pages;
+  };
+  expect(await pagesOf("vendedor xqz")).toEqual([[[], 83]]);
+  const pages = await pagesOf("vnededor");
+  expect(pages.flatMap(([ids]) => ids)).toEqual(Array.from({ length: 41 }, (_, i) => `job${i}`));
+  expect(pages.map(([ids, read]) => [ids.length, read])).toEqual([
+    [18, 44],
+    [18, 43],
+    [5, 17],
   ]);
 });
 

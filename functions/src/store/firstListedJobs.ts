@@ -9,8 +9,8 @@ import {
   type JobPage,
   jobOrder,
   jobQueries,
-  mergeRows,
 } from "../domain/jobList/jobList.ts";
+import { mergedRows, type RowQuery, tellingQueries } from "../domain/jobList/mergedRows.ts";
 import type { Store } from "./store.ts";
 
 type Row = QueryDocumentSnapshot<Job>;
@@ -26,32 +26,29 @@ export async function firstListedJobs(
   now: Date,
   { size, next, after = null }: { size: number; next: boolean; after?: JobCursor | null },
 ): Promise<JobPage> {
-  const request = next ? size + 1 : size;
   const { field: ordered, direction, after: later } = jobOrder(filters, now);
-  const positionOf = (row: Row) => cursorAt(row, ordered);
-  let inOrder = store.jobs
-    .orderBy(ordered, direction)
-    .orderBy("__name__", direction)
-    .limit(request);
+  const cursorAt = (row: Row) => positionOf(row, ordered);
+  let inOrder = store.jobs.orderBy(ordered, direction).orderBy("__name__", direction);
   if (later) inOrder = inOrder.where(ordered, ">", later);
-  const begun = (query: typeof inOrder) => (after ? query.startAfter(...valuesOf(after)) : query);
   return asTypedOrMeant(filters, after, async (loose) => {
-    const queries = jobQueries(filters, loose).map((conditions) =>
-      begun(
-        conditions.reduce((query, [field, op, value]) => query.where(field, op, value), inOrder),
-      ),
+    const queries = jobQueries(filters, loose).map((conditions): RowQuery<Row> => {
+      const query = conditions.reduce(
+        (narrowed, [field, op, value]) => narrowed.where(field, op, value),
+        inOrder,
+      );
+      return async (from, limit) =>
+        (await (from ? query.startAfter(...valuesOf(from)) : query).limit(limit).get()).docs;
+    });
+    const read = mergedRows(
+      await tellingQueries(queries),
+      { direction, cursorAt },
+      next ? size + 1 : size,
     );
-    const read = async (last: Row | null) => {
-      const found = queries.map((query) => (last ? query.startAfter(last) : query).get());
-      const batches = (await Promise.all(found)).map(({ docs }) => docs);
-      return mergeRows(batches, direction, positionOf, request);
-    };
     const matches = (row: Row) => isInList(row.data(), filters, now, loose);
-    const source = { read, cursorAt: (row: Row) => row, matches, size, request };
-    const page = await fillPage<Row, Row>(source, null);
+    const page = await fillPage({ read, cursorAt, matches, size }, after);
     return {
       jobs: page.rows.map((row) => row.data()),
-      next: page.next && { ...positionOf(page.next), ...(loose && { loose }) },
+      next: page.next && { ...page.next, ...(loose && { loose }) },
     };
   });
 }
@@ -64,7 +61,7 @@ function valuesOf({ at, id }: JobCursor): [Timestamp | number | null, string] {
 }
 
 /** Where the browser continues the list: to the nanosecond, which a Date would lose. */
-function cursorAt(row: Row, ordered: string): JobCursor {
+function positionOf(row: Row, ordered: string): JobCursor {
   const time: Timestamp | number | null = row.get(ordered);
   if (time === null || typeof time === "number") return { at: String(time ?? ""), id: row.id };
   const seconds = new Date(time.seconds * 1000).toISOString().replace(".000Z", "");

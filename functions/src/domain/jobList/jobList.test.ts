@@ -7,7 +7,6 @@ import {
   jobConditions,
   jobOrder,
   jobQueries,
-  mergeRows,
   shownIn,
 } from "./jobList.ts";
 import type { Job } from "../job/job.ts";
@@ -117,39 +116,6 @@ test.each([
     expiresAt: new Date(now.getTime() + left),
   } as Job;
   expect(isInList(job, { ...noFilters, search }, now)).toBe(isIn);
-});
-
-test("the rows of several queries are merged in the list's order, each once, to the nanosecond", () => {
-  const first = { at: "2026-11-21T12:00:00.100000001Z", id: "0" };
-  const a = { at: "2026-11-21T12:00:00.100000000Z", id: "a" };
-  const b = { at: "2026-11-21T12:00:00.1Z", id: "b" };
-  const c = { at: "2026-11-21T12:00:00Z", id: "c" };
-  const d = { at: "2026-11-21T12:00:00Z", id: "d" };
-  const batches = [
-    [b, c],
-    [first, a, b, d],
-  ];
-  expect(mergeRows(batches, "desc", (row) => row, 9)).toEqual([first, b, a, d, c]);
-  expect(mergeRows(batches, "asc", (row) => row, 3)).toEqual([c, d, a]);
-});
-
-test("rows that are ordered by pay are merged by its amount, those without one as the least", () => {
-  const [rich, poor, none] = [
-    { at: "1000000", id: "a" },
-    { at: "162100", id: "b" },
-    { at: "", id: "z" },
-  ];
-  expect(
-    mergeRows(
-      [
-        [poor, none],
-        [rich, none],
-      ],
-      "desc",
-      (row) => row,
-      9,
-    ),
-  ).toEqual([rich, poor, none]);
 });
 
 test.each<[string, Partial<JobFilters>, boolean]>([

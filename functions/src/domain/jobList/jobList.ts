@@ -33,7 +33,7 @@ export function jobConditions(filters: JobFilters): JobCondition[] {
 
 /**
  * The conditions of the queries that together find the jobs of a list; several if it is `loose`: the queried word may then
- * have one wrong letter.
+ * have one wrong letter. The first is of the word itself (`tellingQueries`).
  */
 export function jobQueries(filters: JobFilters, loose: boolean): JobCondition[][] {
   const typed = loose ? typedTerms(queriedWord(filters.search) ?? "") : [];
@@ -114,26 +114,6 @@ function fulfils(job: Job, [field, op, value]: JobCondition): boolean {
   if (op === "==") return stored === value;
   const [some, wanted] = op === "in" ? [value, stored] : [stored, value];
   return Array.isArray(some) && some.includes(wanted);
-}
-
-/** A time with all nine digits of its fraction, or cents in 12 places, so that texts compare as values do. */
-function exact({ at }: JobCursor): string {
-  if (!at.endsWith("Z")) return at.padStart(12);
-  return `${at.slice(0, 19)}.${at.slice(20, -1).padEnd(9, "0")}`;
-}
-
-/** The first `most` rows of several queries in the list's order, each once. */
-export function mergeRows<Row>(
-  batches: readonly Row[][],
-  direction: "asc" | "desc",
-  cursorAt: (row: Row) => JobCursor,
-  most: number,
-): Row[] {
-  if (batches.length === 1) return batches[0]!;
-  const rows = new Map(batches.flat().map((row) => [cursorAt(row).id, row]));
-  const sign = direction === "asc" ? 1 : -1;
-  const keyOf = (row: Row) => [exact(cursorAt(row)), cursorAt(row).id].join(" ");
-  return [...rows.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -sign : sign)).slice(0, most);
 }
 
 /** A list as typed; if it has no job at all, the jobs that a misspelt search may mean. `read` takes whether it is loose. */

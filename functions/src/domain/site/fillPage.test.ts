@@ -13,15 +13,13 @@ function numbers(
     read: async (after: number | null) => {
       source.requests += 1;
       const start = after === null ? 0 : after + 1;
-      return Array.from(
-        { length: Math.max(0, Math.min(request, length - start)) },
-        (_, i) => start + i,
-      );
+      const found = Math.max(0, Math.min(request, length - start));
+      const rows = Array.from({ length: found }, (_, i) => start + i);
+      return { rows, ended: found < request };
     },
     cursorAt: (n: number) => n,
     matches,
     size,
-    request,
   };
   return source;
 }

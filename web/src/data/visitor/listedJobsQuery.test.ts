@@ -1,4 +1,6 @@
 import { bestPaid, closingFirst, noFilters } from "@vagas/functions/domain/jobList/jobFilters";
+import type { JobCursor, JobPage } from "@vagas/functions/domain/jobList/jobList";
+import { jobSearchTerms } from "@vagas/functions/domain/jobList/jobSearch";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type RestDocument, runQuery } from "../firebase/restDatabase.ts";
 import { queryListedJobs } from "./listedJobsQuery.ts";
@@ -9,8 +11,10 @@ const now = new Date("2026-11-21T12:00:00-04:00");
 const search = { ...noFilters, search: "zelador de tratores" };
 let read = 0;
 
-function row(i: number): RestDocument {
-  const title = i === 70 ? "Zelador de tratores" : "Zelador de prédios";
+function row(
+  i: number,
+  title = i === 70 ? "Zelador de tratores" : "Zelador de prédios",
+): RestDocument {
   const postedAt = new Date(now.getTime() - i * 60_000);
   return {
     id: `vaga-${i}`,
@@ -96,3 +100,64 @@ test("the best paid jobs are read first, page by page, those without an amount l
   });
   expect((await read("")).after).toEqual({ value: { nullValue: null }, id: "a" });
 });
+
+/** So many jobs with a title, found by the terms of their words; each query without a row is charged as one. */
+function givenJobs(count: number, title: string) {
+  const terms = jobSearchTerms({ title, company: "Fazenda", location: "Confresa" });
+  vi.mocked(runQuery).mockImplementation(async ({ filters, after, limit }) => {
+    const isFound = filters.every(
+      ([field, , value]) => field !== "searchTerms" || terms.includes(String(value)),
+    );
+    const start = after ? Number(after.id.slice("vaga-".length)) + 1 : 0;
+    const length = isFound ? Math.max(0, Math.min(limit, count - start)) : 0;
+    read += Math.max(1, length);
+    return Array.from({ length }, (_, i) => row(start + i, title));
+  });
+}
+
+/** The number of jobs and of charged reads of each page. */
+async function pagesOf(words: string): Promise<[jobs: number, read: number][]> {
+  const pages: [number, number][] = [];
+  const found = new Set<string>();
+  let cursor: JobCursor | null = null;
+  do {
+    read = 0;
+    const { jobs, next }: JobPage = await queryListedJobs(
+      { ...noFilters, search: words },
+      cursor,
+      now,
+    );
+    for (const { id } of jobs) found.add(id);
+    pages.push([jobs.length, read]);
+    cursor = next;
+  } while (cursor !== null);
+  expect(found.size).toBe(pages.reduce((sum, [jobs]) => sum + jobs, 0));
+  return pages;
+}
+
+test.each<[string, string, number, [number, number][]]>([
+  // 41 as typed; 1 to know that jobs have the longest word; 41 of those that have it.
+  ["vendedor xqz", "Vendedor", 41, [[0, 83]]],
+  ["agropecuaria xqz", "Vendedor agropecuária", 41, [[0, 83]]],
+  ["desenvolvimentista xqz", "Desenvolvimentista", 41, [[0, 83]]],
+  ["desenvolvimentista xqz", "Desenvolvimentista", 5, [[0, 11]]],
+  // One for each query that finds none, and each job twice.
+  ["vnededor", "Vendedor", 0, [[0, 10]]],
+  ["vnededor", "Vendedor", 5, [[5, 18]]],
+  [
+    "vnededor",
+    "Vendedor",
+    50,
+    [
+      [18, 44],
+      [18, 43],
+      [14, 35],
+    ],
+  ],
+])(
+  "a search '%s' among jobs '%s' (%s) has and reads so many a page: %j",
+  async (words, title, count, pages) => {
+    givenJobs(count, title);
+    expect(await pagesOf(words)).toEqual(pages);
+  },
+);

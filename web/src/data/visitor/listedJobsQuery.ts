@@ -8,8 +8,12 @@ import {
   type JobPage,
   jobOrder,
   jobQueries,
-  mergeRows,
 } from "@vagas/functions/domain/jobList/jobList";
+import {
+  mergedRows,
+  type RowQuery,
+  tellingQueries,
+} from "@vagas/functions/domain/jobList/mergedRows";
 import { readJob } from "@vagas/functions/domain/job/readJob";
 import { limits } from "@vagas/functions/domain/limits";
 import { fillPage } from "@vagas/functions/domain/site/fillPage";
@@ -36,24 +40,21 @@ export async function queryListedJobs(
     id,
   });
   return asTypedOrMeant(filters, cursor, async (loose) => {
-    const queries = jobQueries(filters, loose);
-    const read = async (after: JobCursor | null) => {
-      const batches = await Promise.all(
-        queries.map((conditions) =>
+    const queries = jobQueries(filters, loose).map(
+      (conditions): RowQuery<RestDocument> =>
+        (after, limit) =>
           runQuery({
             collection: collections.jobs,
             filters: later ? [...conditions, [field, ">", later]] : conditions,
             orderBy: field,
             direction,
             after: after && { value: storedValue(after), id: after.id },
-            limit: request,
+            limit,
           }),
-        ),
-      );
-      return mergeRows(batches, direction, cursorAt, request);
-    };
+    );
+    const read = mergedRows(await tellingQueries(queries), { direction, cursorAt }, request);
     const matches = (row: RestDocument) => isInList(jobOf(row), filters, now, loose);
-    const source = { read, cursorAt, matches, size: size ?? limits.pageSize, request };
+    const source = { read, cursorAt, matches, size: size ?? limits.pageSize };
     const { rows, next } = await fillPage(source, cursor);
     return { jobs: rows.map(jobOf), next: next && { ...next, ...(loose && { loose }) } };
   });
