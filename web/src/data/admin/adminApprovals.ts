@@ -101,7 +101,10 @@ export async function decideJob(
         transaction.get(doc(database, collections.jobs, read.jobId)),
       ]);
       if (approval.get("revision") !== read.revision || job.get("revision") !== read.revision)
-        return approval.get("status") === read.status ? "changed" : "already-decided";
+        // Another text waits again, whatever was decided on the one that was read.
+        return ["pending", read.status].includes(approval.get("status") as string)
+          ? "changed"
+          : "already-decided";
       if (approval.get("status") !== read.status)
         return repeated && hasFields(approval, word) ? undefined : "already-decided";
       transaction.update(reference, { ...word, updatedAt: serverTimestamp() });
