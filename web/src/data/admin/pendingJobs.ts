@@ -4,7 +4,7 @@ import {
   pendingJobSearchText,
 } from "@vagas/functions/domain/administration/adminSearch";
 import { collections } from "@vagas/functions/domain/collections";
-import { addDays } from "@vagas/functions/domain/dates";
+import { renewedDeadline } from "@vagas/functions/domain/job/deadline";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { readJobContent } from "@vagas/functions/domain/job/readJobContent";
@@ -160,7 +160,7 @@ function isDayOver(vacancy: Pick<Job, "dayWork" | "expiresAt">, now: Date): bool
 
 /** The deadline of an imported job; one that has passed by `now` is replaced. */
 function deadlineFrom(vacancy: { expiresAt: Date }, now: Date): Date {
-  return isExpired(vacancy, now) ? addDays(now, limits.deadlineDays.default) : vacancy.expiresAt;
+  return isExpired(vacancy, now) ? renewedDeadline(now) : vacancy.expiresAt;
 }
 
 /** A page of the rejected imported jobs, the last one first. */
