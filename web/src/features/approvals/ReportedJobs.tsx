@@ -6,8 +6,9 @@ import { useEffect, useState } from "react";
 import { useJobReports, useOpenReports } from "../../data/admin/jobReports.ts";
 import { recountWaiting } from "../../data/admin/waitingCount.ts";
 import { Reports } from "../../jobViews/reported/Reports.tsx";
-import { byUrgency, reportsText } from "../../jobViews/reported/reportsText.ts";
+import { byUrgency, hasReturned, reportsText } from "../../jobViews/reported/reportsText.ts";
 import { SettleActions } from "../../jobViews/reported/SettleActions.tsx";
+import { useReportedJob } from "../../jobViews/reported/useReportedJob.ts";
 import { joinFacts } from "../../ui/joinFacts.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
@@ -61,22 +62,23 @@ function ReportedJob({ first }: { first: ReportSummary }) {
   const live = useJobReports(first.id);
   const summary = live.state === "ready" ? live.value : first;
   // The job was deleted.
-  if (summary === null) return null;
+  return summary && <KnownReports summary={summary} />;
+}
+
+function KnownReports({ summary }: { summary: ReportSummary }) {
+  const job = useReportedJob(summary);
+  const isOff = summary.held || (summary.state === "removed" && !hasReturned(summary, job));
   return (
     <ApprovalCard
       title={summary.jobTitle}
       facts={joinFacts(summary.company, reportsText(summary))}
-      badge={isOff(summary) && <OffTheSite />}
+      badge={isOff && <OffTheSite />}
     >
       <Reports summary={summary} />
       <TextLink to={paths.adminEditJob(summary.id)}>Ver a vaga</TextLink>
       <SettleActions summary={summary} />
     </ApprovalCard>
   );
-}
-
-function isOff({ held, state }: ReportSummary): boolean {
-  return held || state === "removed";
 }
 
 function OffTheSite() {

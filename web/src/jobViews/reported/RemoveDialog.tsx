@@ -33,8 +33,8 @@ export function RemoveDialog(props: Props) {
       <DialogContent>
         <VStack gap={2}>
           <DialogContentText>
-            “{jobTitle}” deixa de aparecer no site. Ela volta quando você aprovar uma alteração, ou
-            se você decidir manter.
+            “{jobTitle}” deixa de aparecer no site. Ela volta quando você aprovar ou fizer uma
+            alteração, ou se decidir manter.
           </DialogContentText>
           {hasCompany && (
             <TextField

@@ -36,3 +36,14 @@ test("nothing is said of the site before the job is read", () => {
   const html = renderToStaticMarkup(<Reports summary={buildSummary()} />);
   expect(html).not.toContain("no ar");
 });
+
+test("a job that was taken off and has another text on the site says so", () => {
+  const settled = { decision: "remove", revision: 1, at: new Date(), reasonToCompany: "" } as const;
+  const value = { id: "vaga", ...buildJob({ listed: true, revision: 2 }) };
+  vi.mocked(useJobUnderReview).mockClear().mockReturnValue({ state: "ready", value, retry });
+  const summary = buildSummary({ state: "removed", settled, open: 0 });
+  const html = renderToStaticMarkup(<Reports summary={summary} />);
+  expect(html).toContain("a vaga voltou com outro texto");
+  expect(html).not.toContain("Ela volta quando");
+  expect(useJobUnderReview).toHaveBeenCalledWith("vaga");
+});

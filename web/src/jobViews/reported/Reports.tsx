@@ -2,19 +2,18 @@ import Typography from "@mui/material/Typography";
 import { reportReasonText } from "@vagas/functions/domain/report/reportReasons";
 import type { ReportSummary } from "@vagas/functions/domain/report/reportSummary";
 import { useState } from "react";
-import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { CellButton } from "../../ui/list/CellButton.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
-import { asksForJob, dayText, reasonLines, standingText } from "./reportsText.ts";
+import { dayText, reasonLines, standingText } from "./reportsText.ts";
+import { useReportedJob } from "./useReportedJob.ts";
 
 /** The words shown before more are asked for. */
 const firstWords = 3;
 
 /** The reports of a job: the reasons with their numbers, what people wrote, and where the job stands. */
 export function Reports({ summary }: { summary: ReportSummary }) {
-  const job = useJobUnderReview(asksForJob(summary) ? summary.id : null);
-  const isListed = job.state === "ready" && job.value !== null ? job.value.listed : null;
+  const job = useReportedJob(summary);
   return (
     <>
       <PlainList aria-label="Motivos">
@@ -32,7 +31,7 @@ export function Reports({ summary }: { summary: ReportSummary }) {
       {summary.words.length > 0 && <Words words={summary.words} />}
       <Typography variant="body2" color="textSecondary">
         {/* As high before it is known: the buttons below stay in their place. */}
-        {standingText(summary, isListed) ?? "\u00A0"}
+        {standingText(summary, job) ?? "\u00A0"}
       </Typography>
     </>
   );

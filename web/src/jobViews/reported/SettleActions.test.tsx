@@ -1,9 +1,11 @@
 import type { SettleRequest } from "@vagas/functions/domain/report/reportRequest";
 import type { ReportSummary } from "@vagas/functions/domain/report/reportSummary";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { buildSummary } from "@vagas/functions/domain/testing/buildReports";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
+import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
 import type { SettleOutcome } from "../../data/admin/jobReports.ts";
 import {
   freshPage,
@@ -20,6 +22,7 @@ const notify = vi.hoisted(() => vi.fn<(notification: object) => void>());
 
 vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
+vi.mock("../../data/admin/adminApprovals.ts", () => ({ useJobUnderReview: vi.fn() }));
 vi.mock("../../data/admin/jobReports.ts", () => ({ settleReports }));
 vi.mock("../../data/admin/waitingCount.ts", () => ({ recountWaiting: () => {} }));
 vi.mock("../../ui/message/notifications.ts", () => ({ notify }));
@@ -43,6 +46,17 @@ const seen = { counts: { filled: 1 }, open: 1, held: false, words };
 const show = (summary: ReportSummary = one) =>
   rendered(() => renderToStaticMarkup(<SettleActions summary={summary} />));
 
+/** The job as it is now has this revision. */
+function isAt(revision: number): void {
+  const value = { id: "vaga", ...buildJob({ revision }) };
+  const retry = () => undefined;
+  vi.mocked(useJobUnderReview).mockImplementation((id) => ({
+    state: "ready",
+    value: id === null ? null : value,
+    retry,
+  }));
+}
+
 /** The dialog's button has the words of the one that opens it, and comes later. */
 const off = "Tirar do ar";
 
@@ -50,6 +64,7 @@ beforeEach(() => {
   freshPage();
   settleReports.mockReset();
   notify.mockReset();
+  isAt(1);
 });
 
 test("'Manter' sends the reports that the page shows", async () => {
@@ -134,4 +149,15 @@ test("'Tirar do ar' asks nothing while the job is kept", () => {
   show();
   press(off);
   expect(show()).not.toContain("dialog");
+});
+
+test.each([
+  ["has the text that was taken off cannot be taken off again", 1, false],
+  ["has another text since can be taken off again", 2, true],
+])("a job that %s", (_which, revision, offered) => {
+  const settled = { decision: "remove", revision: 1, at: new Date(), reasonToCompany: "" } as const;
+  isAt(revision);
+  const html = show(buildSummary({ state: "removed", settled, open: 0 }));
+  expect(html.includes("Tirar do ar: Caixa")).toBe(offered);
+  expect(html).toContain("Manter: Caixa");
 });

@@ -6,6 +6,8 @@ import { useRefusal } from "../../ui/form/useRefusal.tsx";
 import { notify } from "../../ui/message/notifications.ts";
 import { unlessBusy } from "../../ui/message/unlessBusy.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
+import { hasReturned } from "./reportsText.ts";
+import { useReportedJob } from "./useReportedJob.ts";
 import { useSettle } from "./useSettle.ts";
 
 /** Decides on a job's reports; a decision may be reversed by the other one. */
@@ -13,6 +15,7 @@ export function SettleActions({ summary }: { summary: ReportSummary }) {
   const { busy, settle } = useSettle();
   const { ask, question } = useRemoval(busy, settle);
   const { jobTitle, state } = summary;
+  const job = useReportedJob(summary);
   return (
     <CardActions>
       {state !== "kept" && (
@@ -26,7 +29,7 @@ export function SettleActions({ summary }: { summary: ReportSummary }) {
           Manter
         </Button>
       )}
-      {state !== "removed" && (
+      {(state !== "removed" || hasReturned(summary, job)) && (
         <Button
           size="small"
           color="error"

@@ -1,4 +1,6 @@
 import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isHeldByReports } from "@vagas/functions/domain/report/heldByReports";
 import { reportReasons, reportReasonText } from "@vagas/functions/domain/report/reportReasons";
 import type { ReportSummary } from "@vagas/functions/domain/report/reportSummary";
 
@@ -25,26 +27,35 @@ export function reportsText(summary: Pick<ReportSummary, "counts" | "open" | "si
   return number + when + news;
 }
 
-/** Whether the job itself says where it stands: nobody has decided, and the reports have not taken it off. */
+/** What a job itself says of where it stands with its reports. */
+export type ReportedJob = Pick<Job, "listed" | "revision">;
+
+/** Whether the job itself says where it stands: unless the reports have taken it off, or it was kept. */
 export function asksForJob({ state, held }: ReportSummary): boolean {
-  return state === "open" && !held;
+  return !held && state !== "kept";
 }
 
-/** Where the job stands with its reports; `isListed`: whether it is on the site, null while that is not known. */
-export function standingText(
-  { state, held, settled }: ReportSummary,
-  isListed: boolean | null,
-): string | null {
+/** Whether the job was taken off and has another text since, which ends that. Null: the job is not known. */
+export function hasReturned(summary: ReportSummary, job: ReportedJob | null): boolean {
+  return summary.state === "removed" && job !== null && !isHeldByReports(summary, job);
+}
+
+/** Where the job stands with its reports; `job`: null while it is not known. */
+export function standingText(summary: ReportSummary, job: ReportedJob | null): string | null {
+  const { state, held, settled } = summary;
   if (state === "open") {
     if (held) return "As denúncias tiraram a vaga do ar.";
     // An end of its time, its company or the register of employers takes a job off too.
-    if (isListed === null) return null;
-    return isListed ? "A vaga continua no ar." : "A vaga não está no ar.";
+    if (job === null) return null;
+    return job.listed ? "A vaga continua no ar." : "A vaga não está no ar.";
   }
   const day = settled ? ` em ${formatDate(settled.at)}` : "";
-  return state === "kept"
-    ? `Você manteve a vaga${day}. Novas denúncias só a tiram do ar de novo depois de uma alteração.`
-    : `Você tirou a vaga do ar${day}. Ela volta quando uma alteração for aprovada.`;
+  if (state === "kept")
+    return `Você manteve a vaga${day}. Novas denúncias só a tiram do ar de novo depois de uma alteração.`;
+  if (!hasReturned(summary, job))
+    return `Você tirou a vaga do ar${day}. Ela volta quando você aprovar ou fizer uma alteração.`;
+  const now = job?.listed ? "a vaga voltou com outro texto" : "o novo não está no ar";
+  return `Você tirou o texto anterior do ar${day}; ${now}.`;
 }
 
 /** Jobs off the site first, then those reported most recently. */

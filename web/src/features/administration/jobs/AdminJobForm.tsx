@@ -40,6 +40,7 @@ import {
   adminJobSchema,
   isIncomplete,
 } from "./adminJobSchema.ts";
+import { ReturnNotice } from "./ReportedJob.tsx";
 
 const details = inOrder(jobDetails, ["educationLevel", "contractType"]).map((name) => ({
   name,
@@ -92,6 +93,7 @@ export function AdminJobForm({ job, onSave }: Props) {
         <EndField control={control} dayWork={dayWork} now={now} />
         <MoreFields control={control} dayWork={dayWork} />
       </FormFindings>
+      {job && <ReturnNotice job={job} />}
       <Buttons
         busy={formState.isSubmitting || saved}
         submitLabel={job ? "Atualizar Vaga" : "Criar Vaga"}
