@@ -8,8 +8,9 @@ import PlagiarismIcon from "@mui/icons-material/PlagiarismOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { ReactElement } from "react";
+import { useCompany } from "../../../data/admin/adminCompanies.ts";
 import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
-import { type ShownStatus, shownStatus, shownStatusText } from "./shownStatus.ts";
+import { asksForCompany, type ShownStatus, shownStatus, shownStatusText } from "./shownStatus.ts";
 
 const looks: Record<ShownStatus, { tone: Tone; icon: ReactElement }> = {
   active: { tone: "good", icon: <CheckCircleIcon /> },
@@ -22,7 +23,9 @@ const looks: Record<ShownStatus, { tone: Tone; icon: ReactElement }> = {
   off: { tone: "quiet", icon: <VisibilityOffIcon /> },
 };
 
+/** Where a job stands; its company is read if only that tells. */
 export function AdminJobStatus({ job, now }: { job: Job; now: Date }) {
-  const status = shownStatus(job, now);
+  const company = useCompany(asksForCompany(job, now) ? job.companyId : null);
+  const status = shownStatus(company?.active ? { ...job, listed: true } : job, now);
   return <StatusChip {...looks[status]} label={shownStatusText[status]} />;
 }

@@ -21,7 +21,10 @@ export function CompanyJobs({ company, history }: { company: Company; history: I
   const { isGone, toggleFilled, removeJob } = useJobActions((id, to) =>
     pages.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, ...to } : job))),
   );
-  const jobs = pages.items.filter((job) => !isGone(job));
+  const jobs = pages.items
+    .filter((job) => !isGone(job))
+    // Functions take the jobs of a deactivated company off some seconds later, and the list is not read again.
+    .map((job) => (company.active ? job : { ...job, listed: false }));
   if (pages.state === "loading") return <RowsSkeleton label="Carregando vagas..." count={2} />;
   if (pages.state === "failed")
     return <ErrorState title="Erro ao carregar vagas" onRetry={pages.refresh} />;

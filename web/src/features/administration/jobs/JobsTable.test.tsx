@@ -1,10 +1,14 @@
 import type { Job } from "@vagas/functions/domain/job/job";
+import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
+import { useCompany } from "../../../data/admin/adminCompanies.ts";
 import { JobsTable } from "./JobsTable.tsx";
+
+vi.mock("../../../data/admin/adminCompanies.ts", () => ({ useCompany: vi.fn() }));
 
 type Table = {
   rows: Job[];
@@ -21,6 +25,28 @@ vi.mock("../../../ui/list/RecordTable.tsx", () => ({
     )),
 }));
 
+const now = new Date("2026-11-21T12:00:00-04:00");
+
+/** The table with one job of this company, and its page's words. */
+function tableOf(job: Partial<Job>, company: { active: boolean } | null = null) {
+  vi.mocked(useCompany)
+    .mockReset()
+    .mockImplementation((id) => (id && company ? { id, ...buildCompany(company) } : null));
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <JobsTable
+        label="Vagas"
+        jobs={[{ id: "vaga", ...buildJob(job) }]}
+        now={now}
+        onToggleFilled={() => undefined}
+        onDelete={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+  const words = html.replace(/<style[^>]*>.*?<\/style>/g, "").replace(/<[^>]+>/g, "");
+  return { html, words };
+}
+
 const approved = { approved: true, approvalStatus: "approved" } as const;
 
 test.each([
@@ -31,21 +57,38 @@ test.each([
   "in the administrator's table a job %s says what its date is, and leads to its page if it has one",
   (_which, job, cell, note) => {
     const posted = { postedAt: new Date("2026-11-20T12:00:00-04:00") };
-    const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <JobsTable
-          label="Vagas"
-          jobs={[{ id: "vaga", ...buildJob({ ...job, ...posted }) }]}
-          now={new Date("2026-11-21T12:00:00-04:00")}
-          onToggleFilled={() => undefined}
-          onDelete={() => undefined}
-        />
-      </MemoryRouter>,
-    );
-    const words = html.replace(/<style[^>]*>.*?<\/style>/g, "").replace(/<[^>]+>/g, "");
+    const { html, words } = tableOf({ ...job, ...posted });
     expect(words).toContain(cell);
     expect(words).toContain(note);
     // Only what visitors can open has a way there.
     expect(html.includes('href="/vagas/vaga"')).toBe("listed" in job);
   },
 );
+
+const ofCompany = { ...approved, companyId: "padaria" } as const;
+
+test.each([
+  ["that functions have not listed yet is active", ofCompany, true, "Ativa"],
+  ["of a deactivated company is off the site", ofCompany, false, "Fora do ar"],
+  ["of a company that is not known is off the site", ofCompany, null, "Fora do ar"],
+  ["that its company took off is off the site", { ...ofCompany, paused: true }, true, "Fora do ar"],
+  [
+    "that waits for a decision on reports waits",
+    { ...ofCompany, held: true },
+    true,
+    "Em conferência",
+  ],
+])("in the administrator's table a job %s", (_which, job, active, status) => {
+  expect(tableOf(job, active === null ? null : { active }).words).toContain(status);
+});
+
+test.each([
+  ["that is listed", { ...ofCompany, listed: true }, null],
+  ["that is filled", { ...ofCompany, filled: true }, null],
+  ["past its deadline", { ...ofCompany, expiresAt: new Date(0) }, null],
+  ["that nothing but its company explains", ofCompany, "padaria"],
+])("of a job %s the company is read only if it tells where the job stands", (_which, job, id) => {
+  tableOf(job);
+  expect(useCompany).toHaveBeenCalledWith(id);
+  expect(useCompany).not.toHaveBeenCalledWith(id === null ? "padaria" : null);
+});

@@ -16,6 +16,14 @@ export function shownStatus(job: Job, now: Date): ShownStatus {
   return status === "active" ? adminStatus(job) : status;
 }
 
+/**
+ * Whether only the job's company tells if it is on the site: functions write `listed` some seconds after what it follows
+ * from, and a list that does not update itself has read it before.
+ */
+export function asksForCompany(job: Job, now: Date): boolean {
+  return shownStatus(job, now) === "off" && !job.paused;
+}
+
 export const shownStatusText: Record<ShownStatus, string> = {
   active: adminStatusText.active,
   filled: adminStatusText.filled,
