@@ -54,8 +54,8 @@ const job = {
 };
 
 /** The dashboard of a company. */
-function shownTo(id: string): string {
-  const company = { id, whatsapp: null, ...buildCompany() };
+function shownTo(id: string, active = true): string {
+  const company = { id, whatsapp: null, ...buildCompany({ active }) };
   const area = { company, leave: vi.fn(), deleteAccount: vi.fn() };
   return rendered(() =>
     renderToStaticMarkup(
@@ -154,6 +154,30 @@ test("an answer that is not stored stays in the dialog, and is sent again", asyn
   press("Pronto");
   await vi.waitFor(() => expect(shownTo("mercado")).toBe(""));
   expect(saveHire).toHaveBeenCalledTimes(2);
+});
+
+test("an answer about a job that never came to the site closes the dialog, and says why it does not count", async () => {
+  vi.mocked(saveHire).mockResolvedValue("forbidden");
+  await answered();
+  press("Pronto");
+  await vi.waitFor(() => expect(shownTo("mercado")).toBe(""));
+  expect(notificationQueue.get()).toMatchObject([
+    {
+      severity: "info",
+      title: "Caixa noturno",
+      description: "Esta vaga não chegou ao site, então a resposta não é contada.",
+    },
+  ]);
+});
+
+test("a company that may answer nothing is not told that its job never came to the site", async () => {
+  vi.mocked(saveHire).mockResolvedValue("forbidden");
+  await answered();
+  shownTo("mercado", false);
+  press("Pronto");
+  const html = () => shownTo("mercado", false);
+  await vi.waitFor(() => expect(html()).toContain("sua conta não pode fazer isso"));
+  expect(notificationQueue.get()).toEqual([]);
 });
 
 test.each(["Agora não", "Escape"])(

@@ -36,6 +36,12 @@ export function useHireAnswer(jobId: string, title: string, first: TypedHire) {
       notify({ severity: "success", title: "Obrigado por contar", description: title });
       return true;
     }
+    // An active company may answer for each of its jobs, except one that was approved too late to come to the site.
+    if (outcome === "forbidden" && company.active) {
+      const description = "Esta vaga não chegou ao site, então a resposta não é contada.";
+      notify({ severity: "info", title, description });
+      return true;
+    }
     refuse(`A resposta não foi guardada. ${failureText[outcome]}`);
     return false;
   }
