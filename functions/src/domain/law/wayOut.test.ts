@@ -12,6 +12,8 @@ test.each([
   ["CPF 123.456.789-09", "123.456.789-09"],
   ["Chame no (66) 98888-7777", "(66) 98888-7777"],
   ["Ligue 66 3523 1234", "66 3523 1234"],
+  ["rh@loja.example", "rh@loja.example"],
+  ["Chame no 66 99999-0001 ou 66 98888-7777", "66 98888-7777"],
 ])("in '%s' it is '%s'", (description, found) => {
   expect(wayOut({ ...job, description })).toBe(found);
 });
@@ -24,6 +26,7 @@ test.each([
   "Chame no +55 66 99999 0001",
   "Das 07:00 às 17:00, 44 horas semanais",
   "CNPJ e nota fiscal, safra 2026/2027",
+  "Processo 9123.456.789-09, protocolo 1.6635231234",
 ])("in '%s' there is none", (description) => {
   expect(wayOut({ ...job, description })).toBeNull();
 });

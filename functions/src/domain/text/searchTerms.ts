@@ -17,9 +17,19 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** An ending in brackets or after a slash: 'vendedor(a)', 'vendedor/a'. */
+const ending = /[(/](\p{L}{1,2})(?!\p{L})\)?/gu;
+
+/** Changes the endings after such letters; the three last ones are looked at, of two units each at most. */
+function changeEndings(text: string, after: RegExp, change: (letters: string) => string): string {
+  return text.replace(ending, (found, letters: string, at: number) =>
+    after.test(text.slice(Math.max(0, at - 6), at)) ? change(letters) : found,
+  );
+}
+
 /** 'Vendedor(a)', 'Vendedor/a' → 'Vendedora'. */
 function withEndings(title: string): string {
-  return title.replace(/(?<=\p{L})[(/](\p{L}{1,2})(?!\p{L})\)?/gu, "$1");
+  return changeEndings(title, /\p{L}$/u, (letters) => letters);
 }
 
 /** A title as written, and with its endings joined to their words. */
@@ -89,7 +99,7 @@ const ofEveryJob = new Set(["vaga", "vagas", "emprego", "empregos", foldText(tow
 
 /** 'vendedor(a)' → 'vendedor': every form is searched anyway. */
 function withoutEndings(search: string): string {
-  return search.replace(/(?<=\p{L}{3})[(/]\p{L}{1,2}(?!\p{L})\)?/gu, "");
+  return changeEndings(search, /\p{L}{3}$/u, () => "");
 }
 
 /**

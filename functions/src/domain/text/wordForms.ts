@@ -1,8 +1,8 @@
 /**
  * Endings of a word's forms, by gender and number, without accents: 'cozinheiro' and 'cozinheiras', 'vendedor' and
- * 'vendedoras', 'profissional' and 'profissionais', 'garçom' and 'garçonetes', 'todxs'.
+ * 'vendedoras', 'profissional' and 'profissionais', 'garçom' and 'garçonetes', 'todxs'. The letter in the group stays.
  */
-const endings = [/[aoex]s?$/, /(?<=[aeou])is$/, /(?<=[aeiou])(?:ns|[lm])$/, /(?<=o)netes?$/, /s$/];
+const endings = [/()[aoex]s?$/, /([aeou])is$/, /([aeiou])(?:ns|[lm])$/, /(o)netes?$/, /()s$/];
 
 /** Endings of words in 'ão': 'peão', 'peões', 'peoa', 'escrivães'; a short stem may precede them. */
 const nasalEnding = /(?:aos?|[ao]es|oas?)$/;
@@ -19,7 +19,7 @@ export function stemOf(word: string): string {
   if (!/^\p{L}+$/u.test(word)) return word;
   const nasal = word.replace(nasalEnding, "");
   if (nasal !== word && nasal.length >= shortestNasalStem) return nasal;
-  const stems = endings.map((ending) => word.replace(ending, ""));
+  const stems = endings.map((ending) => word.replace(ending, "$1"));
   return stems
     .filter((stem) => stem.length >= shortestStem)
     .reduce((shortest, stem) => (stem.length < shortest.length ? stem : shortest), word);

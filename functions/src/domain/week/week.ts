@@ -78,7 +78,7 @@ export function weekCounts({ fresh, closing, urgent }: Week): string {
 
 /** The same for a page, where a number stays on the line of its word. */
 export function weekCountsLine(week: Week): string {
-  return weekCounts(week).replaceAll(/(?<=\d) /g, "\u00A0");
+  return weekCounts(week).replaceAll(/(\d) /g, "$1\u00A0");
 }
 
 /** The jobs by category, categories by name; their order within one stays. */

@@ -52,11 +52,11 @@ function numberOfCell(cell: string): string | null {
 
 /** Numbers with or without punctuation, not within longer ones. */
 const written =
-  /(?<![\dA-Z])(?:\d{3}\.?\d{3}\.?\d{3}\/\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}|\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?![\dA-Z])/g;
+  /(?:^|[^\dA-Z])(\d{3}\.?\d{3}\.?\d{3}\/\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}|\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?![\dA-Z])/g;
 
 function numbersIn(text: string): string[] {
-  return [...text.toUpperCase().matchAll(written)].flatMap(([found]) => {
-    const number = stripCnpj(found);
+  return [...text.toUpperCase().matchAll(written)].flatMap(([, found]) => {
+    const number = stripCnpj(found!);
     return isCnpj(number) || isCpf(number) || isCaepf(number) ? [number] : [];
   });
 }
