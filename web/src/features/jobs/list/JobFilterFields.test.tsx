@@ -51,6 +51,12 @@ test("the form offers distances from the town or the chosen place, transport and
   expect(near).toMatch(/href="\/vagas\?local=Confresa&amp;ate=120"[^>]*>Oferece alojamento/);
 });
 
+test("a company's list stays one when another filter is chosen without scripts", () => {
+  const html = rendered({ company: "Loja & Cia", category: "Vendas" });
+  expect(html).toContain('<input type="hidden" name="empresa" value="Loja &amp; Cia"/>');
+  expect(rendered({ category: "Vendas" })).not.toMatch(/"hidden"|"empresa"/);
+});
+
 test("no kilometres are promised from a place that was typed freely", () => {
   const html = rendered({ location: "Fazenda Boa Vista", within: 50, withHousing: true });
   expect(html).not.toMatch(/\d km/);

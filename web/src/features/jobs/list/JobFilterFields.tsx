@@ -190,6 +190,8 @@ export function JobFilterFields({ place, filters, choices, onChange }: Props) {
   const set = (changed: Partial<JobFilters>) => onChange({ ...filters, ...changed });
   return (
     <>
+      {/* Nobody chooses it here, and a form without scripts sends only its inputs. */}
+      {filters.company !== "" && <input type="hidden" name="empresa" value={filters.company} />}
       <Choice
         id={`${place}-categoria`}
         name="categoria"
