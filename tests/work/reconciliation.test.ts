@@ -5,6 +5,7 @@ import { reconcileBoard } from "../../functions/src/triggers/reconciliation/reco
 import { ReconciliationRun } from "../../functions/src/triggers/reconciliation/reconciliationRun.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
+import { removeCompany } from "../../functions/src/triggers/companies/removeCompany.ts";
 import { reconcileJob } from "../../functions/src/triggers/jobs/reconcileJob.ts";
 import { indexPendingJob } from "../../functions/src/triggers/search/searchIndex.ts";
 import { aPendingJob } from "../faults/events.ts";
@@ -58,6 +59,18 @@ test("it reports what it found, and finds nothing the next time", async () => {
     },
   });
   expect((await reconciled(addDays(later(), 7))).findings).toEqual({});
+});
+
+test("the company of whoever became the administrator stays, with its jobs; once it is gone, only the account does", async () => {
+  await auth.setCustomUserClaims("padaria", { admin: true });
+  expect((await reconciled()).findings).not.toHaveProperty("companyWithoutAccount");
+  const kept = Object.keys(await documentsOf());
+  expect(kept).toEqual(expect.arrayContaining(["companies/padaria", "jobs/padeiro"]));
+  expect(await documentsOf("tombstones/")).toEqual({});
+  await db.doc("companies/padaria").delete();
+  await removeCompany(contextAt(), auth, "padaria", { actor: "padaria" });
+  expect((await reconciled(addDays(later(), 7))).findings).not.toHaveProperty("goneCompany");
+  expect((await auth.getUser("padaria")).customClaims).toEqual({ admin: true });
 });
 
 test("explanations whose job is gone are removed", async () => {

@@ -56,29 +56,35 @@ export function reconcileCompanies(run: ReconciliationRun): Promise<number> {
     const accounts = await accountsOf(run, [...page.keys()]);
     await run.look(page, async (id, kin) => {
       const hasAccount = accounts.has(id);
-      if (isGone(kin, hasAccount)) await endCompany(run, id);
+      // The administrator's own account survives its company's row.
+      const hasAccountToEnd = accounts.get(id) === "company";
+      if (isGone(kin, hasAccountToEnd)) await endCompany(run, id);
       else if (kin.lead !== undefined) await lookAtCompany(run, kin.lead, { ...kin, hasAccount });
     });
   });
 }
 
-async function accountsOf({ auth }: ReconciliationRun, ids: string[]): Promise<Set<string>> {
-  const found = new Set<string>();
+/** The accounts under these ids, and whether one is the administrator's, who may have a company too. */
+async function accountsOf(
+  { auth }: ReconciliationRun,
+  ids: string[],
+): Promise<Map<string, "administrator" | "company">> {
+  const found = new Map<string, "administrator" | "company">();
   for (let from = 0; from < ids.length; from += lookedUpAtOnce) {
     const uids = ids.slice(from, from + lookedUpAtOnce).map((uid) => ({ uid }));
     const { users } = await auth.getUsers(uids);
-    // The administrator's own account survives its company row.
-    for (const { uid, customClaims } of users) if (customClaims?.["admin"] !== true) found.add(uid);
+    for (const { uid, customClaims } of users)
+      found.set(uid, customClaims?.["admin"] === true ? "administrator" : "company");
   }
   return found;
 }
 
 /** Whether a company was deleted and something of it is left, or came back. */
-function isGone(kin: Kin, hasAccount: boolean): boolean {
+function isGone(kin: Kin, hasAccountToEnd: boolean): boolean {
   const { lead, tombstone, deactivated, ...others } = kin;
   const traces = Object.values(others).some((row) => row !== undefined);
   const isKept = deactivated !== undefined && deactivated.data().deletedAt === null;
-  if (tombstone !== undefined) return lead !== undefined || hasAccount || traces || isKept;
+  if (tombstone !== undefined) return lead !== undefined || hasAccountToEnd || traces || isKept;
   return lead === undefined && (traces || isKept);
 }
 
