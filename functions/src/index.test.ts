@@ -148,7 +148,8 @@ test("each function has its trigger, retries where they help, and the resources 
     refreshSearchTerms: "every sunday 03:00, America/Cuiaba, 3 retries | 1800 s",
     remindCompanies: "every day 08:00, America/Cuiaba, 3 retries | 540 s, LINK_SECRET",
     removeIdleApplicants: "every day 05:00, America/Cuiaba, 3 retries | 540 s, LINK_SECRET",
-    removeOrphanUploads: "every day 03:30, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
+    removeOrphanUploads:
+      "every day 03:30, America/Cuiaba, 3 retries | 1800 s, 512 MiB, LINK_SECRET",
     reportJob: "called | 1 CPU, 80 at once, LINK_SECRET",
     requestAccountMail: "called | 1 CPU, 80 at once, LINK_SECRET",
     requestContact: "called | 1 CPU, 80 at once, LINK_SECRET",

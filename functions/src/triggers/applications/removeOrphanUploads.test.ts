@@ -50,7 +50,7 @@ test("files older than a day without an application are removed, on every page",
   ]);
 });
 
-test("fifty files are inspected concurrently", async () => {
+test("fifty files are removed concurrently", async () => {
   const names = Array.from({ length: 120 }, (_none, i) => `resumes/a_1/${i}-x.pdf`);
   const most = { now: 0, ever: 0 };
   const bucket = {
@@ -82,4 +82,36 @@ test("fifty files are inspected concurrently", async () => {
   await removeOrphans(contextWith({}), bucket as unknown as Bucket);
   expect(new Set(names)).toEqual(new Set(["removed"]));
   expect(most.ever).toBe(50);
+});
+
+test("files that a public link still opens are inspected one after the other", async () => {
+  const names = Array.from({ length: 5 }, (_none, i) => `resumes/a_${i}/1-x.pdf`);
+  const token = { firebaseStorageDownloadTokens: "a-token" };
+  const inspected: string[] = [];
+  let held = 0;
+  let most = 0;
+  const bucket = {
+    getFiles: async () => [
+      names.map((name) => ({ name, metadata: { timeCreated: old, metadata: token } })),
+      null,
+    ],
+    file: (name: string) => ({
+      download: async () => {
+        held += 1;
+        most = Math.max(most, held);
+        await new Promise(setImmediate);
+        return [Buffer.from("%PDF-1.7\n%%EOF")];
+      },
+      getMetadata: async () => [{ generation: "1", metadata: token }],
+      save: async () => {
+        await new Promise(setImmediate);
+        inspected.push(name);
+        held -= 1;
+      },
+    }),
+  };
+  const applications = Object.fromEntries(names.map((name) => [name.split("/")[1]!, name]));
+  await removeOrphans(contextWith(applications), bucket as unknown as Bucket);
+  expect(inspected).toEqual(names);
+  expect(most).toBe(1);
 });

@@ -15,6 +15,8 @@ export const removeOrphanUploads = scheduled(
   {
     retryCount: 3,
     timeoutSeconds: 1_800,
+    // Memory for a whole file.
+    memory: "512MiB",
     secrets: linkSecrets,
   },
   async () => {
@@ -25,7 +27,7 @@ export const removeOrphanUploads = scheduled(
   },
 );
 
-/** Files inspected concurrently: strangers may leave any number, and a run must clear a day's. */
+/** Files looked up and removed concurrently: strangers may leave any number, and a run must clear a day's. */
 const filesAtOnce = 50;
 
 /**
@@ -42,13 +44,16 @@ export async function removeOrphans({ store, now }: Context, bucket: Bucket): Pr
       autoPaginate: false,
       ...(pageToken === undefined ? {} : { pageToken }),
     });
-    await Promise.all(
+    const unseen = await Promise.all(
       files.map(async (file) => {
-        if (!isOlder(file, before)) return;
-        if (!(await isNamed(store, file.name))) await removeFile(bucket, file.name);
-        else if (hasDownloadToken(file.metadata)) await inspectResume(bucket, file.name);
+        if (!isOlder(file, before)) return [];
+        if (await isNamed(store, file.name)) return hasDownloadToken(file.metadata) ? [file] : [];
+        await removeFile(bucket, file.name);
+        return [];
       }),
     );
+    // One after the other: memory holds each as a whole.
+    for (const { name } of unseen.flat()) await inspectResume(bucket, name);
     pageToken = (next as { pageToken?: string } | null)?.pageToken;
   } while (pageToken !== undefined);
 }
