@@ -69,6 +69,18 @@ test("an application withdrawn from its company stays the person’s, without th
   ]);
 });
 
+test("an application to a job of the administrator's is withdrawn by the loss of its advertiser's name", async () => {
+  await db.doc(`candidates/${id}`).update({ companyId: null });
+  await leaveJob(contextAt(), id);
+  const documents = await documentsOf();
+  expect(documents[`candidates/${id}`]).toMatchObject({ companyId: null, company: null });
+  expect(documents[`resumes/${id}`]).toMatchObject({ company: null });
+  expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([
+    "mail/own-data-x",
+    "mail/to-rui",
+  ]);
+});
+
 test("a person who leaves the talent pool stays where they applied", async () => {
   await leaveTalentPool(contextAt(), id);
   const documents = await documentsOf();
@@ -152,12 +164,26 @@ test("an erasure finds what an interrupted removal left", async () => {
 });
 
 test("a company that applied under its own address keeps its mails about jobs", async () => {
-  await given({ "companies/padaria": aCompany({ email }), "mail/about-a-job": aMail(email) });
+  await given({
+    "companies/padaria": aCompany({ email }),
+    "mail/about-a-job": aMail(email, { companyId: "padaria" }),
+  });
   await erased();
   expect((await paths()).filter((path) => path.startsWith("mail/"))).toEqual([
     "mail/about-a-job",
     "mail/to-rui",
   ]);
+});
+
+test("a company that a stranger registered with the person's address keeps none of the person's mails", async () => {
+  await given({
+    "companies/estranha": aCompany({ email }),
+    "mail/own-data-y": aMail(email),
+    "mail/padeiro_antes-1-a-pdf-receipt": aMail(email),
+    "mail/of-a-former-company": aMail(email, { companyId: "padaria" }),
+  });
+  await erased();
+  expect((await paths()).filter((path) => path.startsWith("mail/"))).toEqual(["mail/to-rui"]);
 });
 
 test("more than a page of applications is erased", async () => {

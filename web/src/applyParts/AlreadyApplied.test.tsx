@@ -8,6 +8,7 @@ import { AlreadyApplied } from "./AlreadyApplied.tsx";
 const job = {
   ...buildJob({ approved: true, listed: true, contactWhatsapp: "5566999990001" }),
   id: "caixa",
+  companyId: "mercado",
 };
 
 type Sent = { isWithdrawn?: boolean; resumeMissing?: boolean };
@@ -43,6 +44,12 @@ test("one to work of a day serves for its other days, and the chat is there to s
   expect(shown({ isWithdrawn: true }, { dayWork: true })).not.toContain("Se o dia mudou");
 });
 
+test("one to the administrator's work of a day does not say that a company has it", () => {
+  const html = shown({}, { dayWork: true, companyId: null });
+  expect(html).toContain("Se o dia mudou, diga ao anunciante que você pode ir.");
+  expect(html).not.toContain("a empresa já tem");
+});
+
 test("one whose file is missing asks for another", () => {
   const html = shown({ resumeMissing: true });
   expect(html).toContain("Enviar outro arquivo");
@@ -51,7 +58,9 @@ test("one whose file is missing asks for another", () => {
 
 test("a withdrawn one offers neither the chat nor another file", () => {
   const html = shown({ isWithdrawn: true, resumeMissing: true });
-  expect(html).toContain("a empresa não vê mais seus dados");
+  expect(html).toContain(
+    "Ela não está mais com a empresa: você a retirou, o prazo de guarda acabou ou a empresa saiu do site.",
+  );
   expect(html).not.toContain("https://wa.me/");
   expect(html).not.toContain("Enviar outro arquivo");
 });
@@ -60,7 +69,7 @@ test("who has left the talent bank is told when another résumé can be sent, an
   const html = shown({ isWithdrawn: true }, null);
   expect(html).toContain("Depois você saiu do banco. A partir de amanhã dá para enviar outro.");
   expect(html).not.toContain("Não é preciso enviar de novo");
-  expect(html).not.toContain("a empresa não vê");
+  expect(html).not.toContain("com a empresa");
 });
 
 test("it says whose application it is, and how another person applies with the same phone", () => {

@@ -29,11 +29,12 @@ function standing({ sent, jobId, job }: Props): string {
   if (isWithdrawn)
     return jobId === null
       ? "Depois você saiu do banco. A partir de amanhã dá para enviar outro."
-      : "Depois você a retirou: a empresa não vê mais seus dados.";
+      : "Ela não está mais com a empresa: você a retirou, o prazo de guarda acabou ou a empresa saiu do site.";
   if (resumeMissing) return "";
-  return job?.dayWork
-    ? "Não é preciso enviar de novo: a empresa já tem o seu currículo. Se o dia mudou, diga a ela que você pode ir."
-    : "Não é preciso enviar de novo.";
+  if (!job?.dayWork) return "Não é preciso enviar de novo.";
+  return job.companyId === null
+    ? "Não é preciso enviar de novo. Se o dia mudou, diga ao anunciante que você pode ir."
+    : "Não é preciso enviar de novo: a empresa já tem o seu currículo. Se o dia mudou, diga a ela que você pode ir.";
 }
 
 /** Replaces the form after an application: its date, the chat, and whether another file is requested. */

@@ -1,9 +1,13 @@
+import type { Job } from "@vagas/functions/domain/job/job";
+import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { SendingEnd } from "./SendingEnd.tsx";
 
-const shown = ({ of, ...props }: { stays?: boolean; chat?: string; of?: string }) =>
+type Shown = { stays?: boolean; chat?: string; of?: string; job?: Job };
+
+const shown = ({ of, ...props }: Shown) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <SendingEnd sending={{ state: "sent", of }} job={null} chat={null} {...props} />
@@ -22,6 +26,15 @@ test("the home page follows by itself only if nothing is left to do on the confi
 test("what had waited from an earlier visit is called by its person's name", () => {
   expect(shown({ of: "Maria Lima" })).toContain("O currículo de Maria Lima foi enviado para");
   expect(shown({})).toContain("Seu currículo foi enviado para");
+});
+
+test("a confirmation names the company, or the administrator of a job that no company's account has", () => {
+  const sentTo = (companyId: string | null) =>
+    shown({ job: { ...buildJob({ company: "Mercado" }), id: "caixa", companyId } });
+  expect(sentTo("mercado")).toContain("foi enviado para <strong>Mercado</strong>.");
+  expect(sentTo(null)).toContain(
+    "foi enviado para <strong>a administração do site, que avisa Mercado</strong>.",
+  );
 });
 
 test("another person's confirmation offers no chat in this person's name, and leads nowhere by itself", () => {

@@ -1,3 +1,4 @@
+import { recipientOf } from "@vagas/functions/domain/application/recipient";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { town } from "@vagas/functions/domain/town";
 import { AlreadyApplied } from "./AlreadyApplied.tsx";
@@ -51,7 +52,7 @@ function Sent({ of, job, chat, stays }: SentProps) {
   const isAnothers = of !== undefined;
   return (
     <ApplicationSent
-      target={job?.company ?? `o banco de talentos do site ${town.boardName}`}
+      target={job ? recipientOf(job) : `o banco de talentos do site ${town.boardName}`}
       chat={isAnothers ? null : chat}
       jobId={job?.id ?? null}
       of={of}

@@ -247,3 +247,13 @@ test("the answers of a written résumé come back after the other person's draft
   dropResumeDraft();
   expect(formResumeDraft()).toBeNull();
 });
+
+test.each([
+  ["mercado", "Mercado"],
+  [null, "a administração do site, que avisa Mercado"],
+])("what was sent to a job of the company %s says who received it", async (companyId, recipient) => {
+  await afterwards(null, { ...fromMaria, job: { ...fromMaria.job!, companyId } });
+  expect(notificationQueue.get()[0]?.description).toBe(
+    `Terminamos o envio do seu currículo para ${recipient}.`,
+  );
+});

@@ -1,3 +1,4 @@
+import { recipientOf } from "@vagas/functions/domain/application/recipient";
 import { applyToJob, paths, writeResumePath } from "@vagas/functions/domain/site/paths";
 import { restoreUnsentDraft } from "../../applyParts/applicationDraft.ts";
 import { dropSentDraft, ofAnotherText, withdrawnText } from "../../applyParts/tellElsewhere.ts";
@@ -73,15 +74,21 @@ function descriptionOf(ended: Ended, isRestored: boolean): string {
   return parts.filter(Boolean).join(" ");
 }
 
+const bank = "o banco de talentos";
+
 function targetOf({ job }: Ended): string {
-  return job?.company ?? "o banco de talentos";
+  return job?.company ?? bank;
+}
+
+function recipientText({ job }: Ended): string {
+  return job ? recipientOf(job) : bank;
 }
 
 function successOf(ended: Ended): Omit<Notification, "id"> {
   return {
     severity: "success",
     title: "Candidatura enviada com sucesso!",
-    description: `Terminamos o envio do seu currículo para ${targetOf(ended)}.`,
+    description: `Terminamos o envio do seu currículo para ${recipientText(ended)}.`,
   };
 }
 

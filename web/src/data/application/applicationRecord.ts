@@ -8,6 +8,7 @@ import {
   type RequestHeaders,
   writeOwn,
 } from "../firebase/ownDocument.ts";
+import { isWithdrawn } from "./earlierApplication.ts";
 
 /** A new application, as its person writes it. */
 export type NewRecord = Omit<ApplicationDraft, "consentJob" | "consentTalentPool"> & {
@@ -26,7 +27,8 @@ export type NewRecord = Omit<ApplicationDraft, "consentJob" | "consentTalentPool
 
 /**
  * An existing application, as its person may see it. `resumeMissing`: its file could not be opened, and another is
- * requested. `isWithdrawn`: the person withdrew it from the company, or from the talent bank that it was sent to.
+ * requested. `isWithdrawn`: it has left the talent bank that it was sent to, or the job: its person withdrew it, its term is
+ * over, or the company has left the site; the record does not say which.
  */
 export type SentApplication = Pick<Candidate, "name" | "email" | "phone"> & {
   at: Date;
@@ -52,7 +54,7 @@ export async function readRecord(
     resumePath,
     at: rest.createdAt,
     resumeMissing: rest.resumeMissing === true,
-    isWithdrawn: rest.jobId === null ? !rest.consent.talentPool : rest.company === null,
+    isWithdrawn: isWithdrawn(rest),
   };
 }
 

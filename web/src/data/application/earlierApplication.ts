@@ -1,4 +1,17 @@
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import type { SentApplication } from "./applicationRecord.ts";
+
+/**
+ * Whether nobody has an application any more for what it was sent to: a job, whose name it then lacks, or the talent bank. A
+ * job of the administrator's has a company's name, and no company's account.
+ */
+export function isWithdrawn({
+  jobId,
+  company,
+  consent,
+}: Pick<Candidate, "jobId" | "company" | "consent">): boolean {
+  return jobId === null ? !consent.talentPool : company === null;
+}
 
 /** Whether two names are one, whatever their capitals, accents and spaces. */
 export function isSameName(one: string, other: string): boolean {

@@ -68,11 +68,28 @@ test("the account of this device reads its own applications, newest first, and t
   expect(own).toMatchObject({
     state: "list",
     applications: [
-      { jobId: null, inBank: true, isWithCompany: false, resumeMissing: false },
-      { jobId: "caixa", stage: "vista", isWithCompany: true, sentAt: at(20) },
+      { jobId: null, isWithdrawn: false, isWithCompany: false, resumeMissing: false },
+      { jobId: "caixa", stage: "vista", isWithdrawn: false, isWithCompany: true, sentAt: at(20) },
     ],
   });
   expect(remembered()).toEqual({ caixa: at(20).toISOString(), banco: at(21).toISOString() });
+});
+
+test.each([
+  [
+    "of a job of the administrator's, which has a name and no account, stands",
+    "caixa",
+    "Sítio",
+    false,
+  ],
+  ["that lost its company's name is withdrawn", "caixa", null, true],
+  ["out of the talent bank is withdrawn", null, null, true],
+])("an application %s", async (_what, jobId, company, isWithdrawn) => {
+  session.currentUser = anonymous("ana");
+  asked.rows = [row(jobId, 20, { companyId: null, company })];
+  expect(await readOwnApplications()).toMatchObject({
+    applications: [{ isWithdrawn, isWithCompany: false }],
+  });
 });
 
 test("a company's or an administrator's account is not asked for applications", async () => {

@@ -9,6 +9,7 @@ import { plainFields } from "../queries/plainValues.ts";
 import { seenJob } from "../visitor/listedJobs.ts";
 import { readSeenPage } from "../visitor/seenPages.ts";
 import { deviceAccount } from "./applicant.ts";
+import { isWithdrawn } from "./earlierApplication.ts";
 import { rememberOnly } from "./rememberSent.ts";
 import { noJob, readSent } from "./sentApplications.ts";
 
@@ -20,9 +21,10 @@ export type OwnApplicationRow = Pick<
   sentAt: Date;
   /** Its file could not be opened, and another is requested. */
   resumeMissing: boolean;
+  /** Whether a company's account has it; the administrator alone has one to a job of their own. */
   isWithCompany: boolean;
-  /** Whether the person agrees to be in the talent bank. */
-  inBank: boolean;
+  /** Out of the talent bank, or without its job (earlierApplication.ts). */
+  isWithdrawn: boolean;
   /** The numbers of the company's answer that the stage is; null: it is none, or nobody noted them. */
   answer: Pick<Answer, "applications" | "openings"> | null;
 };
@@ -57,7 +59,7 @@ async function applicationsOf(uid: string): Promise<OwnApplicationRow[]> {
 }
 
 function rowOf(candidate: Candidate): OwnApplicationRow {
-  const { id, jobId, jobTitle, company, companyId, createdAt, consent } = candidate;
+  const { id, jobId, jobTitle, company, companyId, createdAt } = candidate;
   const { stage, answer } = toldStage(candidate, new Date());
   return {
     id,
@@ -68,7 +70,7 @@ function rowOf(candidate: Candidate): OwnApplicationRow {
     sentAt: createdAt,
     resumeMissing: candidate.resumeMissing === true,
     isWithCompany: companyId !== null,
-    inBank: consent.talentPool,
+    isWithdrawn: isWithdrawn(candidate),
     answer,
   };
 }

@@ -90,6 +90,22 @@ test("the download says that it runs", () => {
   expect(html(true)).toContain("Baixando...");
 });
 
+test("one to a job of the administrator's is withdrawn from the job, and its question says who passes nothing on", () => {
+  act.mockResolvedValue(null);
+  const fields = { isWithCompany: false };
+  html(false, fields);
+  press("Retirar da vaga");
+  expect(html(false, fields)).toContain(
+    "A administração do site não passa mais seus dados para Mercado. Não dá para desfazer.",
+  );
+  press("Sim: Retirar da vaga: Caixa");
+  expect(act).toHaveBeenCalledWith(
+    { act: "leaveJob", applicationId: "caixa_ana" },
+    "Candidatura retirada",
+  );
+  expect(html(false, { ...fields, company: null })).not.toContain("Retirar da");
+});
+
 test("each button names the job of its card", () => {
   const page = html();
   for (const words of ["Baixar o currículo", ...deeds.map(([name]) => name)])

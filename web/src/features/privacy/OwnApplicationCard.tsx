@@ -42,6 +42,15 @@ const questions = {
   },
 } as const;
 
+/** The same of a job of the administrator's: its advertiser has no account, and hears of people from the administrator. */
+const leaveAdministratorsJob = {
+  ...questions.leaveJob,
+  title: "Retirar da vaga",
+  question: (company: string) =>
+    `A administração do site não passa mais seus dados para ${company}. Não dá para desfazer.`,
+  done: "Candidatura retirada",
+} as const;
+
 function writtenFacts({ writtenResume }: OwnApplication): Fact[] {
   if (writtenResume === null) return [];
   return resumeFacts(writtenResume).map(({ label, text }) => [label, text]);
@@ -117,10 +126,11 @@ type WithdrawalProps = Pick<Props, "application" | "busy"> & {
 function Withdrawals({ application, busy, running, onConfirm }: WithdrawalProps) {
   const { jobTitle, company, isWithCompany, consent } = application;
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
-  const isGiven = { leaveJob: isWithCompany, leaveTalentPool: consent.talentPool };
+  const isGiven = { leaveJob: company !== null, leaveTalentPool: consent.talentPool };
+  const texts = isWithCompany ? questions : { ...questions, leaveJob: leaveAdministratorsJob };
   const ofThisJob = (words: string) => (jobTitle === null ? words : `${words}: ${jobTitle}`);
   return (["leaveJob", "leaveTalentPool"] as const).map((withdrawal) => {
-    const { title, question, confirm, running: runningText, done } = questions[withdrawal];
+    const { title, question, confirm, running: runningText, done } = texts[withdrawal];
     const label = running === withdrawal ? runningText : title;
     return (
       <Fragment key={withdrawal}>

@@ -1,3 +1,4 @@
+import { recipientOf } from "@vagas/functions/domain/application/recipient";
 import { replyLine } from "@vagas/functions/domain/company/replyWord";
 import type { Job } from "@vagas/functions/domain/job/job";
 import clsx from "clsx";
@@ -6,10 +7,10 @@ import look from "./ApplyNote.module.css";
 
 /** What becomes of an application to an open job. */
 export function ApplyNote({ job }: { job: Job }) {
-  const { company, companyReplies, contactWhatsapp } = job;
+  const { companyId, companyReplies, contactWhatsapp } = job;
   return (
     <p className={clsx(text.small, text.muted, look.note)}>
-      Ao se candidatar, seu currículo vai direto para {company}.
+      Ao se candidatar, seu currículo vai {companyId !== null && "direto "}para {recipientOf(job)}.
       {contactWhatsapp !== "" && " Depois, um botão abre a conversa com o anunciante no WhatsApp."}
       {companyReplies && (
         <>

@@ -20,6 +20,15 @@ type Props = {
   withJob?: boolean;
 };
 
+/** The company's stage; for one that has left its job, whose data are not to be passed on, that it has. */
+export function stageText({
+  jobId,
+  company,
+  stage,
+}: Pick<Candidate, "jobId" | "company" | "stage">): string {
+  return jobId !== null && company === null ? "Fora da vaga" : candidateStageText[stage];
+}
+
 /** People who applied, read-only, a page at a time. */
 export function ApplicantsTable({ listKey, label, nobody, load, withJob = false }: Props) {
   const pages = usePages<Candidate, Cursor>(listKey, load);
@@ -44,7 +53,7 @@ export function ApplicantsTable({ listKey, label, nobody, load, withJob = false 
           },
           ...job,
           { header: "Enviada em", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
-          { header: "Etapa", cell: ({ stage }) => candidateStageText[stage], nowrap: true },
+          { header: "Etapa", cell: stageText, nowrap: true },
         ]}
       />
       <LoadMore pages={pages} />

@@ -45,10 +45,10 @@ vi.stubGlobal("localStorage", {
 });
 
 /**
- * What is stored: one application, with its company, withdrawn or in the talent bank; or none any more, or never one
- * from this device.
+ * What is stored: one application, with its company, to a job of the administrator's, withdrawn or in the talent bank; or
+ * none any more, or never one from this device.
  */
-type Stored = "withCompany" | "withdrawn" | "inBank" | "gone" | "none";
+type Stored = "withCompany" | "withAdministrator" | "withdrawn" | "inBank" | "gone" | "none";
 const stored = vi.hoisted(() => ({ is: "withCompany" as Stored }));
 const isWithCompany = () => stored.is === "withCompany";
 
@@ -81,7 +81,7 @@ function row(): OwnApplicationRow {
     sentAt: new Date(0),
     resumeMissing: false,
     isWithCompany: isWithCompany(),
-    inBank: stored.is === "inBank",
+    isWithdrawn: stored.is === "withdrawn",
     answer: null,
   };
 }
@@ -180,6 +180,18 @@ test("a withdrawal on a card opens no data that nobody has opened", async () => 
   await pressAndConfirm("Retirar", "Retirar esta candidatura?");
   await shows(card.withdrawn);
   expect(html()).toContain(openButton);
+});
+
+test("the question before one to a job of the administrator's is withdrawn says who passes nothing on", async () => {
+  stored.is = "withAdministrator";
+  html();
+  await shows(card.withCompany);
+  press("Retirar");
+  expect(html()).toContain(
+    "A administração do site não passa mais seus dados para Mercado. Não dá para desfazer.",
+  );
+  press("Sim: Retirar esta candidatura?");
+  await shows(card.withdrawn);
 });
 
 test("the question before a résumé leaves the talent bank says when another can be sent", async () => {

@@ -34,7 +34,7 @@ const application: OwnApplicationRow = {
   sentAt: new Date(0),
   resumeMissing: true,
   isWithCompany: true,
-  inBank: false,
+  isWithdrawn: false,
   answer: null,
 };
 

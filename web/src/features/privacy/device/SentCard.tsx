@@ -15,10 +15,10 @@ type Props = { application: OwnApplicationRow; onWithdrawn: OnWithdrawn };
 
 /** One application: where, when, what became of it, and what its person can do. */
 export function SentCard({ application, onWithdrawn }: Props) {
-  const { jobId, jobTitle, company, sentAt, resumeMissing, isWithCompany } = application;
+  const { jobId, jobTitle, company, sentAt, resumeMissing, isWithdrawn } = application;
   const [hasArrived, setArrived] = useState(false);
   const name = jobId === null ? "Banco de talentos" : (jobTitle ?? "Vaga");
-  const asksForFile = resumeMissing && (jobId === null || isWithCompany);
+  const asksForFile = resumeMissing && !isWithdrawn;
   return (
     <Card component="article" gap={1.5} aria-label={name}>
       <VStack gap={0.5}>

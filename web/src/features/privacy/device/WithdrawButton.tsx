@@ -19,13 +19,22 @@ export function withdrawalOf({ id, jobId }: Pick<OwnApplicationRow, "id" | "jobI
   return { act: jobId === null ? "leaveTalentPool" : "leaveJob", applicationId: id };
 }
 
+/** What a withdrawal changes: an advertiser without an account sees nothing here, and the administrator tells them. */
+function questionOf({ jobId, company, isWithCompany }: OwnApplicationRow): string {
+  if (jobId === null)
+    return "Empresas da região deixam de encontrar você. Não dá para desfazer. Para voltar, é preciso enviar outro currículo, a partir de amanhã.";
+  if (isWithCompany)
+    return `${company} deixa de ver seus dados e o currículo. Não dá para desfazer.`;
+  return `A administração do site não passa mais seus dados para ${company}. Não dá para desfazer.`;
+}
+
 /** Withdraws an application from its company, or a résumé from the talent bank, after a question. */
 export function WithdrawButton({ application, onWithdrawn }: Props) {
-  const { jobId, jobTitle, company, isWithCompany, inBank } = application;
+  const { jobId, jobTitle } = application;
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const isToJob = jobId !== null;
-  if (isToJob ? !isWithCompany : !inBank) return null;
+  if (application.isWithdrawn) return null;
 
   async function withdraw() {
     setAsked(false);
@@ -58,11 +67,7 @@ export function WithdrawButton({ application, onWithdrawn }: Props) {
       <ConfirmDialog
         open={isAsked}
         title={isToJob ? "Retirar esta candidatura?" : "Sair do banco de talentos?"}
-        question={
-          isToJob
-            ? `${company ?? "A empresa"} deixa de ver seus dados e o currículo. Não dá para desfazer.`
-            : "Empresas da região deixam de encontrar você. Não dá para desfazer. Para voltar, é preciso enviar outro currículo, a partir de amanhã."
-        }
+        question={questionOf(application)}
         confirmLabel="Retirar"
         onConfirm={() => void withdraw()}
         onCancel={() => setAsked(false)}

@@ -17,10 +17,11 @@ const toJob: OwnApplicationRow = {
   sentAt: new Date(0),
   resumeMissing: false,
   isWithCompany: true,
-  inBank: true,
+  isWithdrawn: false,
   answer: null,
 };
 const toBank = { ...toJob, id: "banco_ana", jobId: null, company: null, isWithCompany: false };
+const toAdministrator = { ...toJob, isWithCompany: false };
 
 test("an application is withdrawn from its company, and a résumé of the talent bank from the bank", () => {
   expect(withdrawalOf(toJob)).toEqual({ act: "leaveJob", applicationId: "caixa_ana" });
@@ -36,10 +37,15 @@ describe("the card of an application", () => {
     );
   const anotherFile = "Enviar outro arquivo";
 
-  test("asks for another file while the file is missing, of the talent bank too", () => {
-    expect(card(toJob)).not.toContain(anotherFile);
-    for (const application of [toJob, toBank])
-      expect(card({ ...application, resumeMissing: true })).toContain(anotherFile);
+  test.each([
+    ["of a company's job", toJob],
+    ["of a job of the administrator's", toAdministrator],
+    ["of the talent bank", toBank],
+  ])("asks for another file while that %s is missing, unless it is withdrawn", (_what, sent) => {
+    expect(card(sent)).not.toContain(anotherFile);
+    expect(card({ ...sent, resumeMissing: true })).toContain(anotherFile);
+    const withdrawn = { ...sent, isWithdrawn: true, resumeMissing: true };
+    expect(card(withdrawn)).not.toContain(anotherFile);
   });
 
   test("has a file input and a button of its own, beside another that asks for a file", () => {
@@ -61,10 +67,11 @@ describe("the card of an application", () => {
   });
 
   test("asks for nothing and offers nothing once it is withdrawn", () => {
-    const html = card({ ...toJob, isWithCompany: false, resumeMissing: true });
+    const withdrawn = { ...toJob, company: null, isWithCompany: false, isWithdrawn: true };
+    const html = card({ ...withdrawn, resumeMissing: true });
     expect(html).not.toContain(anotherFile);
     expect(html).not.toContain("<button");
-    expect(card(toJob)).toContain("Retirar: Caixa");
+    for (const sent of [toJob, toAdministrator]) expect(card(sent)).toContain("Retirar: Caixa");
   });
 });
 

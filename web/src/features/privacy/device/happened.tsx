@@ -66,11 +66,20 @@ const missing: Happened = {
   text: "Sua candidatura chegou, mas o arquivo não.",
 };
 
+/** To a job of the administrator's, which no company's account has. The receipt promises the same (applicationMails.ts). */
+const withAdministration: Happened = {
+  tone: "waiting",
+  icon: <AccessTimeIcon />,
+  label: "Enviada",
+  text: "A administração do site recebeu e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você.",
+};
+
+/** Nothing stored tells which of the three it was. */
 const withdrawn: Happened = {
   tone: "quiet",
   icon: <CloseIcon />,
-  label: "Retirada",
-  text: "Você retirou esta candidatura. A empresa não vê mais seus dados.",
+  label: "Não está mais com a empresa",
+  text: "Você a retirou, o prazo de guarda acabou ou a empresa saiu do site. A empresa não vê mais seus dados.",
 };
 
 const inBank: Happened = {
@@ -88,11 +97,11 @@ const outOfBank: Happened = {
 };
 
 export function happenedTo(application: OwnApplicationRow): Happened {
-  const { jobId, isWithCompany, resumeMissing, stage } = application;
-  if (jobId === null && !application.inBank) return outOfBank;
-  if (jobId !== null && !isWithCompany) return withdrawn;
+  const { jobId, isWithCompany, isWithdrawn, resumeMissing, stage } = application;
+  if (isWithdrawn) return jobId === null ? outOfBank : withdrawn;
   if (resumeMissing) return missing;
   if (jobId === null) return inBank;
+  if (!isWithCompany) return withAdministration;
   const crowd = application.answer && answerCrowd(application.answer);
   const happened = stages[stage];
   return crowd === null ? happened : { ...happened, text: `${happened.text} ${crowd}` };
