@@ -5,6 +5,7 @@ import * as functions from "../../functions/src/index.ts";
 import { settle } from "../../functions/src/triggers/reports/settleReports.ts";
 import { now } from "../faults/life.ts";
 import { auth, db } from "../functions/functionsSuite.ts";
+import { countCharges } from "../support/countCharges.ts";
 import { adminEmail } from "./environment.ts";
 import { givenAPublishedJob, jobId, phone, sends } from "./oneReportedJob.ts";
 import { runs } from "./runs.ts";
@@ -171,11 +172,37 @@ test("after a decision on 200 reports, a grave one is shown, and holds the next 
   expect(await job()).toMatchObject({ held: true, listed: false });
 });
 
-test("200 grave reports of 200 networks all stay", async () => {
+/** Every document but the counts of requests. */
+async function withoutCounts() {
+  const documents = Object.entries(await documentsOf());
+  return Object.fromEntries(documents.filter(([path]) => !path.startsWith("requestCounts/")));
+}
+
+test("200 grave reports of 200 networks all stay, and a further one is counted for its person", async () => {
   await fullOfReports((i) => ({ reason: "money", network: `a${i}` }));
-  const before = await documentsOf();
-  expect(await sends(phone("ana"), { reason: "threat" })).toEqual({ state: "received" });
-  expect(await documentsOf()).toEqual(before);
+  const before = await withoutCounts();
+  for (let i = 0; i < 5; i++)
+    expect(await sends(phone("ana"), { reason: "threat" })).toEqual({ state: "received" });
+  expect(await withoutCounts()).toEqual(before);
+  expect(await sends(phone("ana"), { reason: "threat" })).toEqual({ state: "tooMany" });
+});
+
+const charges = countCharges(db);
+
+/** The answer to a report, and how many documents it reads. */
+async function charged(...report: Parameters<typeof sends>) {
+  charges.read = 0;
+  const { state } = await sends(...report);
+  return { state, read: charges.read };
+}
+
+test("a report that is refused reads none of the job's reports, and one that is taken all", async () => {
+  await fullOfReports();
+  expect(await charged(phone("ana"))).toEqual({ state: "received", read: 210 });
+  for (let i = 0; i < 10; i++) await sends(phone("ana"));
+  expect(await charged(phone("ana"))).toEqual({ state: "tooMany", read: 4 });
+  await db.doc(`jobs/${jobId}`).update({ listed: false, paused: true });
+  expect(await charged(phone("rui"))).toEqual({ state: "gone", read: 10 });
 });
 
 test.each([

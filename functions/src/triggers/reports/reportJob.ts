@@ -11,13 +11,13 @@ import type { ReportSummary } from "../../domain/report/reportSummary.ts";
 import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { adminEmail, fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { type Budgets, type Counted, readBudgets } from "../../store/mailCounts.ts";
-import type { Write } from "../../store/writes.ts";
+import { execute, type Write } from "../../store/writes.ts";
 import { callerAddresses } from "../callerAddresses.ts";
 import { onPageCall } from "../onPageCall.ts";
 import { planReports } from "./planReports.ts";
 import { providerOf } from "./providerOf.ts";
 import { replaceableReport } from "./replaceableReport.ts";
-import { carryOut, isThere, readReports } from "./reportsOfJob.ts";
+import { carryOut, isThere, readReportedJob, readStoredReports } from "./reportsOfJob.ts";
 
 /**
  * Reports a job to the administrator, by anybody with an account, anonymous or not. Throws `unauthenticated` and
@@ -49,7 +49,10 @@ export function senderOf(uid: string, forwardedFor: string | string[] | undefine
 
 type SentReport = { jobId: string; reason: ReportReason; words: string };
 
-/** Stores the report, counts it, and takes the job off if it reaches a threshold, in one transaction. */
+/**
+ * Stores the report, counts it, and takes the job off if it reaches a threshold, in one transaction. It reads the job's
+ * other reports last: nothing counts a refused call, so it may cost a few reads only.
+ */
 export async function sendReport(
   context: Context,
   admin: string,
@@ -59,25 +62,23 @@ export async function sendReport(
   const { store, now, siteUrl } = context;
   return store.firestore.runTransaction(async (transaction): Promise<ReportAnswer> => {
     const id = context.fingerprint("report", `${sent.jobId}/${sender.uid}`);
-    const [{ snapshot, reports }, budgets] = await Promise.all([
-      readReports(context, transaction, sent.jobId),
+    const [{ exists: isChange }, budgets] = await Promise.all([
+      transaction.get(store.jobReports.doc(id)),
       readReportBudgets(context, transaction, sender),
     ]);
+    if (!budgets.hasRoom(isChange ? "changes" : "person")) return { state: "tooMany" };
+    const snapshot = await readReportedJob(context, transaction, sent.jobId);
     if (!isThere(snapshot) || !isReportable(snapshot)) return { state: "gone" };
     const { job, company, reports: summary } = snapshot;
-    const isChange = reports.has(id);
-    if (!budgets.hasRoom(isChange ? "changes" : "person")) return { state: "tooMany" };
-    const report = {
-      ...sent,
-      ...sendersOf(context, sender),
-      counts: budgets.hasRoom("holding"),
-      revision: job.revision,
-      at: now,
-      expiresAt: addDays(now, retention.jobReport),
-    };
+    const reports = await readStoredReports(context, transaction, sent.jobId);
+    const counts = budgets.hasRoom("holding");
+    const report = reportOf(context, sender, { ...sent, counts, revision: job.revision });
     const state = isChange ? "changed" : "received";
     const replaced = replacedBy(id, reports, summary);
-    if (replaced === null) return { state };
+    if (replaced === null) {
+      execute(store, transaction, used(budgets, isChange));
+      return { state };
+    }
     for (const one of replaced) reports.delete(one);
     reports.set(id, report);
     const plan = planReports(
@@ -111,13 +112,18 @@ function isReportable({ job, reports }: { job: { listed: boolean } } & Reported)
 
 type Reported = { reports: { held: boolean } | null };
 
-function sendersOf(
-  { fingerprint }: Context,
+/** The stored form of a sent report. */
+function reportOf(
+  { fingerprint, now }: Context,
   { uid, provider }: Sender,
-): Pick<JobReport, "person" | "network"> {
+  sent: SentReport & Pick<JobReport, "counts" | "revision">,
+): JobReport {
   return {
+    ...sent,
     person: fingerprint("account", uid),
     network: fingerprint("caller", `provider ${provider}`),
+    at: now,
+    expiresAt: addDays(now, retention.jobReport),
   };
 }
 

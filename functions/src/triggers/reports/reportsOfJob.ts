@@ -13,22 +13,40 @@ type Existing = JobSnapshot & { job: NonNullable<JobSnapshot["job"]> };
 /** A job and its stored reports by their ids, read in a transaction before it writes. */
 type ReadReports = { snapshot: JobSnapshot; reports: Map<string, JobReport> };
 
-/** With the note that the job was public, because its reports decide whether it is listed after this. */
-export async function readReports(
+/** A job without its reports, and with the note that it was public: its reports decide whether it is listed. */
+export async function readReportedJob(
   { store, now }: Pick<Context, "store" | "now">,
   transaction: Transaction,
   jobId: string,
-): Promise<ReadReports> {
-  const all = store.jobReports.where("jobId", "==", jobId).limit(limits.reports.ofJob + 1);
-  const [snapshot, note, rows] = await Promise.all([
+): Promise<JobSnapshot> {
+  const [snapshot, note] = await Promise.all([
     readJobSnapshot(store, transaction, jobId, now),
     transaction.get(store.publishedJobs.doc(jobId)),
-    transaction.get(all),
   ]);
-  return {
-    snapshot: { ...snapshot, published: note.data() ?? null },
-    reports: new Map(rows.docs.map((row) => [row.id, row.data()])),
-  };
+  return { ...snapshot, published: note.data() ?? null };
+}
+
+/** The stored reports of a job by their ids: up to `limits.reports.ofJob` reads. */
+export async function readStoredReports(
+  { store }: Pick<Context, "store">,
+  transaction: Transaction,
+  jobId: string,
+): Promise<Map<string, JobReport>> {
+  const all = store.jobReports.where("jobId", "==", jobId).limit(limits.reports.ofJob + 1);
+  const rows = await transaction.get(all);
+  return new Map(rows.docs.map((row) => [row.id, row.data()]));
+}
+
+export async function readReports(
+  context: Pick<Context, "store" | "now">,
+  transaction: Transaction,
+  jobId: string,
+): Promise<ReadReports> {
+  const [snapshot, reports] = await Promise.all([
+    readReportedJob(context, transaction, jobId),
+    readStoredReports(context, transaction, jobId),
+  ]);
+  return { snapshot, reports };
 }
 
 /** Whether the job is there, and its company was not deleted for good. */
