@@ -12,6 +12,7 @@ vi.mock("./keepSeenPage.ts", () => ({ keepSeenPage: vi.fn() }));
 vi.mock("./seenPages.ts", () => ({ readSeenPage: vi.fn(), forgetSeenPage: async () => undefined }));
 
 const now = new Date("2026-11-21T12:00:00-04:00");
+const monday = new Date("2026-11-16T12:00:00-04:00");
 const job = { id: "vaga", title: "Caixa" } as Job;
 const cursor = { at: "2026-11-21T12:00:00.000000Z", id: "vaga" };
 
@@ -34,6 +35,7 @@ test("offline, a job that was seen is shown until it is known to be gone", async
 test("offline, a list is shown as it was seen, without further pages", async () => {
   vi.mocked(readSeenPage).mockResolvedValue({
     page: "list",
+    now: monday,
     jobs: [job],
     next: cursor,
     total: 60,
@@ -43,6 +45,7 @@ test("offline, a list is shown as it was seen, without further pages", async () 
     jobs: [job],
     next: cursor,
     total: 60,
+    seenAt: monday,
   });
   await expect(readListedJobs(noFilters, cursor, now)).rejects.toThrow("no line");
   await expect(readListedJobs(noFilters, null, now, 4)).rejects.toThrow("no line");

@@ -51,14 +51,14 @@ async function totalOf({ next }: JobPage, counted: Promise<JobTotal>): Promise<J
 /**
  * A page of listed jobs after `cursor`, in the list's order; only the first `size` of them if given. Omits a job whose
  * deadline has passed at `now`. The first page comes with the list's length. If the database fails, returns the list as
- * last seen on this device; throws if it never was.
+ * last seen on this device, and when that was (`seenAt`); throws if it never was.
  */
 export async function readListedJobs(
   filters: JobFilters,
   cursor: JobCursor | null,
   now: Date,
   size?: number,
-): Promise<JobPage & { total: JobTotal }> {
+): Promise<JobPage & { total: JobTotal; seenAt?: Date }> {
   const isList = cursor === null && size === undefined;
   const key = addressOf(filters);
   const counted = isList ? readTotal(filters) : Promise.resolve(null);
@@ -74,7 +74,7 @@ export async function readListedJobs(
       : null;
     if (last?.page !== "list") throw error;
     rememberJobs(last.jobs);
-    return { jobs: last.jobs, next: last.next, total: last.total };
+    return { jobs: last.jobs, next: last.next, total: last.total, seenAt: last.now };
   }
 }
 

@@ -120,3 +120,15 @@ test.each([
   expect(html()).toBe("x y");
   expect(pages.refreshing).toBe(false);
 });
+
+test("further pages make a list no newer than its first one", async () => {
+  freshPage();
+  const seenAt = new Date("2026-11-16T12:00:00Z");
+  kept.set("all", { ...kept.get("all")!, seenAt });
+  html();
+  pages.more();
+  await shows("a b c d e f");
+  expect(kept.get("all")!.seenAt).toEqual(seenAt);
+  pages.renew();
+  await vi.waitFor(() => expect(kept.get("all")!.seenAt).toBeUndefined());
+});

@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
  * `total`: the number of all items, which only the first page tells; null or absent if unknown. `pages`: how many pages
- * the items are; absent for one.
+ * the items are; absent for one. `seenAt`: when the first page was read; absent if just now.
  */
 type Page<Item, Cursor> = {
   items: Item[];
   next: Cursor | null;
   total?: number | null;
   pages?: number;
+  seenAt?: Date;
 };
 type Loaded<Item, Cursor> = Page<Item, Cursor> & { key: string };
 
@@ -46,10 +47,10 @@ export type Pages<Item, Cursor = unknown> = {
 
 /** The pages read so far, with one more. */
 function continued<Item, Cursor>(
-  { items, total = null, pages = 1 }: Page<Item, Cursor>,
+  { items, total = null, pages = 1, seenAt }: Page<Item, Cursor>,
   page: Page<Item, Cursor>,
 ): Page<Item, Cursor> {
-  return { items: [...items, ...page.items], next: page.next, total, pages: pages + 1 };
+  return { items: [...items, ...page.items], next: page.next, total, pages: pages + 1, seenAt };
 }
 
 /** The page from `cursor` on, and those after it until there are `count`; fewer if the list ends or nobody waits. */

@@ -32,8 +32,8 @@ function useListedJobs(filters: JobFilters, start: JobCursor | null): Pages<Job,
   const pages = usePages(
     listQuery(filters, start),
     async (cursor: JobCursor | null) => {
-      const { jobs, next, total } = await readListedJobs(filters, cursor ?? start, new Date());
-      return { items: jobs, next, total };
+      const { jobs, ...read } = await readListedJobs(filters, cursor ?? start, new Date());
+      return { items: jobs, ...read };
     },
     seenJobLists(goingBack, first),
   );

@@ -94,3 +94,19 @@ test("its rows stay if it cannot be read again", async () => {
   expect(readListedJobs).toHaveBeenCalledTimes(2);
   expect(html()).toContain("Caixa");
 });
+
+test("the list of another day, shown without a line, is read again once somebody goes back to it", async () => {
+  const monday = new Date("2026-11-16T09:00:00-04:00");
+  vi.mocked(readListedJobs).mockResolvedValue({ ...board("Caixa"), seenAt: monday });
+  list += 1;
+  freshPage();
+  html();
+  await vi.waitFor(() => expect(html()).toContain("Caixa"));
+  vi.mocked(readListedJobs).mockClear().mockResolvedValue(board("Vendedora"));
+  freshPage();
+  expect(html()).toContain("Caixa");
+  await vi.waitFor(() => expect(html()).toContain("Vendedora"));
+  freshPage();
+  expect(html()).toContain("Vendedora");
+  expect(readListedJobs).toHaveBeenCalledTimes(1);
+});

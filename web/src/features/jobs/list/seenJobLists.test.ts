@@ -21,3 +21,11 @@ test.each([
   vi.advanceTimersByTime(hours * hour);
   expect(seenJobLists(goingBack, null).get(key)).toMatchObject({ items: [], fresh });
 });
+
+test("a list that came from the device's store is read again, until it has been", () => {
+  const monday = new Date("2026-11-16T09:00:00-04:00");
+  seenJobLists(back, null).set(key, { items: [], next: null, total: 0, seenAt: monday });
+  expect(seenJobLists(back, null).get(key)).toMatchObject({ seenAt: monday, fresh: false });
+  seenJobLists(back, null).set(key, { items: [], next: null, total: 0 });
+  expect(seenJobLists(back, null).get(key)).toMatchObject({ seenAt: new Date(), fresh: true });
+});

@@ -38,14 +38,22 @@ export function seenJobLists(goingBack: boolean, served: Served | null): SeenPag
           next: seen.next,
           total: seen.total,
           pages: seen.pages,
+          seenAt: new Date(seen.at),
           fresh: Date.now() - seen.at < (goingBack ? freshBackMs : freshMs),
         };
       return served?.key === key
-        ? { items: served.jobs, next: served.next, total: served.total, fresh: isFresh(served) }
+        ? {
+            items: served.jobs,
+            next: served.next,
+            total: served.total,
+            seenAt: served.now,
+            fresh: isFresh(served),
+          }
         : null;
     },
-    set: (key, { items, next, total = null, pages = 1 }) =>
-      lists.set(key, { items, next, total, pages, at: Date.now() }),
+    // One that came from the device's store is as old as it was there.
+    set: (key, { items, next, total = null, pages = 1, seenAt = new Date() }) =>
+      lists.set(key, { items, next, total, pages, at: seenAt.getTime() }),
   };
 }
 
