@@ -127,11 +127,20 @@ export async function readAdminJob(id: string): Promise<Job | null> {
   return (await getDoc(doc(liveRows.jobs(), id))).data() ?? null;
 }
 
+/** The jobs that this page has changed, or tried to. */
+const changedHere = new Set<string>();
+
+/** Whether this page has changed a job, which functions then list some seconds later than a list may have been read. */
+export function wasChangedHere(id: string): boolean {
+  return changedHere.has(id);
+}
+
 /** Marks a job as filled or as open; a job that is opened after its deadline needs a new one. */
 export function setJobFilled(
   id: string,
   to: { filled: boolean; expiresAt?: Date },
 ): Promise<AdminWrite> {
+  changedHere.add(id);
   return writeAsAdmin((transaction) =>
     transaction.update(doc(jobs(), id), { ...to, updatedAt: serverTimestamp() }),
   );
@@ -176,6 +185,7 @@ export function createAdminJob(id: string, entered: AdminJob): Promise<AdminWrit
  */
 export function updateAdminJob(read: Job, entered: AdminJob): Promise<AdminWrite<"changed">> {
   const reference = doc(jobs(), read.id);
+  changedHere.add(read.id);
   return asAdmin<"changed">(() =>
     inTransaction(async (transaction, repeated): Promise<"changed" | void> => {
       const stored = (await transaction.get(doc(liveRows.jobs(), read.id))).data();

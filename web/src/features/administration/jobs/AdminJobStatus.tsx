@@ -9,6 +9,7 @@ import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { ReactElement } from "react";
 import { useCompany } from "../../../data/admin/adminCompanies.ts";
+import { wasChangedHere } from "../../../data/admin/adminJobs.ts";
 import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
 import { asksForCompany, type ShownStatus, shownStatus, shownStatusText } from "./shownStatus.ts";
 
@@ -23,9 +24,10 @@ const looks: Record<ShownStatus, { tone: Tone; icon: ReactElement }> = {
   off: { tone: "quiet", icon: <VisibilityOffIcon /> },
 };
 
-/** Where a job stands; its company is read if only that tells. */
+/** Where a job stands. The company of one that was just changed here is read if only that tells. */
 export function AdminJobStatus({ job, now }: { job: Job; now: Date }) {
-  const company = useCompany(asksForCompany(job, now) ? job.companyId : null);
+  const asks = wasChangedHere(job.id) && asksForCompany(job, now);
+  const company = useCompany(asks ? job.companyId : null);
   const status = shownStatus(company?.active ? { ...job, listed: true } : job, now);
   return <StatusChip {...looks[status]} label={shownStatusText[status]} />;
 }

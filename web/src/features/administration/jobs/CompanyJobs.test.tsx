@@ -1,3 +1,4 @@
+import { addDays } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { buildCompany } from "@vagas/functions/domain/testing/buildCompany";
 import { buildJob } from "@vagas/functions/domain/testing/buildJob";
@@ -20,9 +21,10 @@ vi.mock("./JobsTable.tsx", () => ({
 }));
 
 test.each([
-  ["an active company is on the site", true, "active linked"],
-  ["a company that was just deactivated is not", false, "off unlinked"],
-])("the listed job of %s", (_whose, active, shown) => {
+  ["an active company is on the site", true, true, "active linked"],
+  ["a company that was just activated is on the site", true, false, "active linked"],
+  ["a company that was just deactivated is not on the site", false, true, "off unlinked"],
+])("a job of %s", (_whose, active, listed, shown) => {
   read.jobs = [
     {
       id: "vaga",
@@ -30,10 +32,21 @@ test.each([
         companyId: "padaria",
         approved: true,
         approvalStatus: "approved",
-        listed: true,
+        listed,
       }),
     },
   ];
   const company = { id: "padaria", ...buildCompany({ active }) };
   expect(renderToStaticMarkup(<CompanyJobs company={company} history={() => null} />)).toBe(shown);
+});
+
+test("a job that was just given a new deadline is on the site, and one past its deadline is not", () => {
+  const decided = { companyId: "padaria", approved: true, approvalStatus: "approved" } as const;
+  const company = { id: "padaria", ...buildCompany() };
+  const shown = (expiresAt: Date, listed: boolean) => {
+    read.jobs = [{ id: "vaga", ...buildJob({ ...decided, expiresAt, listed }) }];
+    return renderToStaticMarkup(<CompanyJobs company={company} history={() => null} />);
+  };
+  expect(shown(addDays(new Date(), 30), false)).toBe("active linked");
+  expect(shown(addDays(new Date(), -1), true)).toBe("expired unlinked");
 });

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { Company } from "@vagas/functions/domain/company/company";
 import type { Job } from "@vagas/functions/domain/job/job";
+import { isListed } from "@vagas/functions/domain/job/jobStanding";
 import { listJobsOfCompany } from "../../../data/admin/adminJobs.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
@@ -23,8 +24,8 @@ export function CompanyJobs({ company, history }: { company: Company; history: I
   );
   const jobs = pages.items
     .filter((job) => !isGone(job))
-    // Functions take the jobs of a deactivated company off some seconds later, and the list is not read again.
-    .map((job) => (company.active ? job : { ...job, listed: false }));
+    // Functions write it some seconds after a change, and the list is not read again.
+    .map((job) => ({ ...job, listed: isListed(job, company.active, now) }));
   if (pages.state === "loading") return <RowsSkeleton label="Carregando vagas..." count={2} />;
   if (pages.state === "failed")
     return <ErrorState title="Erro ao carregar vagas" onRetry={pages.refresh} />;

@@ -6,9 +6,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { useCompany } from "../../../data/admin/adminCompanies.ts";
+import { wasChangedHere } from "../../../data/admin/adminJobs.ts";
 import { JobsTable } from "./JobsTable.tsx";
 
 vi.mock("../../../data/admin/adminCompanies.ts", () => ({ useCompany: vi.fn() }));
+vi.mock("../../../data/admin/adminJobs.ts", () => ({ wasChangedHere: vi.fn() }));
 
 type Table = {
   rows: Job[];
@@ -27,8 +29,9 @@ vi.mock("../../../ui/list/RecordTable.tsx", () => ({
 
 const now = new Date("2026-11-21T12:00:00-04:00");
 
-/** The table with one job of this company, and its page's words. */
-function tableOf(job: Partial<Job>, company: { active: boolean } | null = null) {
+/** The table with one job of this company, which this page has changed or not, and its words. */
+function tableOf(job: Partial<Job>, company: { active: boolean } | null = null, changed = true) {
+  vi.mocked(wasChangedHere).mockReturnValue(changed);
   vi.mocked(useCompany)
     .mockReset()
     .mockImplementation((id) => (id && company ? { id, ...buildCompany(company) } : null));
@@ -83,12 +86,13 @@ test.each([
 });
 
 test.each([
-  ["that is listed", { ...ofCompany, listed: true }, null],
-  ["that is filled", { ...ofCompany, filled: true }, null],
-  ["past its deadline", { ...ofCompany, expiresAt: new Date(0) }, null],
-  ["that nothing but its company explains", ofCompany, "padaria"],
-])("of a job %s the company is read only if it tells where the job stands", (_which, job, id) => {
-  tableOf(job);
+  ["that is listed", { ...ofCompany, listed: true }, true, null],
+  ["that is filled", { ...ofCompany, filled: true }, true, null],
+  ["past its deadline", { ...ofCompany, expiresAt: new Date(0) }, true, null],
+  ["that was not changed here", ofCompany, false, null],
+  ["that was changed here, and that nothing of its own keeps off", ofCompany, true, "padaria"],
+])("the company of a job %s is read, or not", (_which, job, changed, id) => {
+  tableOf(job, null, changed);
   expect(useCompany).toHaveBeenCalledWith(id);
   expect(useCompany).not.toHaveBeenCalledWith(id === null ? "padaria" : null);
 });

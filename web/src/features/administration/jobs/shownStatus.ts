@@ -16,10 +16,7 @@ export function shownStatus(job: Job, now: Date): ShownStatus {
   return status === "active" ? adminStatus(job) : status;
 }
 
-/**
- * Whether only the job's company tells if it is on the site: functions write `listed` some seconds after what it follows
- * from, and a list that does not update itself has read it before.
- */
+/** Whether only its company explains why a job is off the site: it is deactivated, or functions are about to list the job. */
 export function asksForCompany(job: Job, now: Date): boolean {
   return shownStatus(job, now) === "off" && !job.paused;
 }
