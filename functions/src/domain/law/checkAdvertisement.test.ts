@@ -3,6 +3,7 @@ import { buildJobContent } from "../testing/buildJob.ts";
 import { checkAdvertisement } from "./checkAdvertisement.ts";
 import { findingText } from "./findingText.ts";
 import { replaceFinding } from "./replaceFinding.ts";
+import { wordsOf } from "./words.ts";
 
 const today = new Date("2026-11-23T12:00:00Z");
 
@@ -26,4 +27,9 @@ test("a finding says where the words are, what the law is, and how to say it", (
     "Troque “BOA APARÊNCIA”. A lei não permite exigir aparência (Lei 7.716/1989, art. 4º, § 2º). Sugestão: “CORDIALIDADE”.",
   ]);
   expect(findings.reduce(replaceFinding, job.description)).toBe("Ter CORDIALIDADE e vontade.");
+});
+
+test("a number is read as it stands, and a letter that is repeated for emphasis once", () => {
+  const read = wordsOf("R$ 2.000, 1000, homemmm").map(({ text, value }) => value ?? text);
+  expect(read).toEqual(["r", 2000, 1000, "homem"]);
 });

@@ -42,7 +42,7 @@ function isOneLetterApart(a: string, b: string): boolean {
 
 /** The keyword that a folded word misspells, or the word: 'aparensia' → 'aparencia', 'homemmm' → 'homem'. */
 export function meantWord(word: string): string {
-  const plain = /(.)\1\1/.test(word) ? word.replace(/(.)\1{2,}/g, "$1") : word;
+  const plain = /([^0-9])\1\1/.test(word) ? word.replace(/([^0-9])\1{2,}/g, "$1") : word;
   if (plain.length < shortest || plain.length > longest) return plain;
   if (isKeyword.has(plain) || others.has(plain)) return plain;
   for (const piece of [plain, ...withoutEach(plain)]) {
