@@ -123,10 +123,29 @@ const own = wordSet(
   "candidat* interessad* contratad* contratacao admiss* admit* antes comecar apresent* traz* lev* exig* obrigat* necess* dev* entrevista* selecao seletiv* rh funcionari* colaborador* trabalhador* mulher* moca* ligue",
 );
 
-/** 'aplicar teste de gravidez', of a pharmacy. */
+const employers = wordSet(
+  "empresa fazenda firma gente contratante patrao agencia usina frigorifico",
+);
+const others = wordSet("pacient* client* loja* filia* unidade* farmacia*");
+
+/** Whether the employer does it to who works: 'vamos aplicar', 'a empresa vai agendar', 'aplicar em todas'. */
+function isOfEmployer(found: Found): boolean {
+  if (isBefore(found, 5, others)) return false;
+  const ahead = before(found, 8).map(({ text }) => text);
+  const [how = "", who = "", whose = ""] = ahead.slice(ahead.findIndex(serves) + 1);
+  if (wordSet("vamos iremos podemos")(how)) return true;
+  const isWill = wordSet("vai ira")(how) && employers(who) && !wordSet("da do de")(whose);
+  return isWill || isBefore(found, 2, wordSet("todas"));
+}
+
+const wares = wordSet("injec* vacina* remedio* medicament* fralda* ultrassom*");
+
+/** 'aplicar teste de gravidez', 'vender remédios e teste de gravidez', of a pharmacy. */
 function isService(found: Found): boolean {
-  const isServed = isAfterInClause(found, 3, serves) && leadsTo(before(found, 3), serves);
-  return isServed && !isAfter(found, 8, own) && !isBefore(found, 8, own);
+  const ahead = before(found, 5).filter(({ text }) => !wares(text));
+  const isServed = isAfterInClause(found, 5, serves) && leadsTo(ahead, serves);
+  if (!isServed || isOfEmployer(found)) return false;
+  return !isAfter(found, 8, own) && !isBefore(found, 8, own);
 }
 
 const pregnancy: LawRule = {

@@ -1,6 +1,7 @@
 import type { Found, LawRule } from "../lawRule.ts";
-import { isAfter, isBefore, wordSet } from "../surroundings.ts";
+import { after, before, isAfter, isBefore, wordSet } from "../surroundings.ts";
 import { plainOf } from "../matchedText.ts";
+import { gaps, type Word } from "../word.ts";
 
 const law = "CP, art. 207, § 1º";
 const asks = "pagamento de quem procura trabalho";
@@ -30,12 +31,56 @@ const demands = wordSet(
   "candidat* interessad* voce reserv* garant* confirm* cadastr* inscri* matricul* entrevista* selecao contratacao contratad* admiss* agenci* taxa* curso* kit* uniforme* exame* mand* envi* pague pagar cobr* desconta* obrigat* necess* devol* sinal caucao adiantad* antecipad* recrutador* gato encarregad* intermedi* despesa* trabalhar",
 );
 
+const workers = wordSet("sua trabalhador* diarista* funcionari* colaborador*");
+
+/** Whether it goes to a key that the advertisement names: 'pix de R$ 60 para a chave 66999991234'. */
+function isToKey(found: Found): boolean {
+  const [to = "", ...key] = after(found, 4).map(({ text }) => text);
+  return wordSet("para pra p")(to) && key.includes("chave") && !isBefore(found, 6, workers);
+}
+
+/** Numbers below are hours and days: 'diária de 8 horas'. */
+const leastWage = 50;
+/** From here on it is no day's wage, and may be paid in two parts. */
+const leastInParts = 500;
+const currency = wordSet("reais real conto contos");
+const links = wordSet("por a ao o de reais real");
+
+/** The amount that is the word at `at`, if it is one; `words`: those before a match, the nearest first. */
+function amountAt(words: readonly Word[], at: number): number | null {
+  const { value } = words[at]!;
+  const next = words[at - 1]?.text ?? "";
+  if (value === null || value >= leastWage) return value;
+  if (next === "mil") return value * 1000;
+  return words[at + 1]?.text === "r" || currency(next) ? value : null;
+}
+
+/** The amount of the wage whose name is at `at`: 'diária de R$ 150', 'R$ 150 a diária'; null if none is named. */
+function wageAt(words: readonly Word[], at: number): number | null {
+  const between = words.slice(0, at).map((_word, i) => amountAt(words, i) ?? 0);
+  if (between.some((value) => value > 0)) return Math.max(...between);
+  for (let i = at + 1; i < words.length && words[i - 1]!.gap < gaps.comma; i += 1) {
+    const value = amountAt(words, i);
+    if (value !== null || !links(words[i]!.text)) return value;
+  }
+  return null;
+}
+
+/** Whether a wage is named before: 'diária: pix de R$ 150'. Much less than its own amount is no wage. */
+function isOfWage(found: Found): boolean {
+  const words = before(found, 8);
+  const at = words.findIndex(({ text }) => wage(text));
+  if (at < 0) return false;
+  const whole = wageAt(words, at) ?? 0;
+  return found.numbers[0]! >= (whole < leastInParts ? whole : whole / 2);
+}
+
 /** Whether a wage is paid: 'diária: pix de R$ 120', 'pix de R$ 120 no fim do dia'; 'até o fim do dia' is a demand. */
 function isWage(found: Found): boolean {
   if (!means(plainOf(found)[0]!) || found.numbers.length === 0) return false;
-  if (isAfter(found, 8, demands) || isBefore(found, 8, demands)) return false;
+  if (isAfter(found, 8, demands) || isBefore(found, 8, demands) || isToKey(found)) return false;
   const isUntil = isBefore(found, 1, wordSet("ate"));
-  return isAfter(found, 5, wage) || (!isUntil && isBefore(found, 4, paidWhen));
+  return isOfWage(found) || (!isUntil && isBefore(found, 4, paidWhen));
 }
 
 const amount = "r? # reais|real|conto|contos?";

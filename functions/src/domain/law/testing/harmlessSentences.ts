@@ -530,6 +530,34 @@ Farmácia: aplicar teste de gravidez
 Farmácia contrata atendente para vender teste de gravidez
 Agendar exame de gravidez
 Precisa-se de recepcionista para agendar exame de gravidez
+Diária de 8 horas, pix de R$ 130
+Diária das 7 às 17h, pix de R$ 150
+Salário semanal, 44 horas, pix de R$ 450
+Diária de tratorista, escala 12x36, pix de R$ 180
+Diária do roçador: pix de R$ 150
+Diária para colheita de abacaxi, pix de R$ 130
+Diária: pix de R$ 150 para roçar pasto
+Diária: um pix de R$ 120 no fim da tarde
+Diária de R$ 120, pix de R$ 120 na hora
+Diária de R$ 200 para pedreiro, pix de R$ 200 ao terminar
+R$ 150 a diária, pix de R$ 150 no fim do dia
+Salário de R$ 2.000, sendo pix de R$ 1.000 no dia 5 e R$ 1.000 no dia 20
+Salário de R$ 1.900: transferência de R$ 1.900 até o quinto dia útil
+Salário de R$ 2.000, adiantamento por pix de R$ 800
+Salário de R$ 1.800 e vale em transferência de R$ 500
+Adiantamento quinzenal: pix de R$ 700
+Diária por pix de R$ 140 para a chave do trabalhador
+Vender teste de gravidez em todas as lojas
+Clínica: vamos agendar exame de gravidez para as pacientes
+A clínica contrata recepcionista que vai agendar exame de gravidez
+O recepcionista da empresa vai agendar exame de gravidez de pacientes
+O atendente vai aplicar teste de gravidez em clientes
+Você vai agendar exame de gravidez e ultrassom
+Agendamento de exame de gravidez e ultrassom na clínica
+Laboratório contrata técnico para laudar exame de gravidez
+Balconista para aplicação de teste de gravidez e medir pressão
+Atendente de farmácia: aplicar injeção e teste de gravidez
+Farmácia contrata atendente para vender remédios e teste de gravidez
 `
   .trim()
   .split("\n");

@@ -666,6 +666,35 @@ family A Aplicar teste de gravidez em todas as funcionárias
 family A Vaqueiras solteiras e inseminadoras
 family A Contratamos solteiras e inseminadoras
 family A Precisamos de solteiras, inseminador e tratorista
+money A Salário de R$ 2.000, pix de R$ 60 para a chave 66999991234
+money A Salário de R$ 1.800, pix de R$ 50 antes do primeiro dia
+money A Diária de R$ 120, pix de R$ 30 para a van
+money A Diária de R$ 90, pix de R$ 50 para a van
+money A Salário de R$ 2.000 (pix de R$ 80 antes de vir)
+money A Vale de R$ 300 e pix de R$ 50 pelo transporte
+money A Salário semanal de R$ 600, transferência de R$ 70 para a chave do dono
+money A R$ 150 a diária, pix de R$ 30 para o ônibus
+money A Diária 120 reais, pix de 25 reais no ato
+money A Paga 45 reais a diária, pix de 20 reais pra van
+money A Salário 2 mil, pix de 80 reais pelo alojamento
+money A Salário fixo de R$ 1.800 mensal, depósito de R$ 60 na conta do responsável
+money A Salário de R$ 2.500 na fazenda, pix de R$ 100 pela passagem
+money A Paga-se diária de R$ 140 na catação de raiz, pix de R$ 25 para o transporte
+money A Salário líquido de R$ 3.500 na lavoura de soja, depósito de R$ 150 no embarque
+money A Salário a combinar, pix de R$ 60 para a chave 66999991234
+money A Diária boa, transferência de R$ 40 pra chave do gerente
+family A Vamos aplicar teste de gravidez em todas
+family A A empresa vai agendar exame de gravidez
+family A A fazenda vai agendar teste de gravidez
+family A A gente vai agendar exame de gravidez
+family A Nós vamos agendar o teste de gravidez
+family A Iremos agendar exame de gravidez
+family A Podemos agendar o exame de gravidez
+family A A firma irá agendar exame de gravidez e de sangue
+family A No primeiro dia vamos aplicar teste de gravidez
+family A A farmácia vai aplicar teste de gravidez em todas
+family A A empresa agenda exame de gravidez
+family A Será feito teste de gravidez
 `
   .trim()
   .split("\n");
