@@ -264,6 +264,10 @@ test("a removed job stays off until an edit is approved; the company is told onl
   await db.doc(`jobs/${jobId}`).update({ revision: 2 });
   await runs(functions.onJobWritten, { id: "1", time: now.toISOString(), params: { jobId } });
   expect(await job()).toMatchObject({ held: false, listed: true });
+  // The other text can be removed too.
+  expect(await decides("remove", "", addDays(now, 2))).toEqual({ state: "removed" });
+  expect(await job()).toMatchObject({ held: true, listed: false });
+  expect(await summary()).toMatchObject({ settled: { revision: 2 } });
 });
 
 test.each<[string, Record<string, object>, string]>([
