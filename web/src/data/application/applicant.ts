@@ -21,8 +21,11 @@ export async function hasOwnAccount(): Promise<boolean> {
   return isOwnAccount(appAuth());
 }
 
-/** 'other': a company or the administrator is signed in; 'none': this browser has no account any more. */
-type DeviceAccount = { state: "own"; uid: string } | { state: "other" } | { state: "none" };
+/**
+ * 'other': a company or the administrator is signed in; 'none': nobody is, as after their logout; 'deleted': the service has
+ * deleted this browser's account, and what belonged to it before that.
+ */
+type DeviceAccount = { state: "own"; uid: string } | { state: "other" | "none" | "deleted" };
 
 /** The nameless account that applications from this browser belong to. Throws offline if its token has expired. */
 export async function deviceAccount(): Promise<DeviceAccount> {
@@ -35,7 +38,7 @@ export async function deviceAccount(): Promise<DeviceAccount> {
     await user.getIdToken();
     return { state: "own", uid: user.uid };
   } catch (error) {
-    if (endsSession(error)) return { state: "none" };
+    if (endsSession(error)) return { state: "deleted" };
     throw error;
   }
 }

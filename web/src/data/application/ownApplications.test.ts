@@ -100,6 +100,15 @@ test("a company's or an administrator's account is not asked for applications", 
   expect(remembered()).toEqual({ caixa: at(1).toISOString() });
 });
 
+test("without an account the device goes on remembering what it sent, and says that it is lost", async () => {
+  kept.set("vagas-applications", JSON.stringify({ caixa: at(1).toISOString() }));
+  expect(await readOwnApplications()).toEqual({ state: "lostAccount" });
+  expect(remembered()).toEqual({ caixa: at(1).toISOString() });
+  kept.clear();
+  expect(await readOwnApplications()).toEqual({ state: "list", applications: [] });
+  expect(asked.uids).toEqual([]);
+});
+
 test.each(["auth/user-token-expired", "auth/user-not-found"])(
   "after %s the device has nothing to show, and forgets what it remembered",
   async (code) => {

@@ -11,7 +11,7 @@ import { readSeenPage } from "../visitor/seenPages.ts";
 import { deviceAccount } from "./applicant.ts";
 import { isWithdrawn } from "./earlierApplication.ts";
 import { rememberOnly } from "./rememberSent.ts";
-import { noJob, readSent } from "./sentApplications.ts";
+import { hasSentFromHere, noJob, readSent } from "./sentApplications.ts";
 
 /** An application that this device's account has sent. */
 export type OwnApplicationRow = Pick<
@@ -29,9 +29,12 @@ export type OwnApplicationRow = Pick<
   answer: Pick<Answer, "applications" | "openings"> | null;
 };
 
-/** 'otherAccount': a company or the administrator is signed in, in place of the device's own account. */
+/**
+ * 'otherAccount': a company or the administrator is signed in, in place of the device's own account; 'lostAccount': that one
+ * is gone, as after their logout, but the device remembers what it sent.
+ */
 type OwnApplications =
-  { state: "list"; applications: OwnApplicationRow[] } | { state: "otherAccount" };
+  { state: "list"; applications: OwnApplicationRow[] } | { state: "otherAccount" | "lostAccount" };
 
 /** The longest list that the rules allow; nobody sends more from one phone. */
 const most = 50;
@@ -40,6 +43,7 @@ const most = 50;
 export async function readOwnApplications(): Promise<OwnApplications> {
   const account = await deviceAccount();
   if (account.state === "other") return { state: "otherAccount" };
+  if (account.state === "none" && hasSentFromHere()) return { state: "lostAccount" };
   const applications = account.state === "own" ? await applicationsOf(account.uid) : [];
   rememberOnly(applications.map(({ jobId, sentAt }) => [jobId, sentAt]));
   return { state: "list", applications };

@@ -1,6 +1,7 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { FollowingEnds } from "../../applyParts/FollowingEnds.tsx";
 import { isCompanySession } from "../../data/session/isCompanySession.ts";
 import { useSession } from "../../data/session/session.ts";
 import { Loading } from "../../ui/message/Loading.tsx";
@@ -40,6 +41,7 @@ export function LoginPage() {
           {ending}
         </Notice>
       )}
+      <FollowingEnds />
       <LoginForm onEntering={setEntering} />
     </AccountFrame>
   );

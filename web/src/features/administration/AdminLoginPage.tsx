@@ -5,6 +5,7 @@ import { town } from "@vagas/functions/domain/town";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Navigate, useLocation } from "react-router-dom";
+import { FollowingEnds } from "../../applyParts/FollowingEnds.tsx";
 import { useSession } from "../../data/session/session.ts";
 import { Brand } from "../../ui/page/Brand.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
@@ -50,6 +51,7 @@ export function AdminLoginPage() {
               {ended}
             </Notice>
           )}
+          <FollowingEnds />
           <AdminLoginForm />
         </Surface>
         <Typography variant="body2" color="textSecondary">

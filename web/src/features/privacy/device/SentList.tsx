@@ -11,6 +11,7 @@ import { Loading } from "../../../ui/message/Loading.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
 import { useLast } from "../../../state/useLast.ts";
 import { useOnceOnline } from "../useOnceOnline.ts";
+import { LostAccount } from "./LostAccount.tsx";
 import { OtherAccount } from "./OtherAccount.tsx";
 import { RememberedList } from "./RememberedList.tsx";
 import { SentCard } from "./SentCard.tsx";
@@ -34,6 +35,7 @@ export function SentList({ changes, onWithdrawn }: Props) {
   if (sent.state === "failed") return <Unread onRetry={sent.retry} />;
   if (value === null) return <Loading label="Carregando suas candidaturas..." />;
   if (value.state === "otherAccount") return <OtherAccount who={who} />;
+  if (value.state === "lostAccount") return <LostAccount />;
   if (value.applications.length === 0) return <NothingSent />;
   return (
     <Section title="Enviadas deste aparelho">
