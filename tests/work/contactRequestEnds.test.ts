@@ -94,6 +94,17 @@ describe("a request", () => {
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "lapsed" });
   });
 
+  test("for a job past its deadline can be answered once the company renews it", async () => {
+    const [deadline, night, later] = [addDays(now, 3), addDays(now, 3.5), addDays(now, 4)];
+    await db.doc("jobs/padeiro").update({ expiresAt: deadline });
+    await endContactRequests(contextAt(night));
+    expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "waiting" });
+    expect(Object.keys(await mails())).toHaveLength(1);
+    expect(await answer("yes", night)).toMatchObject({ state: "closed" });
+    await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50) });
+    expect(await answer("no", later)).toMatchObject({ contact: { status: "declined" } });
+  });
+
   test("for a filled job ends the same night", async () => {
     await db.doc("jobs/padeiro").update({ filled: true });
     await endContactRequests(contextAt());

@@ -4,7 +4,6 @@ import type { ContactRequest, ContactStatus } from "../../domain/talent/contactR
 import { addDays } from "../../domain/dates.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
-import { isExpired } from "../../domain/job/jobStanding.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
@@ -44,8 +43,8 @@ async function onEach<T>(
 }
 
 /**
- * Ends requests without an answer in time or whose job is over, and removes old ended ones. A no stays as long as the
- * person is in the talent bank, so that the company does not ask again.
+ * Ends requests without an answer in time or whose job is filled or gone, and removes old ended ones. A no stays as
+ * long as the person is in the talent bank, so that the company does not ask again.
  */
 export async function endContactRequests(context: Context): Promise<void> {
   const { contactRequests } = context.store;
@@ -79,8 +78,8 @@ async function endRequest({ store, now, siteUrl }: Context, id: string): Promise
 }
 
 /**
- * How a waiting request ends, or null while it may wait. A job that is off the site may return until the term; if it
- * does not, the person was not allowed to answer.
+ * How a waiting request ends, or null while it may wait. A job that is off the site may return until the term, and one
+ * past its deadline may be renewed; if it is not, the person was not allowed to answer.
  */
 function endOf(
   request: ContactRequest,
@@ -89,7 +88,7 @@ function endOf(
   now: Date,
 ): ContactStatus | null {
   if (request.expiresAt <= now) return isClosed(request, job, company, now) ? "ended" : "lapsed";
-  return job === undefined || job.filled || isExpired(job, now) ? "ended" : null;
+  return job === undefined || job.filled ? "ended" : null;
 }
 
 /** Creates cards and removes cards whose events were lost. */
