@@ -9,6 +9,7 @@ const request = {
   origin: "company",
   expiresAt: new Date("2026-12-05T16:00:00Z"),
 } as const;
+const now = new Date("2026-11-25T12:00:00Z");
 const person = { name: "Zélia Prado", phone: "5566999990000" };
 
 function textOf(link: string | null): string {
@@ -16,7 +17,7 @@ function textOf(link: string | null): string {
 }
 
 test("a person without an address reads who asks, for what, and where to answer", () => {
-  const link = contactChat(request, person)!;
+  const link = contactChat(request, person, now)!;
   expect(link.startsWith("https://wa.me/5566999990000?text=")).toBe(true);
   expect(textOf(link)).toBe(
     `Olá, Zélia! Aqui é da administração do site ${town.boardName}. Fazenda Buriti viu o seu perfil no banco de ` +
@@ -28,15 +29,25 @@ test("a person without an address reads who asks, for what, and where to answer"
 });
 
 test("whom the administrator passed on reads that, and the job’s company", () => {
-  expect(textOf(contactChat({ ...request, origin: "admin" }, person))).toContain(
+  expect(textOf(contactChat({ ...request, origin: "admin" }, person, now))).toContain(
     "Indicamos você para a vaga “Vaqueiro & ajudante”, de Fazenda Buriti.",
   );
 });
 
 test("a space before the name does not take the name out of the greeting", () => {
-  expect(textOf(contactChat(request, { ...person, name: " Zélia Prado" }))).toMatch(/^Olá, Zélia!/);
+  expect(textOf(contactChat(request, { ...person, name: " Zélia Prado" }, now))).toMatch(
+    /^Olá, Zélia!/,
+  );
 });
 
 test("a number that cannot be written to has no chat", () => {
-  expect(contactChat(request, { ...person, phone: "ramal 12" })).toBeNull();
+  expect(contactChat(request, { ...person, phone: "ramal 12" }, now)).toBeNull();
+});
+
+test.each([
+  ["is named while it lies ahead", "2026-11-25T16:00:00Z", "25/11/2026"],
+  ["is not named once it has passed", "2026-11-24T16:00:00Z", "05/12/2026"],
+])("the deadline of the job %s", (_when, deadline, date) => {
+  const dated = { ...request, sureUntil: new Date(deadline) };
+  expect(textOf(contactChat(dated, person, now))).toContain(`abra este endereço até ${date}`);
 });

@@ -15,8 +15,12 @@ export function contactChat(
     "company" | "jobTitle" | "message" | "origin" | "expiresAt" | "sureUntil"
   >,
   person: { name: string; phone: string },
+  now: Date,
 ): string | null {
   const { company, jobTitle, message, origin } = request;
+  const sure = answerBy(request);
+  // A job past its first deadline may have been renewed.
+  const until = sure > now ? sure : request.expiresAt;
   const firstName = person.name.trim().split(/\s/, 1)[0]!;
   const asked =
     origin === "admin"
@@ -25,7 +29,7 @@ export function contactChat(
   return whatsappLink(
     person.phone,
     `Olá, ${firstName}! Aqui é da administração do site ${town.boardName}. ${asked}\n` +
-      `Para dizer sim ou não, abra este endereço até ${formatDate(answerBy(request))}, no aparelho de que você enviou o currículo: ${town.siteUrl}${paths.ownApplications}\n` +
+      `Para dizer sim ou não, abra este endereço até ${formatDate(until)}, no aparelho de que você enviou o currículo: ${town.siteUrl}${paths.ownApplications}\n` +
       "Sem o seu sim, a empresa não recebe o seu contato.",
   );
 }

@@ -2,7 +2,7 @@ import type { OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownDat
 import { useState } from "react";
 import type { OwnDataOutcome } from "../../data/visitor/ownDataCall.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
-import { contactGoneText } from "./contacts/contactStatusText.ts";
+import { contactClosedText, contactGoneText } from "./contacts/contactStatusText.ts";
 import { loadOwnDataCall, tellOutcome } from "./tellOutcome.ts";
 
 async function ask(token: string, request: OwnDataAct): Promise<OwnDataOutcome> {
@@ -46,6 +46,14 @@ function withoutContact(shown: Shown, requestId: string): Shown {
   return { state: "open", data: { ...shown.data, contacts } };
 }
 
+/** Whether an answer to a company left its request waiting: the job is closed. */
+function isStillWaiting(request: OwnDataAct, answer: OwnDataOutcome): boolean {
+  if (request.act !== "answerContact" || answer.state !== "open") return false;
+  return answer.data.contacts.some(
+    ({ id, status }) => id === request.requestId && status === "waiting",
+  );
+}
+
 /** Everything under a link's address, on request, and the actions on it. */
 export function useOwnData(token: string) {
   const [shown, setShown] = useState<Shown>({ state: "loading" });
@@ -77,7 +85,8 @@ export function useOwnData(token: string) {
     if (request.act === "answerContact" && answer.state === "missing") {
       setShown((before) => withoutContact(before, request.requestId));
       tellOutcome(answer, done, contactGoneText);
-    } else tellOutcome(answer, done);
+    } else if (isStillWaiting(request, answer)) tellOutcome(answer, done, contactClosedText);
+    else tellOutcome(answer, done);
     return answer;
   };
 

@@ -9,6 +9,7 @@ import { Focused } from "../../../ui/message/Focused.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { contactStatusText } from "./contactStatusText.ts";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
+import { useNow } from "../../../ui/useNow.ts";
 import { Card } from "../../../ui/Card.tsx";
 
 type Props = {
@@ -46,8 +47,7 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
         <>
           <Typography>
             Se você disser sim, a empresa recebe seu nome, telefone, e-mail e currículo, só para
-            esta vaga. Se disser não, ela não recebe nada. Responda até{" "}
-            {formatDate(new Date(until))}.
+            esta vaga. Se disser não, ela não recebe nada. <AnswerBy until={new Date(until)} />
           </Typography>
           <Answers contact={contact} busy={busy} onAnswer={give} />
         </>
@@ -60,6 +60,14 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
       )}
     </Card>
   );
+}
+
+/** The date that is sure is the job's deadline, which the company may have renewed since. */
+function AnswerBy({ until }: { until: Date }) {
+  const date = formatDate(until);
+  return useNow() < until
+    ? `Responda até ${date}.`
+    : `O prazo era ${date}. Se a empresa renovar a vaga, você ainda pode responder.`;
 }
 
 function Answers({ contact, busy, onAnswer }: Omit<Props, "heading">) {

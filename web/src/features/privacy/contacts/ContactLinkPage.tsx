@@ -12,7 +12,7 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ContactCard } from "./ContactCard.tsx";
-import { contactGoneText } from "./contactStatusText.ts";
+import { contactClosedText, contactGoneText } from "./contactStatusText.ts";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
@@ -59,7 +59,12 @@ function ContactLink({ token }: { token: string }) {
     case "answered":
       return <Answered contact={outcome.contact} />;
     case "closed":
-      return (
+      return outcome.contact.status === "waiting" ? (
+        <Said title={contactClosedText[0]}>
+          Seus dados não foram passados. Se a empresa abrir a vaga {outcome.contact.jobTitle} de
+          novo a tempo, este link volta a valer.
+        </Said>
+      ) : (
         <Said title="Este pedido terminou">
           O prazo passou, ou a vaga {outcome.contact.jobTitle} não está mais aberta. Seus dados não
           foram passados.

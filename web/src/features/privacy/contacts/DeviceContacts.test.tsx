@@ -89,6 +89,16 @@ test("requests that were read too often today are said to come tomorrow, with no
   expect(html()).not.toContain("Tentar de novo");
 });
 
+test.each([
+  ["lies ahead", 60_000, "Responda até"],
+  ["has passed, because the job may be renewed", -60_000, "Se a empresa renovar a vaga"],
+])("a date to answer by that %s is told as it is", async (_which, fromNow, words) => {
+  const until = Date.now() + fromNow;
+  device.contactsOnDevice.mockReset().mockResolvedValue([{ ...contact, until }]);
+  html();
+  await vi.waitFor(() => expect(html()).toContain(words));
+});
+
 test("a device that has sent nothing asks for no requests", async () => {
   device.hasSent = false;
   html();
@@ -122,6 +132,15 @@ describe("requests that were read", () => {
     await vi.waitFor(() => expect(html()).toContain("Você disse sim"));
     expect(html()).toMatch(/tabindex="-1">(<style[^<]*<\/style>)?<span[^>]*>Você disse sim/);
     expect(html()).toContain(other.company);
+  });
+
+  test("say why nothing came of an answer while the job is closed", async () => {
+    device.answerOnDevice.mockResolvedValue({ state: "closed", contact });
+    press(yes);
+    await vi.waitFor(() =>
+      expect(notificationQueue.get()).toMatchObject([{ title: "A vaga não está aberta agora" }]),
+    );
+    expect(html()).toContain(contact.company);
   });
 
   test("leave the page with the reason once they no longer exist", async () => {

@@ -9,9 +9,10 @@ import { notify } from "../../../ui/message/notifications.ts";
 import { useLast } from "../../../state/useLast.ts";
 import { useOnceOnline } from "../useOnceOnline.ts";
 import { ContactList } from "./ContactList.tsx";
-import { contactGoneText } from "./contactStatusText.ts";
+import { contactClosedText, contactGoneText } from "./contactStatusText.ts";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
 
+const [closedTitle, closedText] = contactClosedText;
 const [goneTitle, goneText] = contactGoneText;
 const unreadTitle = "Não deu para ver os pedidos de contato";
 
@@ -78,7 +79,10 @@ function Answerable({ read }: { read: readonly OwnContact[] }) {
     switch (outcome?.state) {
       case "answered":
       case "closed":
-        return become(id, outcome.contact);
+        become(id, outcome.contact);
+        if (outcome.contact.status === "waiting")
+          notify({ severity: "error", title: closedTitle, description: closedText });
+        return;
       case "gone":
         become(id, null);
         return notify({ severity: "error", title: goneTitle, description: goneText });

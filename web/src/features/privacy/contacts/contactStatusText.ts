@@ -9,6 +9,12 @@ export const contactStatusText: Record<ContactStatus, string> = {
   ended: "A vaga saiu do site",
 };
 
+/** An answer to a request that waits, whose job is closed: title and text. */
+export const contactClosedText = [
+  "A vaga não está aberta agora",
+  "Sua resposta não foi guardada, e seus dados não foram passados. Se a empresa abrir a vaga de novo a tempo, você pode responder.",
+] as const;
+
 /** A request that no longer exists: title and text. */
 export const contactGoneText = [
   "Este pedido não vale mais",

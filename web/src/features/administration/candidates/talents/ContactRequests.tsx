@@ -91,7 +91,9 @@ function Request({ request }: { request: ListedContactRequest }) {
           tone={status === "accepted" ? "good" : status === "waiting" ? "waiting" : "quiet"}
           label={contactStatusText[status]}
         />
-        {untold && <TellButton name={untold.name} href={contactChat(request, untold)} />}
+        {untold && (
+          <TellButton name={untold.name} href={contactChat(request, untold, new Date())} />
+        )}
       </HStack>
     </HStack>
   );
