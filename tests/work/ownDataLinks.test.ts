@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { buildStoredResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { addDays } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
 import { beforeEach, expect, test } from "vitest";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { readSentData } from "../../functions/src/triggers/personalData/readSentData.ts";
@@ -204,13 +205,55 @@ test("a file is served under its own name, and no missing file or another person
   expect(await asked({ act: "file", applicationId: id })).toEqual({ state: "missing" });
 });
 
+/** Every document but the counts of calls. */
+async function withoutCounts() {
+  const documents = Object.entries(await documentsOf());
+  return Object.fromEntries(documents.filter(([path]) => !path.startsWith("requestCounts/")));
+}
+
 test.each(["leaveJob", "leaveTalentPool"] as const)(
   "nobody can %s for somebody else",
   async (act) => {
     await asked({ act: "read" });
-    const before = await documentsOf();
+    const before = await withoutCounts();
     expect(await asked({ act, applicationId: "padeiro_rui" })).toEqual({ state: "missing" });
     expect(await asked({ act, applicationId: "nobody" })).toEqual({ state: "missing" });
-    expect(await documentsOf()).toEqual(before);
+    expect(await withoutCounts()).toEqual(before);
   },
 );
+
+test("the links to an address read a hundred times a day and change twenty times, and may always erase", async () => {
+  const { reads, changes } = limits.deviceData;
+  const link = (subject: string, of: number) =>
+    signLink({ purpose: "ownData", subject, of, expires: addDays(now, 2).getTime() }, linkSecret);
+  const other = link(email, 2);
+  const states = async (count: number, request: Parameters<typeof asked>[0]) => {
+    const answers = [];
+    for (let i = 0; i < count; i++)
+      answers.push((await asked(request, i % 2 === 0 ? token : other)).state);
+    return [...new Set(answers)];
+  };
+  expect(await states(changes, { act: "leaveTalentPool", applicationId: id })).toEqual(["open"]);
+  for (const request of [
+    { act: "leaveTalentPool", applicationId: id },
+    { act: "file", applicationId: id },
+    { act: "leaveAlert", alertId: "x" },
+    { act: "correct", name: "Ana Corrigida", phone: "5566988887777" },
+  ] as const)
+    expect(await states(2, request)).toEqual(["tooMany"]);
+  expect(await states(reads, { act: "read" })).toEqual(["open"]);
+  const before = await documentsOf();
+  expect(await states(2, { act: "read" })).toEqual(["tooMany"]);
+  expect(await documentsOf()).toEqual(before);
+  expect(await asked({ act: "read" }, link("joao@pessoa.example", 1))).toMatchObject({
+    state: "open",
+  });
+  expect(await asked({ act: "read" }, link(email, 3), addDays(now, 1))).toMatchObject({
+    state: "open",
+  });
+  expect(await asked({ act: "look" })).toEqual({ state: "ready" });
+  await asked({ act: "askErasure" });
+  expect(await asked({ act: "erase", code: await mailedCode() })).toMatchObject({
+    state: "erased",
+  });
+});

@@ -76,7 +76,10 @@ export const limits = {
   alertAnswerDays: 60,
   /** How often one account may request links to own data in a day. */
   ownDataRequests: { asker: 10 },
-  /** How often one device may read its data or requests in a day, and how often change the data or fetch a file. */
+  /**
+   * How often one device, or the links to one address, may read own data or requests in a day, and how often change the data
+   * or fetch a file.
+   */
   deviceData: { reads: 100, changes: 20 },
   /** Characters of each field of the administrator's summary of a person. */
   talentProfile: { max: 200 },

@@ -127,8 +127,8 @@ export type OwnDataAnswer =
   | Exclude<SharedAnswer, { state: "open" }>
   | { state: "open"; data: OwnData }
   | Erased
-  /** 'used': opened too long ago. 'ready': it works. */
-  | { state: "forged" | "expired" | "used" | "ready" }
+  /** 'used': opened too long ago. 'ready': it works. 'tooMany': the address's links did too much today. */
+  | { state: "forged" | "expired" | "used" | "ready" | "tooMany" }
   /** 'confirm': the link confirms its address on request; then 'confirmed'. */
   | { state: "confirm" | "confirmed" }
   /** `left`: how many more codes may be sent. */

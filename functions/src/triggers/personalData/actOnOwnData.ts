@@ -20,6 +20,7 @@ import { actOnSentData } from "./actOnSentData.ts";
 import { correctOwnData } from "./correctOwnData.ts";
 import { refuseErasureCode, sendErasureCode } from "./erasureCode.ts";
 import { eraseOwnData } from "./eraseOwnData.ts";
+import { hasLinkRoom } from "./hasDeviceRoom.ts";
 import { isOpen, openOwnDataLink } from "./openOwnDataLink.ts";
 
 const requestSchema = z.strictObject({ token: z.string().max(2000), request: ownDataActSchema });
@@ -50,6 +51,7 @@ export async function actOnOwnData(
     noteRefusedLink("ownData", token, secret, link.state);
     return link;
   }
+  if (!(await promptly(hasRoom(context, link.email, request)))) return { state: "tooMany" };
   return actAsHolder({ context, bucket, secret, link }, request);
 }
 
@@ -93,6 +95,12 @@ async function actAsHolder(
     default:
       return open(await actOnSentData(context, bucket, holder, request));
   }
+}
+
+/** Whether the links to an address may do this today. Looking costs little, and an erasure has limits of its own. */
+async function hasRoom(context: Context, email: string, { act }: OwnDataAct): Promise<boolean> {
+  if (act === "look" || act === "confirm" || act === "askErasure" || act === "erase") return true;
+  return hasLinkRoom(context, email, act === "read" ? "reads" : "changes");
 }
 
 type Followed =
