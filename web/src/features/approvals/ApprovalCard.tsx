@@ -2,6 +2,8 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
 import { HStack } from "../../ui/layout/HStack.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { isTyping } from "./keys/queueKeys.ts";
+import type { Returned } from "./useDecisions.ts";
 
 type Props = {
   title: string;
@@ -10,16 +12,20 @@ type Props = {
   choice?: ReactNode;
   /** Beside the title. */
   badge?: ReactNode;
-  /** Shown again after a decision was undone or failed: its title takes the focus. */
-  returned?: boolean;
+  /** Shown again: its title takes the focus, once. */
+  returned?: Returned;
   children: ReactNode;
 };
 
 /** The frame and heading of every item of the approvals. */
-export function ApprovalCard({ title, facts, choice, badge, returned = false, children }: Props) {
+export function ApprovalCard({ title, facts, choice, badge, returned = null, children }: Props) {
   const name = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (returned) name.current?.focus({ preventScroll: true });
+    if (returned === null) return;
+    // Whoever types in a field goes on there: by the queue's keys, the next letter could decide on this item.
+    const at = document.activeElement;
+    if (at === null || !isTyping(at)) name.current?.focus({ preventScroll: true });
+    returned();
   }, [returned]);
   return (
     <Card component="li">

@@ -19,6 +19,12 @@ export type Taken = {
   undo: () => Promise<DecisionOutcome>;
 };
 
+/**
+ * Of an item that is shown again after a decision was undone or failed: to be called once its title has the focus, which
+ * no other showing of it takes then. Null for the others.
+ */
+export type Returned = (() => void) | null;
+
 /** How many decisions are written at once. */
 const atOnce = 4;
 
@@ -41,7 +47,13 @@ function useTaken() {
     setReturned(key);
   }
 
-  return { taken, returned, put, giveBack };
+  /** `idOf`: the part of a key that stays when its item is read again. */
+  function returnedAs(key: string, idOf = (whole: string) => whole): Returned {
+    const isIt = returned !== null && idOf(returned) === idOf(key);
+    return isIt ? () => setReturned(null) : null;
+  }
+
+  return { taken, returnedAs, put, giveBack };
 }
 
 function entryOf({ status, title, height, undo }: Decide): Taken {
@@ -70,7 +82,7 @@ function renewFor(returned: readonly string[], list: ReadList | null) {
  * undone, the item returns.
  */
 export function useDecisions(texts: DecisionTexts, list: ReadList | null = null) {
-  const { taken, returned, put, giveBack } = useTaken();
+  const { taken, returnedAs, put, giveBack } = useTaken();
 
   async function decide(decision: Decide) {
     const { key, title, status } = decision;
@@ -108,8 +120,7 @@ export function useDecisions(texts: DecisionTexts, list: ReadList | null = null)
 
   return {
     taken,
-    /** The returned item, which gets the focus. */
-    returned,
+    returnedAs,
     decide: (decision: Decide) => void decide(decision),
     takeBack: (key: string) => void takeBack(key),
     ...useDecisionsTogether(texts, list, { taken, put }),

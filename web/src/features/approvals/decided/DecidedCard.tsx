@@ -3,6 +3,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { ApprovalCard } from "../ApprovalCard.tsx";
 import { DecisionButton } from "../DecisionButton.tsx";
 import { CardActions } from "../../../ui/list/CardActions.tsx";
+import type { Returned } from "../useDecisions.ts";
 
 type Props = {
   title: string;
@@ -10,8 +11,8 @@ type Props = {
   status: "approved" | "rejected";
   statusText: string;
   notes?: string;
-  /** Shown again after a reversal was undone or failed. */
-  returned: boolean;
+  /** As for `ApprovalCard`. */
+  returned: Returned;
   /** The action that reverses the decision; null if it is too late. */
   action: string | null;
   /** The action is destructive. */

@@ -20,6 +20,7 @@ import { reversedEditText } from "../decisionText.ts";
 import { Differences } from "../review/Differences.tsx";
 import { SubmittedJob } from "../review/SubmittedJob.tsx";
 import { ReviewDialog } from "../review/ReviewDialog.tsx";
+import type { Returned } from "../useDecisions.ts";
 
 const words = { approved: "Aprovadas", rejected: "Rejeitadas" } as const;
 const texts = {
@@ -76,7 +77,7 @@ export function DecidedEdits() {
 type Props = {
   edit: JobEdit;
   status: DecidedStatus;
-  returned: boolean;
+  returned: Returned;
   onReverse: (jobRevision: number, word: Word, height: number) => void;
 };
 

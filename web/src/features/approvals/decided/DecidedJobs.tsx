@@ -17,6 +17,7 @@ import { DecidedPanel } from "./DecidedPanel.tsx";
 import { reversedJobText } from "../decisionText.ts";
 import { SubmittedJob } from "../review/SubmittedJob.tsx";
 import { ReviewDialog } from "../review/ReviewDialog.tsx";
+import type { Returned } from "../useDecisions.ts";
 
 const words = { approved: "Aprovadas", rejected: "Rejeitadas" } as const;
 const reversal = { approved: "Tirar do ar", rejected: "Aprovar" } as const;
@@ -69,7 +70,7 @@ export function DecidedJobs() {
 type Props = {
   approval: JobApproval;
   status: DecidedStatus;
-  returned: boolean;
+  returned: Returned;
   onReverse: (title: string, word: Word, height: number) => void;
 };
 

@@ -3,7 +3,7 @@ import type { Pages } from "../../../ui/list/usePages.ts";
 import { DecidedFilter } from "./DecidedFilter.tsx";
 import { type PanelTexts, PendingPanel } from "../waiting/PendingPanel.tsx";
 import type { Decide } from "../decide.ts";
-import { readList, useDecisions } from "../useDecisions.ts";
+import { readList, type Returned, useDecisions } from "../useDecisions.ts";
 
 /** The reversal, and how it is undone; `height` is that of its card, in pixels. */
 type Otherwise = Omit<Decide, "key">;
@@ -15,13 +15,12 @@ type Props<Item> = {
   texts: PanelTexts;
   /** Which decisions are listed, if both kinds are. */
   filter?: Parameters<typeof DecidedFilter>[0];
-  /** One item; `returned`: it is shown again. */
-  children: (item: Item, decide: (otherwise: Otherwise) => void, returned: boolean) => ReactNode;
+  children: (item: Item, decide: (otherwise: Otherwise) => void, returned: Returned) => ReactNode;
 };
 
 /** Decided items, the last decision first: each can be reversed, and the reversal undone. */
 export function DecidedPanel<Item>({ title, pages, keyOf, texts, filter, children }: Props<Item>) {
-  const { taken, returned, decide, takeBack } = useDecisions(
+  const { taken, returnedAs, decide, takeBack } = useDecisions(
     texts.decision,
     readList(pages, keyOf),
   );
@@ -40,7 +39,7 @@ export function DecidedPanel<Item>({ title, pages, keyOf, texts, filter, childre
         const key = keyOf(item);
         return (
           <Fragment key={key}>
-            {children(item, (otherwise) => decide({ key, ...otherwise }), returned === key)}
+            {children(item, (otherwise) => decide({ key, ...otherwise }), returnedAs(key))}
           </Fragment>
         );
       }}

@@ -48,6 +48,8 @@ function keyOf({ id, createdAt }: PendingJob): string {
   return `${id}:${createdAt.getTime()}`;
 }
 
+const idOf = (key: string) => key.split(":")[0]!;
+
 /** What a decision on an imported job writes, and what undoes it; `height`: of its card, in pixels. */
 function decisionOn(job: PendingJob, status: Decide["status"], height: number | null): Decide {
   return {
@@ -101,7 +103,7 @@ export function ImportedJobs({ count, importing, onImportClosed }: Props) {
   const { filters, changeFilters, filtered, listed, pages, checks, refresh, showNew } =
     useImportedJobs();
   const decisions = useBatchDecisions(importedDecisionText, readList(listed, keyOf));
-  const { taken, returned, decide, takeBack, batch } = decisions;
+  const { taken, returnedAs, decide, takeBack, batch } = decisions;
   return (
     <>
       <PendingPanel
@@ -135,7 +137,7 @@ export function ImportedJobs({ count, importing, onImportClosed }: Props) {
             marks={checks.marksOf(job.id)}
             mustBeRead={checks.mustBeRead(job.id)}
             // Read again, it has another time.
-            returned={returned?.split(":")[0] === job.id}
+            returned={returnedAs(keyOf(job), idOf)}
             batch={batch}
             itemKey={keyOf(job)}
             decisionOn={decisionOn}

@@ -9,6 +9,7 @@ import { ApprovalCard } from "../ApprovalCard.tsx";
 import { MarkNotes } from "../review/MarkNotes.tsx";
 import type { Choice } from "../batch/useBatch.ts";
 import { DecisionButton } from "../DecisionButton.tsx";
+import type { Returned } from "../useDecisions.ts";
 import { CardActions } from "../../../ui/list/CardActions.tsx";
 
 type ButtonsProps = {
@@ -32,8 +33,8 @@ type Props = ButtonsProps & {
   text: string;
   /** How many lines of the text are shown. */
   lines?: number;
-  /** Shown again after a decision was undone or failed. */
-  returned?: boolean;
+  /** As for `ApprovalCard`. */
+  returned?: Returned;
   /** Absent in a list whose items are decided one by one. */
   choice?: Choice;
 };
@@ -47,7 +48,7 @@ export function PendingCard({
   marks = [],
   text,
   lines = 3,
-  returned = false,
+  returned = null,
   choice,
   ...buttons
 }: Props) {

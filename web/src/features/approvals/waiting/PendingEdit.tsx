@@ -16,6 +16,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { EditReview } from "../review/EditReview.tsx";
 import { jobFacts } from "../jobFacts.ts";
 import { PendingCard } from "./PendingCard.tsx";
+import type { Returned } from "../useDecisions.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import type { OpenedAs } from "./useOpenedItem.ts";
 
@@ -26,7 +27,7 @@ type Props = {
   opened: OpenedAs | null;
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
-  returned: boolean;
+  returned: Returned;
   /** `jobRevision`: of the public text it was compared with; `height`: of the decided card. */
   onDecide: (read: JobEdit, jobRevision: number, decision: Decision, height: number) => void;
 };

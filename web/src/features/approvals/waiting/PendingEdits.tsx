@@ -21,7 +21,7 @@ const left = {
 /** Pending edits of companies' approved jobs. */
 export function PendingEdits({ count, history }: { count: number | null; history: ItemPart }) {
   const { pages, checks } = usePendingEdits();
-  const { taken, returned, decide, takeBack } = useDecisions(editDecisionText);
+  const { taken, returnedAs, decide, takeBack } = useDecisions(editDecisionText);
   const ids = pages.items.filter((item) => !taken.has(editTextKey(item))).map(({ id }) => id);
   const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, left);
   return (
@@ -42,7 +42,7 @@ export function PendingEdits({ count, history }: { count: number | null; history
           opened={openedAs(edit.id)}
           onOpen={(as) => open(edit.id, as)}
           history={history}
-          returned={returned === editTextKey(edit)}
+          returned={returnedAs(editTextKey(edit))}
           onDecide={(read, jobRevision, decision, height) => {
             const { id, revision, createdAt, title } = read;
             const text = { id, revision, createdAt };

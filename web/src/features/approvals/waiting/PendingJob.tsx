@@ -18,6 +18,7 @@ import { PendingCard } from "./PendingCard.tsx";
 import { obstacles } from "../batch/batchText.ts";
 import { type Batch, type Choice, useOffer } from "../batch/useBatch.ts";
 import type { Decide } from "../decide.ts";
+import type { Returned } from "../useDecisions.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import type { OpenedAs } from "./useOpenedItem.ts";
 
@@ -30,7 +31,7 @@ type Props = {
   opened: OpenedAs | null;
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
-  returned: boolean;
+  returned: Returned;
   batch: Batch;
   itemKey: string;
   /** `height`: of the decided card; null: it is decided with others. */

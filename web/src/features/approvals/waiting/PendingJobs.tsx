@@ -45,7 +45,7 @@ function decisionOn(
 /** Companies' pending jobs. */
 export function PendingJobs({ count, history }: { count: number | null; history: ItemPart }) {
   const { pages, checks } = usePendingApprovals();
-  const { taken, returned, decide, takeBack, batch } = useBatchDecisions(jobDecisionText);
+  const { taken, returnedAs, decide, takeBack, batch } = useBatchDecisions(jobDecisionText);
   const ids = pages.items.filter((item) => !taken.has(keyOf(item))).map(({ jobId }) => jobId);
   const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, left);
   return (
@@ -71,7 +71,7 @@ export function PendingJobs({ count, history }: { count: number | null; history:
             open(approval.jobId, as);
           }}
           history={history}
-          returned={returned === keyOf(approval)}
+          returned={returnedAs(keyOf(approval))}
           batch={batch}
           itemKey={keyOf(approval)}
           decisionOn={(job, decision, height) => decisionOn(approval, job, decision, height)}

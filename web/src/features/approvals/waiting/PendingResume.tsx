@@ -11,6 +11,7 @@ import { type Batch, type Choice, useOffer } from "../batch/useBatch.ts";
 import { PendingCard } from "./PendingCard.tsx";
 import { ResumeReview } from "../review/ResumeReview.tsx";
 import type { Decide } from "../decide.ts";
+import type { Returned } from "../useDecisions.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import type { OpenedAs } from "./useOpenedItem.ts";
 
@@ -21,7 +22,7 @@ type Props = {
   history: ItemPart;
   download: ReactNode;
   editSummary: ReactNode;
-  returned: boolean;
+  returned: Returned;
   batch: Batch;
   itemKey: string;
   /** `height`: of the decided card; null: it is decided with others. */

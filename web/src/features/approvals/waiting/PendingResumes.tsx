@@ -51,7 +51,7 @@ function decisionOn(resume: Resume, decision: Decision, height: number | null): 
 /** Pending résumés. */
 export function PendingResumes({ count, history, download, editSummary }: Props) {
   const pages = usePendingResumes();
-  const { taken, returned, decide, takeBack, batch } = useBatchDecisions(resumeDecisionText);
+  const { taken, returnedAs, decide, takeBack, batch } = useBatchDecisions(resumeDecisionText);
   const ids = pages.items.map(keyOf).filter((key) => !taken.has(key));
   const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, (key) =>
     pages.items.some(({ id }) => key.startsWith(`${id} `)) ? replaced : left,
@@ -76,7 +76,7 @@ export function PendingResumes({ count, history, download, editSummary }: Props)
           history={history}
           download={download(resume)}
           editSummary={editSummary(resume)}
-          returned={returned === keyOf(resume)}
+          returned={returnedAs(keyOf(resume))}
           batch={batch}
           itemKey={keyOf(resume)}
           decisionOn={decisionOn}

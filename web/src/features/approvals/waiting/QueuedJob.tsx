@@ -19,6 +19,7 @@ import { jobFacts } from "../jobFacts.ts";
 import { OtherMarks } from "../review/MarkNotes.tsx";
 import { PendingCard } from "./PendingCard.tsx";
 import type { Decide } from "../decide.ts";
+import type { Returned } from "../useDecisions.ts";
 import { useOpenFromCard } from "./useOpenFromCard.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
@@ -28,7 +29,7 @@ type Props = {
   marks: readonly Mark[];
   /** Before it is approved with others. */
   mustBeRead: boolean;
-  returned: boolean;
+  returned: Returned;
   batch: Batch;
   itemKey: string;
   /** `height`: of the decided card; null: it is decided with others. */
