@@ -1,9 +1,15 @@
 import type { OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownData";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { OwnDataOutcome } from "../../data/visitor/ownDataCall.ts";
-import { livingReact, press, rendered, watchedRuntime } from "../../ui/testing/livePart.ts";
+import {
+  freshPage,
+  livingReact,
+  press,
+  rendered,
+  watchedRuntime,
+} from "../../ui/testing/livePart.ts";
 import { notificationQueue } from "../../ui/message/notifications.ts";
 import { OwnDataView } from "./OwnDataView.tsx";
 
@@ -31,10 +37,13 @@ const data: OwnData = {
   ],
 };
 
+/** What the calls answer. */
+const answers = vi.hoisted(() => ({ tooMany: false, toContact: vi.fn<() => OwnDataOutcome>() }));
 vi.mock("../../data/visitor/ownDataCall.ts", () => ({
   actOnOwnData: async (_token: string, { act }: OwnDataAct): Promise<OwnDataOutcome> => {
     if (act === "look") return { state: "ready" };
-    return act === "read" ? { state: "open", data } : { state: "missing" };
+    if (act !== "read") return answers.toContact();
+    return answers.tooMany ? { state: "tooMany" } : { state: "open", data };
   },
 }));
 
@@ -48,13 +57,44 @@ const html = () =>
   );
 const shows = (words: string) => vi.waitFor(() => expect(html()).toContain(words));
 
+beforeEach(() => {
+  freshPage();
+  notificationQueue.set([]);
+  answers.tooMany = false;
+});
+
 test("a request for contact that no longer exists leaves the page with the reason", async () => {
   html();
   await shows("Abrir meus dados");
   press("Abrir meus dados");
   await shows("Padaria Aurora");
+  answers.toContact.mockReturnValue({ state: "missing" });
   press("Sim, passar meu contato");
   await vi.waitFor(() => expect(html()).not.toContain("Padaria Aurora"));
   expect(html()).toContain("ana@pessoa.example");
   expect(notificationQueue.get()).toMatchObject([{ title: "Este pedido não vale mais" }]);
+});
+
+test("an answer to a request whose job is closed is said not to be kept, and the request stays", async () => {
+  html();
+  await shows("Abrir meus dados");
+  press("Abrir meus dados");
+  await shows("Padaria Aurora");
+  answers.toContact.mockReturnValue({ state: "open", data });
+  press("Sim, passar meu contato");
+  await vi.waitFor(() =>
+    expect(notificationQueue.get()).toMatchObject([{ title: "A vaga não está aberta agora" }]),
+  );
+  expect(html()).toContain("Padaria Aurora");
+});
+
+test("a page whose links were used too often today says so, and keeps its button", async () => {
+  answers.tooMany = true;
+  html();
+  await shows("Abrir meus dados");
+  press("Abrir meus dados");
+  await vi.waitFor(() =>
+    expect(notificationQueue.get()).toMatchObject([{ title: "Muitos pedidos hoje" }]),
+  );
+  expect(html()).toContain("Abrir meus dados");
 });
