@@ -15,7 +15,7 @@ const built = (path: string) =>
 
 const now = new Date("2026-11-21T12:00:00Z");
 const siteUrl = town.siteUrl;
-const company = { email: "contato@padaria.example", name: "Padaria Sol" };
+const company = { id: "padaria", email: "contato@padaria.example", name: "Padaria Sol" };
 const job: Job = {
   id: "a1",
   ...buildJob({

@@ -55,7 +55,7 @@ survives("an application over what a company is mailed one by one", {
       "requestCounts/mail-summary-padaria": { count: 7, expiresAt: until },
       [`mail/${summaryMailId("padaria", until)}`]: summaryMail(
         7,
-        { name: "Padaria", email: "padaria@empresa.example" },
+        { id: "padaria", name: "Padaria", email: "padaria@empresa.example" },
         { siteUrl: "https://vagas.example", until, now },
       )!,
     });

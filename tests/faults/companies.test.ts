@@ -68,7 +68,7 @@ survives("a company that was deactivated", switched(false));
 survives("a company that was activated again", switched(true));
 
 async function removed(life: Life) {
-  await removeCompany(life.context(), life.auth, "padaria", { actor: "unknown", email });
+  await removeCompany(life.context(), life.auth, "padaria", { actor: "unknown" });
 }
 
 /** The events of the company's deleted jobs. */
@@ -157,7 +157,7 @@ async function largeCompany() {
     put(`candidates/${id}`, aCandidate(id, { jobId: `job${i}` }));
     put(`resumes/${id}`, { company: "Mercado Araguaia", resumePath: `resumes/${id}/1-a.pdf` });
     put(`mail/${id}-1-a-pdf-receipt`, { to: ["joao@pessoa.example"] });
-    put(`mail/${id}-1-a-pdf-company`, { to: [email] });
+    put(`mail/${id}-1-a-pdf-company`, { to: [email], companyId: "padaria" });
   }
   await writer.close();
 }

@@ -159,10 +159,7 @@ inAnyOrder(
     applied: (life) => receiveApplication(life.context(), "padeiro_ana"),
     // The events of its jobs come after it, and may come before it too.
     deleted: async (life) => {
-      await removeCompany(life.context(), life.auth, "padaria", {
-        actor: "unknown",
-        email: "padaria@empresa.example",
-      });
+      await removeCompany(life.context(), life.auth, "padaria", { actor: "unknown" });
       for (const id of ["padeiro", "caixa"]) await reconcileJob(life.context(), id);
     },
     written: (life) => reconcileJob(life.context(), "caixa"),

@@ -11,17 +11,16 @@ import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { readWorld } from "../faults/world.ts";
 import { auth, db } from "../functions/functionsSuite.ts";
+import { given } from "../functions/storedFields.ts";
 import { board, contextAt, documentsOf, many, paths } from "./workBoard.ts";
 
 const email = "padaria@empresa.example";
+const account = "conta@empresa.example";
 const id = "padeiro_ana";
 const later = addDays(now, 1);
 
-function removed(on = now, address?: string): Promise<void> {
-  return removeCompany(contextAt(on), auth, "padaria", {
-    actor: "unknown",
-    ...(address === undefined ? {} : { email: address }),
-  });
+function removed(on = now): Promise<void> {
+  return removeCompany(contextAt(on), auth, "padaria", { actor: "unknown" });
 }
 
 beforeEach(async () => {
@@ -41,16 +40,16 @@ beforeEach(async () => {
       byCompany: true,
       applications: 2,
     },
-    "mail/to-them": { to: [email] },
-    "mail/to-account": { to: ["conta@empresa.example"] },
-    "mail/to-others": { to: ["x@empresa.example"] },
+    "mail/to-them": { to: [email], companyId: "padaria" },
+    "mail/to-account": { to: [account], companyId: "padaria" },
+    "mail/to-others": { to: [email], companyId: "outra" },
   });
-  await auth.importUsers([{ uid: "padaria", email: "Conta@empresa.example" }]);
+  await auth.importUsers([{ uid: "padaria", email: account }]);
 });
 
 test("a deleted company goes with its account, jobs and mails, and its name is removed elsewhere", async () => {
   await receiveApplication(contextAt(), id);
-  await removed(now, "Padaria@empresa.example");
+  await removed();
   const { documents, accounts } = await readWorld();
   expect(accounts).toEqual([]);
   expect(
@@ -126,13 +125,39 @@ test("a repeated removal changes nothing", async () => {
   expect(await documentsOf()).toEqual(first);
 });
 
-test("the administrator's company row is removed without the account and its mails", async () => {
+/** A person's mails to an address: each id that functions give one. */
+const personsMails = (to: string) =>
+  Object.fromEntries(
+    [
+      `${id}-1-a-pdf-receipt`,
+      `${id}-1-a-pdf-another-file`,
+      `${id}-1-a-pdf-answer-in-talk`,
+      `${id}-1-a-pdf-answer-closed`,
+      "contact-card_padaria-1-person",
+      "own-data-1",
+      "own-data-erasure-1-1",
+      "alert-1",
+      "account-1",
+    ].map((mailId) => [`mail/${to}-${mailId}`, { to: [to] }]),
+  );
+
+test("a person's mails stay when a company is deleted that was registered with their address", async () => {
+  const mails = { ...personsMails(email), ...personsMails(account) };
+  await given(mails);
+  await removed();
+  expect((await paths()).filter((path) => path.startsWith("mail/")).sort()).toEqual(
+    [...Object.keys(mails), "mail/to-others"].sort(),
+  );
+});
+
+test("the administrator's company row is removed without the account and other mails to it", async () => {
   await auth.setCustomUserClaims("padaria", { admin: true });
+  await given(personsMails(account));
   await removed();
   const { documents, accounts } = await readWorld();
   expect(accounts).toHaveLength(1);
   expect(Object.keys(documents)).toEqual(
-    expect.arrayContaining(["mail/to-account", "mail/to-them"]),
+    expect.arrayContaining(Object.keys(personsMails(account))),
   );
   expect(documents["companies/padaria"]).toBeUndefined();
 });
@@ -167,12 +192,12 @@ test("300 jobs, 1,000 applicants and more than a page of mails are removed", asy
       await Promise.all(ids.slice(i, i + 20).map((id) => reconcileJob(contextAt(), id)));
   };
   await many(300, (i) => [`jobs/job${i}`, aJob({ ...approved, listed: true })]);
-  await many(101, (i) => [`mail/mail${i}`, { to: [email] }]);
+  await many(101, (i) => [`mail/mail${i}`, { to: [email], companyId: "padaria" }]);
   await many(101, (i) => [`jobClosures/old${i}`, { closedAt: now, companyId: "padaria" }]);
   await many(1000, (i) => [`candidates/job${i % 300}_p${i}`, aCandidate(`job${i % 300}_p${i}`)]);
   await reconcileAll();
   const { length: counted } = Object.keys(await documentsOf("stats/public/shares/"));
-  await removed(now, email);
+  await removed();
   await reconcileAll();
   expect([counted, Object.keys(await documentsOf("stats/public/shares/")).length]).toEqual([
     300, 0,

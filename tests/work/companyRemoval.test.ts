@@ -9,10 +9,10 @@ import { runs } from "./runs.ts";
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test("a company whose row is deleted is removed, with the mails to its address", async () => {
+test("a company whose row is deleted is removed, with its mails", async () => {
   await db.doc("companies/padaria").delete();
   await given({
-    "mail/to-them": { to: ["padaria@empresa.example"] },
+    "mail/to-them": { to: ["padaria@empresa.example"], companyId: "padaria" },
     "queuePlaces/padaria": { jobs: { 0: "padeiro" }, place: "0", lastAt: new Date() },
     "closingNotices/padeiro": { companyId: "padaria", askedAt: new Date() },
   });

@@ -12,12 +12,13 @@ export const codeToCome = "{code}";
 
 /** The mail with a link that proves an address or sets a new password; it contains no typed words. */
 export function accountMail(link: AccountLink, siteUrl: string, now: Date): Mail | null {
-  const { mode, email, newEmail } = link;
+  const { mode, email, uid, newEmail } = link;
   const url = `${siteUrl}${paths.companyResetPassword}?mode=${mode}&oobCode=${codeToCome}`;
   const { subject, label, ...letter } = letters[mode];
   return newMail(
     {
       to: newEmail ?? email,
+      ...(uid === null ? {} : { companyId: uid }),
       subject,
       accountLink: link,
       // A confirmation is useful however late; other requests can be repeated.

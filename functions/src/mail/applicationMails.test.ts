@@ -41,7 +41,7 @@ const job = {
   pay: { ...negotiablePay, extras: ["comissão"] } as Pay,
   salary: "A combinar",
 };
-const company = { name: "Padaria Aurora Ltda.", email: "padaria@empresa.example" };
+const company = { id: "padaria", name: "Padaria Aurora Ltda.", email: "padaria@empresa.example" };
 const board = "suporte@vagascanabrava.com.br";
 
 function toCompany(fields: Partial<Candidate> = {}) {

@@ -1,6 +1,5 @@
 import type { AnswerStage } from "../domain/application/stage.ts";
 import type { Candidate } from "../domain/application/candidate.ts";
-import type { Company } from "../domain/company/company.ts";
 import { addDays } from "../domain/dates.ts";
 import type { Job } from "../domain/job/job.ts";
 import { limits } from "../domain/limits.ts";
@@ -16,6 +15,7 @@ import { newMail } from "./newMail.ts";
 import { personsWords } from "./personsWords.ts";
 import type { LinkClaims } from "./signedLink.ts";
 import { firstNameOf } from "../domain/text/firstNameOf.ts";
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 /**
  * Ids of the mails about one application; a second application of the person has another file, and so other mails.
@@ -46,7 +46,7 @@ const fileIsMissing =
 export function companyMail(
   candidate: Candidate,
   job: Pick<Job, "id" | "title">,
-  company: Pick<Company, "name" | "email">,
+  company: Recipient,
   siteUrl: string,
   now: Date,
 ): Mail | null {
@@ -81,7 +81,11 @@ export function companyMail(
   });
   const withFile = letter(`${applied}. O currículo está em anexo.`);
   const withoutFile = letter(`${applied}, ${fileIsMissing}`);
-  const envelope = { to: company.email, subject, ...(email === null ? {} : { replyTo: email }) };
+  const envelope = {
+    ...toCompany(company),
+    subject,
+    ...(email === null ? {} : { replyTo: email }),
+  };
   if (!isOwnFile) return newMail(envelope, withoutFile, now);
   return newMail(
     {

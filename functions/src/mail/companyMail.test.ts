@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { activityMail, deletedJobMail } from "./companyMail.ts";
 import { now, said, siteUrl } from "./mailTesting.ts";
 
-const company = { name: "Padaria Aurora", email: "padaria@empresa.example" };
+const company = { id: "padaria", name: "Padaria Aurora", email: "padaria@empresa.example" };
 const panel = `Abrir o painel da empresa: ${siteUrl}/empresa/dashboard`;
 const why = "Para saber o motivo, responda este e-mail ou ligue para (66) 99999-0000.";
 

@@ -1,11 +1,9 @@
-import type { Company } from "../domain/company/company.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { town } from "../domain/town.ts";
 import { toPanel } from "./companyLinks.ts";
 import { newMail } from "./newMail.ts";
-
-type Recipient = Pick<Company, "name" | "email">;
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 const whyText = `Para saber o motivo, responda este e-mail ou ligue para ${town.contact.supportPhone}.`;
 
@@ -18,7 +16,7 @@ export function activityMail(
 ): Mail | null {
   const title = active ? "Sua conta foi reativada" : "Sua conta foi desativada";
   return newMail(
-    { to: company.email, subject: `${title} no site ${town.boardName}` },
+    { ...toCompany(company), subject: `${title} no site ${town.boardName}` },
     {
       title,
       paragraphs: [
@@ -51,7 +49,7 @@ export function deletedJobMail(
   now: Date,
 ): Mail | null {
   return newMail(
-    { to: company.email, subject: `Sua vaga foi excluída: ${job.title}` },
+    { ...toCompany(company), subject: `Sua vaga foi excluída: ${job.title}` },
     {
       title: "Sua vaga foi excluída",
       paragraphs: [

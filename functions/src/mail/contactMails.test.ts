@@ -21,7 +21,7 @@ const request: ContactRequest = {
   expiresAt: addDays(now, 14),
   answeredAt: null,
 };
-const company = { email: "padaria@empresa.example", name: "Padaria" };
+const company = { id: "padaria", email: "padaria@empresa.example", name: "Padaria" };
 
 function asked(fields: Partial<ContactRequest> = {}) {
   const mail = contactMail(

@@ -8,6 +8,7 @@ import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 import { signLink } from "./signedLink.ts";
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 /** Ids of the mails about one request; a later request has its own mails. */
 export function contactMailIds({
@@ -69,7 +70,7 @@ export function contactMail(
 /** Tells the company that the person said no, did not answer, or said yes without a new application. */
 export function contactOutcomeMail(
   request: ContactRequest,
-  company: { email: string; name: string },
+  company: Recipient,
   siteUrl: string,
   now: Date,
 ): Mail | null {
@@ -86,7 +87,7 @@ export function contactOutcomeMail(
     lapsed: "Não respondeu",
   }[status];
   return newMail(
-    { to: company.email, subject: `${name}: ${title.toLocaleLowerCase("pt-BR")}` },
+    { ...toCompany(company), subject: `${name}: ${title.toLocaleLowerCase("pt-BR")}` },
     {
       title: `${name}: ${title.toLocaleLowerCase("pt-BR")}`,
       paragraphs: [

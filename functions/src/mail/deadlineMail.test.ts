@@ -10,7 +10,7 @@ const job = {
   postedAt: addDays(now, -10),
   expiresAt: new Date("2026-11-25T03:59:59.999Z"),
 };
-const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
+const company = { id: "padaria", email: "padaria@empresa.example", name: "Padaria Aurora" };
 
 function told(news: DeadlineNews, at = now, unanswered = 0) {
   return said(deadlineMail(news, job, company, { siteUrl, secret, now: at, unanswered }));

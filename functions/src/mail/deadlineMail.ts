@@ -9,6 +9,7 @@ import { town } from "../domain/town.ts";
 import { toPanel } from "./companyLinks.ts";
 import { newMail } from "./newMail.ts";
 import { signLink } from "./signedLink.ts";
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 export type DeadlineNews = "expiring" | "expired";
 
@@ -53,7 +54,7 @@ export function jobLink(
 export function deadlineMail(
   news: DeadlineNews,
   job: DatedJob,
-  company: { email: string; name: string },
+  company: Recipient,
   {
     siteUrl,
     secret,
@@ -68,7 +69,7 @@ export function deadlineMail(
     : `O prazo da sua vaga termina em ${formatDate(job.expiresAt)}`;
   return newMail(
     {
-      to: company.email,
+      ...toCompany(company),
       subject: `${title}: ${job.title}`,
       ...(isOver ? {} : { goodUntil: job.expiresAt }),
     },

@@ -15,7 +15,7 @@ const job: {
   expiresAt: new Date("2026-12-21T03:59:59.999Z"),
   listed: true,
 };
-const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
+const company = { id: "padaria", email: "padaria@empresa.example", name: "Padaria Aurora" };
 
 const notBefore = new Date("2026-11-21T12:00:15Z");
 const common = { notes: "", before: null, job, company, siteUrl, notBefore, now };

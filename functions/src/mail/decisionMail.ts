@@ -6,6 +6,7 @@ import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { toNewDeadline, toPanel } from "./companyLinks.ts";
 import { newMail } from "./newMail.ts";
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 /** The job with the decision. */
 type DecidedJob = Pick<Job, "id" | "title" | "expiresAt" | "listed" | "paused" | "held">;
@@ -18,7 +19,7 @@ type Decision = {
   /** What the company read before, if that was another decision. */
   before: "approved" | "rejected" | null;
   job: DecidedJob;
-  company: { email: string; name: string };
+  company: Recipient;
   siteUrl: string;
   notBefore: Date;
   now: Date;
@@ -39,7 +40,7 @@ const corrections = {
 function undoneMail({ job, before, company, siteUrl, notBefore, now }: Decision): Mail | null {
   const told = before === "rejected" ? "não tinha sido aprovada" : "tinha sido aprovada";
   return newMail(
-    { to: company.email, subject: `Sua vaga voltou para análise: ${job.title}`, notBefore },
+    { ...toCompany(company), subject: `Sua vaga voltou para análise: ${job.title}`, notBefore },
     {
       title: "Sua vaga voltou para análise",
       paragraphs: [
@@ -57,7 +58,7 @@ function approvalMail(decision: Decision): Mail | null {
   const subject = `Sua vaga foi aprovada: ${job.title}`;
   const { sentence, action } = whatFollows(job, siteUrl, now);
   return newMail(
-    { to: company.email, subject, notBefore },
+    { ...toCompany(company), subject, notBefore },
     {
       title: "Sua vaga foi aprovada",
       paragraphs: [
@@ -115,7 +116,7 @@ function rejectionMail(decision: Decision): Mail | null {
   const isTakenOff = before === "approved";
   const title = isTakenOff ? "Sua vaga foi tirada do ar" : "Sua vaga não foi aprovada";
   return newMail(
-    { to: company.email, subject: `${title}: ${job.title}`, notBefore },
+    { ...toCompany(company), subject: `${title}: ${job.title}`, notBefore },
     {
       title,
       paragraphs: [

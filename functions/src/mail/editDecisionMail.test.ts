@@ -3,7 +3,7 @@ import { editDecisionMail } from "./editDecisionMail.ts";
 import { now, said, siteUrl } from "./mailTesting.ts";
 
 const job = { id: "a1", title: "Padeiro", listed: true };
-const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
+const company = { id: "padaria", email: "padaria@empresa.example", name: "Padaria Aurora" };
 const notBefore = new Date("2026-11-21T12:00:15Z");
 const common = { notes: "", before: null, job, company, siteUrl, notBefore, now };
 const hello = "Olá, Padaria Aurora!";

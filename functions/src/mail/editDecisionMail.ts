@@ -5,6 +5,7 @@ import { town } from "../domain/town.ts";
 import { toPanel } from "./companyLinks.ts";
 import type { Letter } from "./layout.ts";
 import { newMail } from "./newMail.ts";
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 type Decision = {
   /** Pending: the decision that the company read was taken back. */
@@ -15,7 +16,7 @@ type Decision = {
   before: "approved" | "rejected" | null;
   /** The job after the decision is carried out. */
   job: Pick<Job, "id" | "title" | "listed">;
-  company: { email: string; name: string };
+  company: Recipient;
   siteUrl: string;
   notBefore: Date;
   now: Date;
@@ -26,7 +27,7 @@ export function editDecisionMail(decision: Decision): Mail | null {
   const { job, company, notBefore, now } = decision;
   const { title, paragraphs, ...rest } = letters[decision.status](decision);
   return newMail(
-    { to: company.email, subject: `${title}: ${job.title}`, notBefore },
+    { ...toCompany(company), subject: `${title}: ${job.title}`, notBefore },
     { title, paragraphs: [`Olá, ${company.name}!`, ...paragraphs], ...rest },
     now,
   );

@@ -10,7 +10,7 @@ const job = {
   postedAt: addDays(now, -40),
   expiresAt: new Date("2026-11-14T03:59:59.999Z"),
 };
-const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
+const company = { id: "padaria", email: "padaria@empresa.example", name: "Padaria Aurora" };
 
 test("a company is asked once whether a job found somebody", () => {
   expect(hiredMailId("a1")).toBe("a1-hired");

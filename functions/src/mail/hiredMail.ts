@@ -4,6 +4,7 @@ import type { Mail } from "../domain/mail/mail.ts";
 import { town } from "../domain/town.ts";
 import { jobLink } from "./deadlineMail.ts";
 import { newMail } from "./newMail.ts";
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 /** One mail a job, however often it is renewed. */
 export function hiredMailId(jobId: string): string {
@@ -13,11 +14,11 @@ export function hiredMailId(jobId: string): string {
 /** The mail that asks a company, once, whether a job found somebody. */
 export function hiredMail(
   job: Pick<Job, "id" | "title" | "postedAt" | "expiresAt">,
-  company: { email: string; name: string },
+  company: Recipient,
   { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
 ): Mail | null {
   return newMail(
-    { to: company.email, subject: `Contratou alguém? ${job.title}` },
+    { ...toCompany(company), subject: `Contratou alguém? ${job.title}` },
     {
       title: "Contratou alguém?",
       paragraphs: [

@@ -5,6 +5,8 @@ import { layout, type Letter } from "./layout.ts";
 
 type Envelope = {
   to: string;
+  /** The company that it is for, or whose account; it goes with that. */
+  companyId?: string;
   /** Who gets a reply; the board's support by default. */
   replyTo?: string;
   subject: string;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { receivedMail } from "./receivedMail.ts";
 import { now, said, siteUrl } from "./mailTesting.ts";
 
-const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
+const company = { id: "padaria", email: "padaria@empresa.example", name: "Padaria Aurora" };
 
 test("a company is told that its new job waits", () => {
   expect(

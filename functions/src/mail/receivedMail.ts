@@ -3,18 +3,19 @@ import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 /** The mail to a company whose new or edited job waits for the administrator. */
 export function receivedMail(
   job: Pick<Job, "id" | "title" | "revision">,
-  company: { email: string; name: string },
+  company: Recipient,
   siteUrl: string,
   now: Date,
 ): Mail | null {
   const isNew = job.revision === 1;
   return newMail(
     {
-      to: company.email,
+      ...toCompany(company),
       subject: isNew
         ? `Recebemos sua vaga: ${job.title}`
         : `Recebemos as mudanças da vaga: ${job.title}`,

@@ -45,7 +45,7 @@ test("the administrator is told of reports that may be one person's", () => {
   expect(reportedJobMailId({ id: "vaga", settled })).toBe("vaga-reported-3");
 });
 
-const company = { name: "Mercado", email: "mercado@empresa.example" };
+const company = { id: "mercado", name: "Mercado", email: "mercado@empresa.example" };
 const later = new Date("2026-12-01T12:00:00Z");
 const job = { id: "vaga", title: "Caixa", listed: true, expiresAt: later };
 const settlement = { reason: "O salário estava errado.", job, company };

@@ -1,4 +1,3 @@
-import type { Company } from "../domain/company/company.ts";
 import { formatDate } from "../domain/dates.ts";
 import type { Job } from "../domain/job/job.ts";
 import { isExpired } from "../domain/job/jobStanding.ts";
@@ -10,6 +9,7 @@ import { town } from "../domain/town.ts";
 import { toNewDeadline, toPanel } from "./companyLinks.ts";
 import type { Letter } from "./layout.ts";
 import { newMail } from "./newMail.ts";
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 type Told = { now: Date; siteUrl: string; adminEmail: string };
 
@@ -71,7 +71,7 @@ type Settlement = {
   reason: string;
   /** The job after the decision. */
   job: Pick<Job, "id" | "title" | "listed" | "expiresAt">;
-  company: Pick<Company, "name" | "email">;
+  company: Recipient;
 };
 
 /** One for each decision. */
@@ -87,7 +87,7 @@ export function settledReportsMail(
   const { reason, job, company } = settlement;
   const { title, sentence, action } = whatFollows(settlement, siteUrl, now);
   return newMail(
-    { to: company.email, subject: `${title}: ${job.title}` },
+    { ...toCompany(company), subject: `${title}: ${job.title}` },
     {
       title,
       paragraphs: [`Olá, ${company.name}!`, sentence, "A administração explicou o motivo:"],

@@ -3,7 +3,7 @@ import { addMinutes } from "../domain/dates.ts";
 import { summaryMail, summaryMailId } from "./summaryMail.ts";
 import { now, said, siteUrl } from "./mailTesting.ts";
 
-const company = { name: "Padaria Aurora", email: "padaria@empresa.example" };
+const company = { id: "padaria", name: "Padaria Aurora", email: "padaria@empresa.example" };
 const until = addMinutes(now, 60);
 const summary = (count: number) => summaryMail(count, company, { siteUrl, until, now });
 

@@ -1,7 +1,7 @@
-import type { Company } from "../domain/company/company.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";
 import { newMail } from "./newMail.ts";
+import { type Recipient, toCompany } from "./toCompany.ts";
 
 /** One for each period, identified by its end. */
 export function summaryMailId(companyId: string, until: Date): string {
@@ -21,7 +21,7 @@ const aboutSeveral = [
 /** The mail to a company about the applications over its budget; sent from `until` on. */
 export function summaryMail(
   count: number,
-  company: Pick<Company, "name" | "email">,
+  company: Recipient,
   { siteUrl, until, now }: { siteUrl: string; until: Date; now: Date },
 ): Mail | null {
   const title =
@@ -29,7 +29,7 @@ export function summaryMail(
       ? "1 nova candidatura às suas vagas"
       : `${count.toLocaleString("pt-BR")} novas candidaturas às suas vagas`;
   return newMail(
-    { to: company.email, subject: title, notBefore: until },
+    { ...toCompany(company), subject: title, notBefore: until },
     {
       title,
       paragraphs: [`Olá, ${company.name}!`, ...(count === 1 ? aboutOne : aboutSeveral)],

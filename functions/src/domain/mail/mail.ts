@@ -5,6 +5,8 @@ import { accountLinkSchema } from "../account/accountMailRequest.ts";
 /** mail/{id}: one message to send; the format of the Trigger Email extension. */
 export const mailSchema = z.object({
   to: z.array(z.string()),
+  /** The company that it is for, or whose account; it is removed with that. Absent for a person's and the administrator's. */
+  companyId: z.string().optional(),
   replyTo: z.string().nullable(),
   message: z.object({
     subject: z.string(),

@@ -52,9 +52,18 @@ export const recordRows = {
   mail: {
     schema: mailSchema,
     mayBeNull: ["replyTo", "delivery"],
-    mayBeMissing: ["withoutFile", "goodUntil", "onlyWhile", "alert", "aboutJobs", "removeAt"],
+    mayBeMissing: [
+      "companyId",
+      "withoutFile",
+      "goodUntil",
+      "onlyWhile",
+      "alert",
+      "aboutJobs",
+      "removeAt",
+    ],
     row: {
       to: ["ana@correio.example"],
+      companyId: "uid2",
       replyTo: "rh@mercado.example",
       createdAt: at,
       message: {

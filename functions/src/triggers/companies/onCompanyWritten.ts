@@ -67,8 +67,7 @@ async function followActivity(
   if (was === undefined || was === is) return;
   if (is !== undefined) return switchCompany(context, event, companyId, is === true);
   // A company may also remove itself.
-  const email = String(before?.get("email") ?? "");
-  await removeCompany(context, await theAuth(), companyId, { actor: unknownActor, email });
+  await removeCompany(context, await theAuth(), companyId, { actor: unknownActor });
 }
 
 /** Whether a field that identifies a deactivated company has changed. */

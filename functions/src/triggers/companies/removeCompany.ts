@@ -13,20 +13,19 @@ type Accounts = Pick<Auth, "getUser" | "deleteUser">;
 /**
  * Removes the remains of a deleted company: its mails, account and jobs (each job's own event removes what belongs to
  * it), and its name and id on applications, which it then cannot read; records the deletion once. Works in pages that
- * find only what is left, so an interrupted try is continued by the next. `email` is the row's address if known; the
- * account's own is looked up, so mails are removed before the account.
+ * find only what is left, so an interrupted try is continued by the next. Other mails to its address stay: nobody may
+ * ever have proved it, and they may be a person's.
  */
 export async function removeCompany(
   context: Context,
   auth: Accounts,
   companyId: string,
-  { actor, email }: { actor: string; email?: string },
+  { actor }: { actor: string },
 ): Promise<void> {
   const { store, now } = context;
   await tombstoneCompany(context, companyId);
   // Decisions on its jobs, and who applied.
-  for (const address of await addressesOf(auth, companyId, email))
-    await deleteAll(store.mail.where("to", "array-contains", address));
+  await deleteAll(store.mail.where("companyId", "==", companyId));
   await removeAccount(auth, companyId);
   await deleteAll(store.jobs.where("companyId", "==", companyId));
   await forgetCompany(store, companyId, now);
@@ -56,18 +55,6 @@ export async function tombstoneCompany({ store, now }: Context, uid: string): Pr
   const tombstone = store.tombstones.doc(uid);
   if (!(await tombstone.get()).exists) await tombstone.set({ deletedAt: now });
   await store.companies.doc(uid).delete();
-}
-
-/**
- * The addresses of the company's row and of its account, if known; none of the administrator's own account, whose mails
- * are not a company's.
- */
-async function addressesOf(auth: Accounts, uid: string, email?: string): Promise<Set<string>> {
-  const user = await findAccount(auth, uid);
-  if (user?.customClaims?.["admin"] === true) return new Set();
-  return new Set(
-    [email, user?.email].flatMap((address) => (address ? [address.toLowerCase()] : [])),
-  );
 }
 
 /** The administrator's own account survives its company row. */

@@ -40,10 +40,9 @@ async function ask({ store, now, siteUrl }: Context, secret: string, jobId: stri
     if (job === undefined || job.companyId === null || !job.approved || job.held) return;
     // Renewed since the page was read.
     if (job.expiresAt > addDays(now, -askedAfterDays)) return;
-    const { email, name, active } =
-      (await transaction.get(store.companies.doc(job.companyId))).data() ?? {};
-    if (active !== true) return;
-    const mail = hiredMail(job, { email: email!, name: name! }, { siteUrl, secret, now });
+    const company = (await transaction.get(store.companies.doc(job.companyId))).data();
+    if (company?.active !== true) return;
+    const mail = hiredMail(job, company, { siteUrl, secret, now });
     if (mail === null) return;
     transaction.set(mailRef, mail);
     transaction.update(published.ref, { hiredAskedAt: now });

@@ -38,18 +38,18 @@ async function mailDeadline(
     // Renewed since the page was read.
     if (isExpired(job, now) !== (news === "expired")) return;
     const mailRef = store.mail.doc(deadlineMailId(job, news));
-    const [company, mailed] = await Promise.all([
+    const [companyDoc, mailed] = await Promise.all([
       transaction.get(store.companies.doc(job.companyId)),
       transaction.get(mailRef),
     ]);
-    const { email, name, active } = company.data() ?? {};
-    if (mailed.exists || active !== true) return;
+    const company = companyDoc.data();
+    if (mailed.exists || company?.active !== true) return;
     // A job approved after its deadline leaves no site; the mail of its approval asks for another deadline.
     const published = store.publishedJobs.doc(jobId);
     if (news === "expired" && !(await transaction.get(published)).exists) return;
     const unanswered = news === "expired" ? await countUnanswered(store, job.companyId, jobId) : 0;
     const setting = { siteUrl, secret, now, unanswered };
-    const mail = deadlineMail(news, job, { email: email!, name: name! }, setting);
+    const mail = deadlineMail(news, job, company, setting);
     if (mail !== null) transaction.set(mailRef, mail);
   });
 }

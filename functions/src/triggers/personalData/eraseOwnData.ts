@@ -83,10 +83,11 @@ async function eraseAddress(context: Context, email: string): Promise<unknown[]>
   return cardIds;
 }
 
-/** A company with an account under the same address keeps the mails about its jobs. */
+/** A company under the same address, whoever registered it, keeps its own mails, and nothing of the person's. */
 async function removeMails({ store }: Context, email: string): Promise<void> {
-  const isCompany = !(await store.companies.where("email", "==", email).limit(1).get()).empty;
+  const companies = await store.companies.where("email", "==", email).select().get();
+  const ids = new Set(companies.docs.map(({ id }) => id));
   const mails = await store.mail.where("to", "array-contains", email).get();
-  for (const { ref, id } of mails.docs)
-    if (!isCompany || /^(own-data|alert)-/.test(id)) await ref.delete();
+  for (const mail of mails.docs)
+    if (!ids.has(mail.get("companyId") as string)) await mail.ref.delete();
 }
