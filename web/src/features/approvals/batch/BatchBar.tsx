@@ -18,12 +18,31 @@ type Props = {
 };
 
 const asTheyAre: Decision = { status: "approved", adminNotes: "" };
+const refused: Decision = { status: "rejected", adminNotes: "" };
+
+/** What was chosen when a refusal began: some of it may leave the queue while its notes are written. */
+type Refusing = {
+  keys: readonly string[];
+  titles: readonly string[];
+  /** How many were chosen, and are not refused, because their cards have not loaded. */
+  unloaded: number;
+};
+
+function refusalOf(keys: readonly string[], { titleOf }: Batch): Refusing {
+  const loaded = keys.filter((key) => titleOf(key) !== "");
+  return { keys: loaded, titles: loaded.map(titleOf), unloaded: keys.length - loaded.length };
+}
 
 /** Decides the chosen items together; in reach at the foot of the screen while their list is in sight. */
 export function BatchBar({ batch, kind, keys }: Props) {
-  // What was chosen when the refusal began: some of it may leave the queue while its notes are written.
-  const [refusing, setRefusing] = useState<readonly string[] | null>(null);
+  const [refusing, setRefusing] = useState<Refusing | null>(null);
   const count = keys.length;
+  const refuse = () => {
+    const begun = refusalOf(keys, batch);
+    if (begun.keys.length > 0) setRefusing(begun);
+    // Nothing can be refused, and the result says why.
+    else batch.decide(keys, keys, refused);
+  };
   return (
     <>
       <Announcement text={count === 0 ? "" : batchText[kind].chosen(count)} />
@@ -32,17 +51,18 @@ export function BatchBar({ batch, kind, keys }: Props) {
           label={batchText[kind].chosen(count)}
           count={count}
           onClear={() => batch.choose(keys, false)}
-          onRefuse={() => setRefusing(keys)}
-          onApprove={() => batch.decide(keys, asTheyAre)}
+          onRefuse={refuse}
+          onApprove={() => batch.decide(keys, keys, asTheyAre)}
         />
       )}
       {refusing && (
         <BatchRefusal
           kind={kind}
-          titles={batch.titlesOf(refusing)}
+          titles={refusing.titles}
+          unloaded={refusing.unloaded}
           onRefuse={(decision) => {
             setRefusing(null);
-            batch.decide(refusing, decision);
+            batch.decide(refusing.keys, keys, decision);
           }}
           onClose={() => setRefusing(null)}
         />

@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography";
 import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { BulletList } from "../../../ui/BulletList.tsx";
 import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
@@ -7,13 +8,15 @@ import { type BatchKind, batchText } from "./batchText.ts";
 type Props = {
   kind: BatchKind;
   titles: readonly string[];
+  /** How many more are chosen, and are not refused, because their cards have not loaded. */
+  unloaded: number;
   onRefuse: (decision: Decision) => void;
   onClose: () => void;
 };
 
 /** Names what is about to be refused, and asks for the notes that all of it gets. */
-export function BatchRefusal({ kind, titles, onRefuse, onClose }: Props) {
-  const { refuse, notesHelp } = batchText[kind];
+export function BatchRefusal({ kind, titles, unloaded, onRefuse, onClose }: Props) {
+  const { refuse, notesHelp, counted } = batchText[kind];
   const title = refuse(titles.length);
   if (kind === "imported")
     return (
@@ -43,6 +46,11 @@ export function BatchRefusal({ kind, titles, onRefuse, onClose }: Props) {
           <li key={at}>{name}</li>
         ))}
       </BulletList>
+      {unloaded > 0 && (
+        <Typography variant="body2">
+          Fora desta recusa, porque falta carregar: {counted(unloaded)}.
+        </Typography>
+      )}
     </ReviewDialog>
   );
 }

@@ -65,7 +65,7 @@ function Result({ batch, kind, result }: ResultProps) {
       {count > 0 && state === "written" && (
         <Typography variant="body2">{text.follows[status]}</Typography>
       )}
-      {left.length > 0 && <LeftOutList left={left} />}
+      {left.length > 0 && <LeftOutList left={left} counted={text.counted} />}
       <HStack>
         {count > 0 && (
           <Button
@@ -95,15 +95,17 @@ function titleOf({ state, keys }: BatchResult, done: (count: number) => string):
   return keys.length === 0 ? "Nada foi decidido" : done(keys.length);
 }
 
+type LeftOutProps = { left: readonly LeftOut[]; counted: (count: number) => string };
+
 /** The items that stay chosen, by their names, under the reasons. */
-function LeftOutList({ left }: { left: readonly LeftOut[] }) {
+function LeftOutList({ left, counted }: LeftOutProps) {
   return (
     <Box>
       <Typography variant="body2">
         {left.length === 1 ? "1 ficou de fora:" : `${left.length} ficaram de fora:`}
       </Typography>
       <PlainList>
-        {byReason(left).map(({ why, titles }) => (
+        {byReason(left, counted).map(({ why, titles }) => (
           <Typography key={why} component="li" variant="body2">
             <strong>{titles.join(", ")}.</strong> {why}
           </Typography>

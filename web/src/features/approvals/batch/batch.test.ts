@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { byReason, goneOffer, type Offer, planBatch, withChoice } from "./batch.ts";
+import { byReason, lackingOffer, type Offer, planBatch, withChoice } from "./batch.ts";
+import { obstacles } from "./batchText.ts";
+import { offersOf } from "./offersOf.ts";
 
 function offer(key: string, obstacle: Offer["obstacle"] = () => null): Offer {
   return {
@@ -28,11 +30,44 @@ test("an item that must be read first is left out of an approval, with the reaso
 
 test("what has left the list since it was chosen is named, and nothing is decided on it", () => {
   const { ready, left } = planBatch(
-    [offer("a"), goneOffer("b", "Padeiro", "Saiu da fila.")],
+    [offer("a"), lackingOffer("b", "Padeiro", "Saiu da fila.")],
     "rejected",
   );
   expect(ready.map(({ key }) => key)).toEqual(["a"]);
   expect(left).toEqual([{ key: "b", title: "Padeiro", why: "Saiu da fila." }]);
+});
+
+test("a chosen item whose card has not loaded, or loads again, has not left the list", () => {
+  const loaded = offer("a");
+  const offers = offersOf(["a", "b", "c", "d"], {
+    offers: new Map([["a", loaded]]),
+    titles: new Map([
+      ["a", "A"],
+      ["c", "Padeiro"],
+      ["d", "Caixa"],
+    ]),
+    listed: ["a", "b", "c"],
+  });
+  expect(planBatch(offers, "approved")).toEqual({
+    ready: [loaded],
+    left: [
+      { key: "b", title: "", why: obstacles.unloaded },
+      { key: "c", title: "Padeiro", why: obstacles.unloaded },
+      { key: "d", title: "Caixa", why: obstacles.gone },
+    ],
+  });
+});
+
+test("items left out without a name are counted", () => {
+  const why = obstacles.unloaded;
+  const left = [
+    { key: "a", title: "", why },
+    { key: "b", title: "Padeiro", why },
+    { key: "c", title: "", why },
+  ];
+  expect(byReason(left, (count) => `${count} vagas`)).toEqual([
+    { why, titles: ["Padeiro", "2 vagas"] },
+  ]);
 });
 
 test("items left out for the same reason are named together", () => {
@@ -41,7 +76,7 @@ test("items left out for the same reason are named together", () => {
     { key: "b", title: "B", why: "Sem conexão." },
     { key: "c", title: "C", why: "Leia." },
   ];
-  expect(byReason(left)).toEqual([
+  expect(byReason(left, String)).toEqual([
     { why: "Leia.", titles: ["A", "C"] },
     { why: "Sem conexão.", titles: ["B"] },
   ]);

@@ -12,13 +12,13 @@ export type Offer = {
   decide: (decision: Decision) => Decide;
 };
 
-/** An item that was not decided with the others, and why. */
+/** An item that was not decided with the others, and why; '' as the title of one whose card has not loaded. */
 export type LeftOut = { key: string; title: string; why: string };
 
-/** An item that has left the list since it was chosen. */
-export function goneOffer(key: string, title: string, why: string): Offer {
+/** A chosen item without a card: it has left the list, or is not loaded. */
+export function lackingOffer(key: string, title: string, why: string): Offer {
   const decide = () => {
-    throw new Error(`${key} has left the list`);
+    throw new Error(`${key} has no card`);
   };
   return { key, title, obstacle: () => why, decide };
 }
@@ -37,13 +37,18 @@ export function planBatch(
   };
 }
 
-/** The titles under each reason, in their order. */
-export function byReason(left: readonly LeftOut[]): { why: string; titles: string[] }[] {
+/** The titles under each reason, in their order; `counted` names those that have none. */
+export function byReason(
+  left: readonly LeftOut[],
+  counted: (count: number) => string,
+): { why: string; titles: string[] }[] {
   const reasons = [...new Set(left.map(({ why }) => why))];
-  return reasons.map((why) => ({
-    why,
-    titles: left.filter((item) => item.why === why).map(({ title }) => title),
-  }));
+  return reasons.map((why) => {
+    const titles = left.filter((item) => item.why === why).map(({ title }) => title);
+    const named = titles.filter(Boolean);
+    const unnamed = titles.length - named.length;
+    return { why, titles: unnamed === 0 ? named : [...named, counted(unnamed)] };
+  });
 }
 
 /** The chosen keys after some are chosen, or are not any more. */

@@ -3,6 +3,7 @@ import type { Status } from "./batch.ts";
 export type BatchKind = "job" | "imported" | "resume";
 
 type BatchText = {
+  counted: (count: number) => string;
   /** `shown`: only some of them are on the page. */
   chooseAll: (count: number, shown: boolean) => string;
   chosen: (count: number) => string;
@@ -20,6 +21,7 @@ const companiesAreTold =
   "As empresas recebem um e-mail em instantes. Se você desfizer antes, não recebem nada; depois, recebem a correção.";
 
 const ofVacancies = {
+  counted: vacancies,
   chooseAll: (count: number, shown: boolean) =>
     shown ? `Marcar as ${vacancies(count)} mostradas` : `Marcar todas (${count})`,
   chosen: (count: number) => `${vacancies(count)} ${ending(count, "marcada")}`,
@@ -46,6 +48,7 @@ export const batchText: Record<BatchKind, BatchText> = {
     refuse: (count) => `Rejeitar ${vacancies(count)}`,
   },
   resume: {
+    counted: resumes,
     chooseAll: (count, shown) =>
       shown ? `Marcar os ${resumes(count)} mostrados` : `Marcar todos (${count})`,
     chosen: (count) => `${resumes(count)} ${ending(count, "marcado")}`,
@@ -68,6 +71,7 @@ export const obstacles = {
   changed: "O texto mudou agora: leia antes de decidir.",
   settling: "Está mudando agora: tente de novo em instantes.",
   uninspected: "O arquivo ainda está sendo conferido: tente de novo em instantes.",
+  unloaded: "Falta carregar: confira na lista e tente de novo em instantes.",
   gone: "Saiu da fila: foi decidido em outra janela, ou mudou, ou quem enviou retirou.",
   noFile: "O arquivo não abriu: sem ele não dá para aprovar.",
 } as const;

@@ -2,15 +2,8 @@ import type { Decision } from "@vagas/functions/domain/job/jobApproval";
 import { useEffect, useRef, useState } from "react";
 import type { DecisionTexts } from "../decisionText.ts";
 import { type Decisions, type ReadList, useDecisions } from "../useDecisions.ts";
-import {
-  goneOffer,
-  type LeftOut,
-  type Offer,
-  planBatch,
-  type Status,
-  withChoice,
-} from "./batch.ts";
-import { obstacles } from "./batchText.ts";
+import { type LeftOut, type Offer, planBatch, type Status, withChoice } from "./batch.ts";
+import { offersOf } from "./offersOf.ts";
 
 /** What became of several items that were decided together. */
 export type BatchResult = {
@@ -36,13 +29,11 @@ function useBatch({ decideAll, takeBackAll }: Decisions) {
   const [result, setResult] = useState<BatchResult | null>(null);
   const choose = (keys: readonly string[], isChosen: boolean) =>
     setChosen((before) => withChoice(before, keys, isChosen));
-  const titleOf = (key: string) => titles.current.get(key) ?? "";
-  const offersOf = (keys: readonly string[]) =>
-    keys.map((key) => offers.current.get(key) ?? goneOffer(key, titleOf(key), obstacles.gone));
 
-  async function decide(keys: readonly string[], decision: Decision) {
+  async function decide(keys: readonly string[], listed: readonly string[], decision: Decision) {
     const { status } = decision;
-    const { ready, left } = planBatch(offersOf(keys), status);
+    const known = { offers: offers.current, titles: titles.current, listed };
+    const { ready, left } = planBatch(offersOf(keys, known), status);
     const readyKeys = ready.map(({ key }) => key);
     setResult({ status, state: "writing", keys: readyKeys, left });
     const failed = await decideAll(ready.map((item) => item.decide(decision)));
@@ -66,10 +57,13 @@ function useBatch({ decideAll, takeBackAll }: Decisions) {
     chosen,
     choose,
     result,
-    decide: (keys: readonly string[], decision: Decision) => void decide(keys, decision),
+    /** `listed`: those of them that still wait. */
+    decide: (keys: readonly string[], listed: readonly string[], decision: Decision) =>
+      void decide(keys, listed, decision),
     undo: (of: BatchResult) => void undo(of),
     dismiss: () => setResult(null),
-    titlesOf: (keys: readonly string[]) => keys.map(titleOf),
+    /** '' until the item's card has loaded. */
+    titleOf: (key: string) => titles.current.get(key) ?? "",
     /** Whether an item's details were open. */
     wasRead: (key: string) => read.has(key),
     noteRead: (key: string) => setRead((before) => withChoice(before, [key], true)),
