@@ -1,11 +1,31 @@
 import { addDays } from "@vagas/functions/domain/dates";
+import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/storedFields.ts";
 import { db } from "../functions/functionsSuite.ts";
 import { board, documentsOf } from "./workBoard.ts";
 import { change, time } from "./change.ts";
 import { runs } from "./runs.ts";
+
+/** A company waits for a person's answer. */
+const aRequest: ContactRequest = {
+  id: "card_padaria",
+  cardId: "card",
+  companyId: "padaria",
+  company: "Padaria",
+  jobId: "padeiro",
+  jobTitle: "Padeiro",
+  name: "Ana P.",
+  message: "talk",
+  origin: "company",
+  status: "waiting",
+  createdAt: now,
+  expiresAt: addDays(now, 14),
+  answeredAt: null,
+};
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
@@ -53,11 +73,13 @@ test.each([
         }),
       }),
     });
-    // A repeated or outdated event writes nothing.
+    // A repeated or outdated event writes nothing, and removes no request that was made meanwhile.
     const again = change({ companyId: "padaria" }, { active: !active }, { active });
     await runs(functions.onCompanyWritten, again);
     await db.doc("companies/padaria").update({ active: !active });
+    await given({ "contactRequests/card_padaria": aRequest });
     await runs(functions.onCompanyWritten, { ...again, id: "late" });
     expect(await documentsOf("mail/")).toEqual(told);
+    expect(Object.keys(await documentsOf("contactRequests/"))).toHaveLength(1);
   },
 );

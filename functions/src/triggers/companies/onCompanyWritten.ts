@@ -118,8 +118,8 @@ export async function switchCompany(
     companyId,
     active,
   );
-  // Waiting requests cannot be answered, and a company that returns may ask again.
-  if (!active)
+  // Waiting requests cannot be answered, and a company that returns may ask again. By now it may have returned.
+  if (!active && (await isInactive(context, companyId)))
     await removeContactRequests(
       context,
       context.store.contactRequests
@@ -136,6 +136,10 @@ export async function switchCompany(
         new Date(event.time),
       ),
     );
+}
+
+async function isInactive({ store }: Context, companyId: string): Promise<boolean> {
+  return (await store.companies.doc(companyId).get()).get("active") === false;
 }
 
 /**
