@@ -77,7 +77,9 @@ export function TryText() {
 
 const saidOf = {
   empty: "Escreva ou cole um texto antes.",
-  failed: "Não foi possível conferir agora. Verifique sua conexão e tente de novo.",
+  // Browsers remember code that failed to load until the page reloads, and the text is stored nowhere.
+  failed:
+    "Não foi possível conferir agora. Verifique sua conexão e tente de novo. Se não der, copie o texto e recarregue a página.",
   nothing:
     "Não encontramos nada que a lei não permita. Isso não garante que está tudo certo: leia as regras abaixo.",
 } as const;
