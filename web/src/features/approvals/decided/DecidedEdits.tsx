@@ -156,7 +156,7 @@ function Reversal({
           <SubmittedJob
             job={{ ...next, id: job.id, expiresAt: job.expiresAt }}
             sentAt={edit.createdAt}
-            advertiser={<Advertiser job={next} company={null} />}
+            advertiser={<Advertiser job={next} companyId={edit.companyId} />}
           />
         </>
       )}

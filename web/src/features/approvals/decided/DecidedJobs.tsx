@@ -116,7 +116,7 @@ function DecidedJob({ approval, status, returned, onReverse }: Props) {
           <SubmittedJob
             job={job}
             sentAt={approval.createdAt}
-            advertiser={<Advertiser job={job} company={null} />}
+            advertiser={<Advertiser job={job} companyId={approval.companyId} />}
           />
         </ReviewDialog>
       )}

@@ -1,4 +1,3 @@
-import type { Company } from "@vagas/functions/domain/company/company";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { Decision } from "@vagas/functions/domain/job/jobApproval";
@@ -20,7 +19,6 @@ type Props = {
   job: Job;
   /** The edit that was shown first. */
   seen: JobEdit;
-  company: Company | null;
   marks: readonly Mark[];
   refusing: boolean;
   history: ReactNode;
@@ -36,7 +34,6 @@ export function EditReview({
   edit,
   job,
   seen,
-  company,
   marks,
   refusing,
   history,
@@ -77,7 +74,7 @@ export function EditReview({
       <SubmittedJob
         job={{ ...read, expiresAt: base.expiresAt }}
         sentAt={read.createdAt}
-        advertiser={<Advertiser job={read} company={company} />}
+        advertiser={<Advertiser job={read} companyId={edit.companyId} />}
       />
     </ReviewDialog>
   );

@@ -1,5 +1,4 @@
 import Typography from "@mui/material/Typography";
-import type { Company } from "@vagas/functions/domain/company/company";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { Decided, Decision, JobApproval } from "@vagas/functions/domain/job/jobApproval";
@@ -19,7 +18,6 @@ type Props = {
   live: Job;
   /** The text that was shown first. */
   seen: Job;
-  company: Company | null;
   marks: readonly Mark[];
   refusing: boolean;
   history: ReactNode;
@@ -35,7 +33,6 @@ export function JobReview({
   approval,
   live,
   seen,
-  company,
   marks,
   refusing,
   history,
@@ -70,7 +67,7 @@ export function JobReview({
       <SubmittedJob
         job={read}
         sentAt={approval.createdAt}
-        advertiser={<Advertiser job={read} company={company} />}
+        advertiser={<Advertiser job={read} companyId={approval.companyId} />}
       />
     </ReviewDialog>
   );

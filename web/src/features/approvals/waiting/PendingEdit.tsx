@@ -6,7 +6,6 @@ import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import type { Mark } from "@vagas/functions/domain/law/jobCheck";
 import { useState } from "react";
 import { useJobUnderReview } from "../../../data/admin/adminApprovals.ts";
-import { useCompany } from "../../../data/admin/adminCompanies.ts";
 import { editTextKey } from "../../../data/admin/jobEdits.ts";
 import { joinFacts } from "../../../ui/joinFacts.ts";
 import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
@@ -90,7 +89,6 @@ function WaitingEdit({
   returned,
   onDecide,
 }: Props & { job: Job }) {
-  const company = useCompany(edit.companyId);
   const { seen, settled, hasChanged } = useSeenEdit(edit, job);
   const [height, openFrom] = useOpenFromCard<OpenedAs>(onOpen);
   return (
@@ -116,7 +114,6 @@ function WaitingEdit({
           edit={edit}
           job={job}
           seen={seen}
-          company={company}
           marks={marks}
           refusing={opened === "refusing"}
           history={history({ collection: "jobs", id: job.id, name: job.title })}

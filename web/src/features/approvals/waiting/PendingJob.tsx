@@ -109,7 +109,6 @@ function WaitingJob({ job, ...props }: Props & { job: Job }) {
           approval={approval}
           live={job}
           seen={seen}
-          company={company}
           marks={marks}
           refusing={opened === "refusing"}
           history={history({ collection: "jobs", id: job.id, name: job.title })}

@@ -122,7 +122,7 @@ function QueuedJobDetails({ job, marks, open, onClose, onReject, onApprove }: De
         <SubmittedJob
           job={job}
           sentAt={job.createdAt}
-          advertiser={<Advertiser job={job} company={null} />}
+          advertiser={<Advertiser job={job} companyId={null} />}
         />
       </DialogContent>
       <DialogActions>
