@@ -32,8 +32,8 @@ function List() {
   seen(made);
   const waiting = listed.filter((key) => !made.taken.has(key));
   return waiting.map((key) => {
-    const returned = made.returnedAs(key);
-    return createElement(ApprovalCard, { key, title: key, facts: "", returned, children: null });
+    const card = { title: key, facts: "", returned: made.returnedAs(key), children: null };
+    return createElement(ApprovalCard, { key, ...card });
   });
 }
 /** The list as it is now. */
