@@ -5,6 +5,7 @@ import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { actOnDeviceData } from "../../functions/src/triggers/personalData/actOnDeviceData.ts";
+import { readSentData } from "../../functions/src/triggers/personalData/readSentData.ts";
 import { actOnOwnData } from "../../functions/src/triggers/personalData/actOnOwnData.ts";
 import { actOnContact } from "../../functions/src/triggers/talents/answerContact.ts";
 import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
@@ -14,7 +15,7 @@ import { given } from "../functions/storedFields.ts";
 import { bucket, db } from "../functions/functionsSuite.ts";
 import { contextAt, documentsOf, paths, pdf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
-import { anEntry, aResume, personEmail, toBank } from "./kept.ts";
+import { anEntry, aResume, personEmail, toBank, withEmail } from "./kept.ts";
 import {
   answer,
   answerEnd,
@@ -174,6 +175,23 @@ describe("an answer", () => {
     });
     // An anonymous account proves no address.
     expect(await documentsOf("confirmedAddresses/")).toEqual({});
+  });
+
+  test("is asked for on the device and in 'Meus dados' by the day that is true since the job was renewed", async () => {
+    const soon = addDays(now, 3);
+    await db.doc("jobs/padeiro").update({ expiresAt: soon });
+    await db.doc(`contactRequests/${request}`).update({ sureUntil: soon });
+    const told = async () => {
+      const onDevice = await actOnContact(contextAt(), bucket, linkSecret, "ana", { device: true });
+      const inOwnData = await readSentData(contextAt(), withEmail(personEmail));
+      const contacts = "contacts" in onDevice ? onDevice.contacts : [];
+      return [...contacts, ...inOwnData.contacts].map(({ until }) => new Date(until));
+    };
+    expect(await told()).toEqual([soon, soon]);
+    await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50) });
+    expect(await told()).toEqual([answerEnd, answerEnd]);
+    await db.doc("jobs/padeiro").delete();
+    expect(await told()).toEqual([soon, soon]);
   });
 
   test("is not given by an account that only typed the person’s address", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  answerBy,
   type ContactRequest,
   contactAnswerSchema,
   contactAskSchema,
@@ -81,3 +82,20 @@ test("a person sees who asks, for which job and until when, and no key of the co
     until: Date.UTC(2026, 11, 5, 16),
   });
 });
+
+const day = (date: number) => new Date(Date.UTC(2026, 10, date, 16));
+
+test.each([
+  ["whose job ends later", undefined, null, 28],
+  ["whose job ends first", 24, null, 24],
+  ["whose job ends first, and still does", 24, 24, 24],
+  ["whose job was renewed for longer", 24, 30, 28],
+  ["whose job was renewed for less", 24, 26, 26],
+  ["whose job ends earlier than it did", undefined, 23, 23],
+] as const)(
+  "a request %s asks for an answer by the day that is true now",
+  (_which, sure, job, until) => {
+    const request = { expiresAt: day(28), ...(sure && { sureUntil: day(sure) }) };
+    expect(answerBy(request, job && { expiresAt: day(job) })).toEqual(day(until));
+  },
+);

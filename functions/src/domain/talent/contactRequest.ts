@@ -33,6 +33,8 @@ export const contactRequestSchema = z.object({
   expiresAt: z.date(),
   /** The job's deadline when the company asked, if it is earlier: until then the person can be sure. */
   sureUntil: z.date().optional(),
+  /** Since when the person has no card, although they still agree to one. */
+  cardGoneAt: z.date().optional(),
   answeredAt: z.date().nullable(),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
@@ -91,7 +93,8 @@ export type ContactAnswerAnswer =
   | { state: "list"; contacts: OwnContact[] }
   | { state: "forged" | "gone" | "tooMany" };
 
-export function ownContact(request: ContactRequest): OwnContact {
+/** `job`: as it is now, if it is known. */
+export function ownContact(request: ContactRequest, job: Dated | null = null): OwnContact {
   const { id, company, jobId, jobTitle, message, origin, status, createdAt } = request;
   return {
     id,
@@ -102,13 +105,22 @@ export function ownContact(request: ContactRequest): OwnContact {
     origin,
     status,
     askedAt: createdAt.getTime(),
-    until: answerBy(request).getTime(),
+    until: answerBy(request, job).getTime(),
   };
 }
 
-/** Until when the person is asked to answer. A job that is renewed later gives more time. */
-export function answerBy(request: Pick<ContactRequest, "expiresAt" | "sureUntil">): Date {
-  return request.sureUntil ?? request.expiresAt;
+type Dated = { expiresAt: Date };
+
+/**
+ * Until when the person is asked to answer: the request's end, or its job's deadline if that is earlier. Without the `job` as
+ * it is now, the deadline is that of the day of the request; a job that is renewed gives more time.
+ */
+export function answerBy(
+  { expiresAt, sureUntil }: Pick<ContactRequest, "expiresAt" | "sureUntil">,
+  job: Dated | null = null,
+): Date {
+  if (job === null) return sureUntil ?? expiresAt;
+  return job.expiresAt < expiresAt ? job.expiresAt : expiresAt;
 }
 
 /** Whether the person may still answer. */

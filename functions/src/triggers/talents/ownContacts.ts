@@ -1,5 +1,10 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import { type OwnContact, ownContact } from "../../domain/talent/contactRequest.ts";
+import {
+  type ContactRequest,
+  isWaiting,
+  type OwnContact,
+  ownContact,
+} from "../../domain/talent/contactRequest.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import type { Context } from "../../context.ts";
 import { entriesOfCard } from "./cardOwner.ts";
@@ -9,16 +14,17 @@ import { isOfAccount, shownOf } from "./shownEntry.ts";
 const most = 50;
 
 /** The requests for the person with an address, newest first. */
-export async function contactsOf({ store }: Context, email: string): Promise<OwnContact[]> {
-  const entries = await store.talentPool.where("email", "==", email).limit(most).get();
+export async function contactsOf(context: Context, email: string): Promise<OwnContact[]> {
+  const entries = await context.store.talentPool.where("email", "==", email).limit(most).get();
   const cardIds = new Set(entries.docs.flatMap((row) => row.data().cardId ?? []));
-  return requestsFor(store, cardIds);
+  return requestsFor(context, cardIds);
 }
 
 /**
  * Those for the person all of whose entries were sent from an anonymous account, because an address alone is unproved.
  */
-export async function contactsOnDevice({ store }: Context, uid: string): Promise<OwnContact[]> {
+export async function contactsOnDevice(context: Context, uid: string): Promise<OwnContact[]> {
+  const { store } = context;
   const sent = await store.candidates.where("uid", "==", uid).limit(most).get();
   const applied = sent.docs.map(({ id }) => id);
   const cardIds = new Set<string>();
@@ -28,15 +34,15 @@ export async function contactsOnDevice({ store }: Context, uid: string): Promise
     );
     if (shown !== null && isOfAccount(shown, uid)) cardIds.add(cardId);
   }
-  return requestsFor(store, cardIds);
+  return requestsFor(context, cardIds);
 }
 
 /** Those for the people of some applications. */
 export async function contactsOfApplications(
-  { store }: Context,
+  context: Context,
   ids: readonly string[],
 ): Promise<OwnContact[]> {
-  return requestsFor(store, await cardsOf(store, ids));
+  return requestsFor(context, await cardsOf(context.store, ids));
 }
 
 /** The ids of the cards of some applications. */
@@ -51,13 +57,23 @@ async function cardsOf(
 }
 
 async function requestsFor(
-  { contactRequests }: Context["store"],
+  context: Pick<Context, "store" | "now">,
   cardIds: ReadonlySet<string>,
 ): Promise<OwnContact[]> {
+  const { contactRequests } = context.store;
   const found = await Promise.all(
     [...cardIds].map((cardId) => contactRequests.where("cardId", "==", cardId).limit(most).get()),
   );
-  return found
-    .flatMap(({ docs }) => docs.map((row) => ownContact(row.data())))
-    .sort((a, b) => b.askedAt - a.askedAt);
+  const requests = found.flatMap(({ docs }) => docs.map((row) => row.data()));
+  const contacts = await Promise.all(requests.map((request) => describe(context, request)));
+  return contacts.sort((a, b) => b.askedAt - a.askedAt);
+}
+
+/** One that waits, of which a person has a few, says until when as its job is now. */
+async function describe(
+  { store, now }: Pick<Context, "store" | "now">,
+  request: ContactRequest,
+): Promise<OwnContact> {
+  if (!isWaiting(request, now)) return ownContact(request);
+  return ownContact(request, (await store.jobs.doc(request.jobId).get()).data());
 }

@@ -119,3 +119,18 @@ test.each<[string, Partial<ContactRequest>, Partial<AnswerSnapshot>, string]>([
   const found = { request: { ...request, ...fields }, shown: yes.shown };
   expect(standingOf(found, of.job ?? job, of.company ?? company, now).state).toBe(state);
 });
+
+test.each([
+  ["renewed", 9, 7],
+  ["brought forward", 4, 4],
+])(
+  "a request that waits is to be answered by the deadline of its job, which was %s",
+  (_how, end, until) => {
+    const found = { request: { ...request, sureUntil: addDays(now, 3) }, shown: yes.shown };
+    const ending = { ...job, expiresAt: addDays(now, end) };
+    expect(standingOf(found, ending, company, now)).toMatchObject({
+      state: "open",
+      contact: { until: addDays(now, until).getTime() },
+    });
+  },
+);

@@ -29,9 +29,9 @@ export function standingOf(
   company: Company | undefined,
   now: Date,
 ): ContactAnswerAnswer {
-  const contact = ownContact(request);
-  if (!isWaiting(request, now)) return { state: stateOf(request), contact };
-  return { state: isClosed(request, job, company, now) ? "closed" : "open", contact };
+  if (!isWaiting(request, now)) return { state: stateOf(request), contact: ownContact(request) };
+  const state = isClosed(request, job, company, now) ? "closed" : "open";
+  return { state, contact: ownContact(request, job) };
 }
 
 /** Whether the company is deactivated, or its job is over or off the site: no answer is possible. */

@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography";
+import type { Job } from "@vagas/functions/domain/job/job";
 import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
@@ -8,8 +9,10 @@ import { PlainList } from "../../../ui/PlainList.tsx";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 
+type Props = { requests: readonly ContactRequest[]; jobs: readonly Job[] };
+
 /** The company's requests, newest first; nothing without any. */
-export function MyRequests({ requests }: { requests: readonly ContactRequest[] }) {
+export function MyRequests({ requests, jobs }: Props) {
   if (requests.length === 0) return null;
   // The list ends there; older requests are not counted.
   const more = requests.length >= limits.listRequest.max ? " ou mais" : "";
@@ -25,7 +28,7 @@ export function MyRequests({ requests }: { requests: readonly ContactRequest[] }
                 {request.origin === "admin" && " pela administração do site"}
               </Typography>
             </div>
-            <RequestStatus request={request} />
+            <RequestStatus request={request} jobs={jobs} />
           </HStack>
         ))}
       </VStack>

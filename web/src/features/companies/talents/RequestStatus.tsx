@@ -1,17 +1,25 @@
 import CheckIcon from "@mui/icons-material/CheckCircleOutlined";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import Typography from "@mui/material/Typography";
-import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { answerBy, type ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { useNow } from "../../../ui/useNow.ts";
 import { requestStatusText } from "./requestText.ts";
 import { HStack } from "../../../ui/layout/HStack.tsx";
 
+type Props = {
+  request: ContactRequest;
+  /** The company's open jobs. */
+  jobs: readonly Job[];
+};
+
 /** A request's state, and what it means for the company. */
-export function RequestStatus({ request }: { request: ContactRequest }) {
-  const { status, jobId, name, expiresAt } = request;
+export function RequestStatus({ request, jobs }: Props) {
+  const { status, jobId, name } = request;
   return (
     <HStack align="center">
       {status === "accepted" ? (
@@ -34,9 +42,22 @@ export function RequestStatus({ request }: { request: ContactRequest }) {
       )}
       {status === "waiting" && (
         <Typography component="span" variant="body2" color="textSecondary">
-          até {formatDate(expiresAt)}
+          <AnswerBy request={request} jobs={jobs} />
         </Typography>
       )}
     </HStack>
   );
+}
+
+/** Until when the person can answer. A job that is renewed or opened again gives more time, up to the request's end. */
+function AnswerBy({ request, jobs }: Props) {
+  const until = answerBy(
+    request,
+    jobs.find(({ id }) => id === request.jobId),
+  );
+  const date = formatDate(until);
+  if (useNow() < until) return `até ${date}`;
+  return until < request.expiresAt
+    ? `o prazo era ${date}; com a vaga aberta, a pessoa ainda pode responder`
+    : `o prazo era ${date}`;
 }

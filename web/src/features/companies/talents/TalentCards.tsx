@@ -42,6 +42,7 @@ export function TalentCards({ cards, jobs, requests, find }: Props) {
             <Talent
               card={card}
               request={byCard.get(card.id) ?? null}
+              jobs={jobs}
               find={find}
               onAsk={() => setAsking(card)}
             />
@@ -56,11 +57,12 @@ export function TalentCards({ cards, jobs, requests, find }: Props) {
 type TalentProps = {
   card: TalentCard;
   request: ContactRequest | null;
+  jobs: readonly Job[];
   find: Find;
   onAsk: () => void;
 };
 
-function Talent({ card, request, find, onAsk }: TalentProps) {
+function Talent({ card, request, jobs, find, onAsk }: TalentProps) {
   const { name, area, place, education, experience, skills, since } = card;
   const glance = cardGlance(card);
   const marked = (text: string) => text !== "" && <MarkedText text={text} find={find} />;
@@ -94,7 +96,7 @@ function Talent({ card, request, find, onAsk }: TalentProps) {
         />
       </Box>
       {request ? (
-        <RequestStatus request={request} />
+        <RequestStatus request={request} jobs={jobs} />
       ) : (
         <Button variant="outlined" onClick={onAsk} aria-label={`Pedir contato de ${name}`}>
           Pedir contato

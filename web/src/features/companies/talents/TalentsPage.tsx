@@ -59,7 +59,7 @@ export function TalentsPage() {
       />
       {!company.active && <DeactivatedNotice />}
       <VStack gap={3}>
-        <MyRequests requests={asked} />
+        <MyRequests requests={asked} jobs={jobs.state === "ready" ? jobs.value : []} />
         {company.active && (
           <div>
             <ForJobs jobs={jobs} requests={asked} />

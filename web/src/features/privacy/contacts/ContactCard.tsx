@@ -62,7 +62,7 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
   );
 }
 
-/** The date that is sure is the job's deadline, which the company may have renewed since. */
+/** The date is the job's deadline when the request was read; the company may renew the job. */
 function AnswerBy({ until }: { until: Date }) {
   const date = formatDate(until);
   return useNow() < until
