@@ -319,6 +319,31 @@ test("code or data that does not come says so, the page stays, and the next touc
   await expect(failure).toHaveCount(0);
 });
 
+for (const changed of [false, true])
+  test(`filters that are being chosen while the code comes apply, and further ones with them${changed ? "; also if the list changed since" : ""}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(widths.phone);
+    if (changed) await changeBoard(page);
+    const codeComes = await hold(page, /\/assets\//);
+    await openBare(page, "/vagas");
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("button", { name: /^Filtros/ }).click();
+    const panel = page.getByRole("group", { name: "Filtros" });
+    await panel.getByLabel("Categoria").selectOption("Comércio");
+    await panel.getByLabel("Mostrar vagas preenchidas").check();
+    await expect(page).toHaveURL("/vagas");
+    codeComes();
+    await expect(page).toHaveURL("/vagas?categoria=Com%C3%A9rcio&preenchidas=1");
+    await panel.getByLabel("Ordem").selectOption("Maior salário");
+    const all = "/vagas?categoria=Com%C3%A9rcio&preenchidas=1&ordem=salario";
+    await expect(page).toHaveURL(all);
+    await panel.getByRole("button", { name: "Ver vagas" }).click();
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(page).toHaveURL(all);
+    await expect(page.getByRole("link", { name: "Tirar o filtro Comércio" })).toBeVisible();
+  });
+
 test("what is typed stays in a list that changed since it was rendered", async ({ page }) => {
   await changeBoard(page);
   await delayCode(page);

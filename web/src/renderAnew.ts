@@ -2,22 +2,44 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
+type Input = HTMLInputElement | HTMLSelectElement;
+
 /**
  * Renders the site in place of a page that shows older data, at once. What was typed into the page stays, and the
- * focus.
+ * focus; so does an open popover of a form, with what was chosen in it.
  */
 export function renderAnew(root: HTMLElement, site: ReactNode): void {
   const focused = document.activeElement;
-  const typed = textInputs(root).map((input) => [input, input === focused] as const);
+  const panel = openPanel(root);
+  const filled = [...textInputs(root), ...(panel ? choices(panel) : [])];
   flushSync(() => createRoot(root).render(site));
-  for (const [{ name, value }, hadFocus] of typed) {
-    const input = textInputs(root).find((one) => one.name === name);
+  // Its filters are taken over once the browser says that it is open (useChosenBefore), which is later than the rest here.
+  if (panel) document.getElementById(panel.id)?.showPopover();
+  const inputs = [...textInputs(root), ...choices(root)];
+  for (const before of filled) {
+    const input = inputs.find(({ name, type }) => name === before.name && type === before.type);
     if (!input) continue;
-    input.value = value;
-    if (hadFocus) input.focus();
+    fill(input, before);
+    if (before === focused) input.focus();
   }
 }
 
 function textInputs(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>("input[type=search], input[type=text]")];
+}
+
+function choices(root: HTMLElement): Input[] {
+  return [...root.querySelectorAll<Input>("select, input[type=checkbox]")];
+}
+
+/** A browser without popovers does not know the selector. */
+function openPanel(root: HTMLElement): HTMLElement | null {
+  return "popover" in root ? root.querySelector("form [popover]:popover-open") : null;
+}
+
+/** An option that the new data does not have is not chosen any more. */
+function fill(input: Input, { value, checked }: { value: string; checked?: boolean }): void {
+  if (checked !== undefined) (input as HTMLInputElement).checked = checked;
+  else if (!("options" in input) || [...input.options].some((option) => option.value === value))
+    input.value = value;
 }

@@ -9,9 +9,10 @@ import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { Spinner } from "../../../ui/message/Spinner.tsx";
 import { JobSearchField, typedSearch } from "../../../jobViews/JobSearchField.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
+import { chosenInPopover, panelId, useChosenBefore } from "./chosenInPopover.ts";
 import { type Found, loadingText } from "./foundText.ts";
 import { JobFilterFields } from "./JobFilterFields.tsx";
-import { useChoices } from "./useChoices.ts";
+import { type Choices, useChoices } from "./useChoices.ts";
 import clsx from "clsx";
 import text from "../../../ui/text.module.css";
 import look from "./JobFilterBar.module.css";
@@ -24,9 +25,6 @@ type Props = {
   found: Found | null;
   status: string;
 };
-
-/** The other filters: in the page where there is room, else a popover until the page's code has come. */
-const panelId = "filtros";
 
 /**
  * The search and the other filters, one form that works without scripts, and the number of jobs found. On a phone a
@@ -44,8 +42,9 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
       action={paths.jobs}
       onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
+        const chosen = chosenInPopover() ?? filters;
         document.getElementById(panelId)?.hidePopover?.();
-        onChange({ ...filters, search: typedSearch(event.currentTarget) });
+        onChange({ ...chosen, search: typedSearch(event.currentTarget) });
       }}
       className={look.bar}
     >
@@ -60,14 +59,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
           setSheet("open");
         }}
       />
-      <div popover="auto" id={panelId} role="group" aria-label="Filtros" className={look.panel}>
-        <div onPointerEnter={loadChoices} onFocus={loadChoices} className={look.fields}>
-          <JobFilterFields place="filtro" {...common} />
-        </div>
-        <Button type="submit" variant="contained" size="large" className={look.show}>
-          Ver vagas
-        </Button>
-      </div>
+      <FilterPanel {...common} onEnter={loadChoices} />
       <FoundStatus found={status} filters={filters} isEmpty={isEmpty} />
       {/* This too. */}
       {(on > 0 || filters.search !== "") && !isEmpty && <ClearFilters />}
@@ -81,6 +73,35 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
       )}
       <ChosenFilters filters={filters} />
     </form>
+  );
+}
+
+type PanelProps = {
+  filters: JobFilters;
+  choices: Choices;
+  onChange: (filters: JobFilters) => void;
+  onEnter: () => void;
+};
+
+/** The other filters in the page or, until its code has come, in a popover. */
+function FilterPanel({ onEnter, ...fields }: PanelProps) {
+  const takeOver = useChosenBefore(fields.filters, fields.onChange);
+  return (
+    <div
+      popover="auto"
+      id={panelId}
+      role="group"
+      aria-label="Filtros"
+      onToggle={takeOver}
+      className={look.panel}
+    >
+      <div onPointerEnter={onEnter} onFocus={onEnter} className={look.fields}>
+        <JobFilterFields place="filtro" {...fields} />
+      </div>
+      <Button type="submit" variant="contained" size="large" className={look.show}>
+        Ver vagas
+      </Button>
+    </div>
   );
 }
 
