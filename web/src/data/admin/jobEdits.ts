@@ -14,6 +14,7 @@ import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { liveRows } from "../queries/liveRows.ts";
 import { useHeaviestFirst } from "./jobChecks.ts";
 import { useLivePages } from "../queries/livePages.ts";
+import { useLiveDocument } from "../queries/liveQuery.ts";
 import { countOf, type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { asAdmin } from "../session/adminSession.ts";
 import { type DecisionOutcome, hasFields, orDecided, type Word } from "./adminApprovals.ts";
@@ -37,6 +38,11 @@ export function usePendingEdits() {
     idOf: ({ id }) => id,
     isWaiting: ({ status, open }) => status === "pending" && open === true,
   });
+}
+
+/** An edit as it is now, live; null if it is gone. Nothing is read without an id. */
+export function useEditUnderReview(id: string | null) {
+  return useLiveDocument(id === null ? null : doc(liveRows.jobEdits(), id));
 }
 
 /** The number of edits that wait for a decision. */

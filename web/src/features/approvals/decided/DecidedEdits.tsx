@@ -8,6 +8,7 @@ import {
   editTextKey,
   isReversible,
   listDecidedEdits,
+  useEditUnderReview,
 } from "../../../data/admin/jobEdits.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import { joinFacts } from "../../../ui/joinFacts.ts";
@@ -81,12 +82,27 @@ type Props = {
   onReverse: (jobRevision: number, word: Word, height: number) => void;
 };
 
+/**
+ * The edit with its job's revision as it is now: functions raise both each time they apply the text or take it back, also
+ * after the list was read. Only one that does not fit its job is read again; null unless that is known.
+ */
+function usePresentEdit(edit: JobEdit, job: Job | null): JobEdit | null {
+  const fits = job === null || isReversible(edit, job);
+  const live = useEditUnderReview(fits ? null : edit.id);
+  if (fits) return edit;
+  if (live.state !== "ready") return null;
+  const now = live.value;
+  const isSame = now?.status === edit.status && editTextKey(now) === editTextKey(edit);
+  return isSame ? now : edit;
+}
+
 function DecidedEdit({ edit, status, returned, onReverse }: Props) {
   const live = useJobUnderReview(edit.id);
   const [opened, setOpened] = useState<{ height: number; job: Job } | null>(null);
   const job = live.state === "ready" ? live.value : null;
+  const present = usePresentEdit(edit, job);
   if (job === null) return null;
-  const reversible = isReversible(edit, job);
+  const reversible = present !== null && isReversible(present, job);
   return (
     <>
       <DecidedCard
@@ -95,7 +111,7 @@ function DecidedEdit({ edit, status, returned, onReverse }: Props) {
           edit.company,
           edit.location,
           `Decidida em ${formatDate(edit.updatedAt)}`,
-          !reversible && "A vaga já mudou depois",
+          present !== null && !reversible && "A vaga já mudou depois",
         )}
         status={status}
         statusText={status === "approved" ? "Aprovada" : "Rejeitada"}
@@ -107,7 +123,7 @@ function DecidedEdit({ edit, status, returned, onReverse }: Props) {
       />
       {opened && (
         <Reversal
-          edit={edit}
+          edit={present ?? edit}
           job={opened.job}
           ready={reversible && job.revision === opened.job.revision}
           status={status}
