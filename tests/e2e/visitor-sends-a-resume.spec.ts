@@ -70,7 +70,7 @@ test("an upload shows its progress, asks before the page is left, can be cancell
   await form.submit.click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await second.send();
-  await expect(other.getByText("Outra aba está enviando.")).toBeVisible();
+  await expect(other.getByText("Outro envio está terminando.")).toBeVisible();
   release();
   await expect(form.sent).toBeVisible();
   await expect(

@@ -24,7 +24,7 @@ test("the percentage of an upload is shown and told by its bar; only the step is
 
 test.each([
   [100, "Registrando a candidatura..."],
-  [null, "Outra aba está enviando. O envio desta começa em seguida."],
+  [null, "Outro envio está terminando. Este começa em seguida."],
 ])("the step at %s percent has no percentage", (percent, step) => {
   const { announced, words } = shown(percent);
   expect(announced).toBe(step);

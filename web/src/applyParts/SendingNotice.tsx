@@ -141,7 +141,7 @@ function Outdated() {
 }
 
 function stepText(percent: number | null): string {
-  if (percent === null) return "Outra aba está enviando. O envio desta começa em seguida.";
+  if (percent === null) return "Outro envio está terminando. Este começa em seguida.";
   return percent < 100 ? "Enviando o currículo" : "Registrando a candidatura...";
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { waiting } from "../data/application/kept/waitingApplications.ts";
+import { isPastStopping } from "./sendingState.ts";
 import { keptState, stateAfter } from "./useApplicationSending.ts";
 
 beforeEach(() => () => {
@@ -59,4 +60,13 @@ test("a spent quota says whether the device keeps it, and other ends are shown a
   expect(stateAfter({ outcome: "cancelled" })).toEqual({ state: "idle" });
   for (const outcome of ["sent", "refused", "unreadable", "unsure"] as const)
     expect(stateAfter({ outcome })).toEqual({ state: outcome });
+});
+
+test.each([
+  [{ state: "sending", percent: null }, false],
+  [{ state: "sending", percent: 99 }, false],
+  [{ state: "sending", percent: 100 }, true],
+  [{ state: "idle" }, false],
+] as const)("whether %o is past stopping: %s", (sending, isPast) => {
+  expect(isPastStopping(sending)).toBe(isPast);
 });

@@ -18,9 +18,14 @@ export type SendingState =
     }
   /** Not sent, because the application `of` another person waits in its place. */
   | { state: "occupied"; of: string }
-  /** `percent` null: another tab sends, and this one waits. */
+  /** `percent` null: another tab sends, or one that was cancelled ends first; 100: the record is sent, which nothing stops any more. */
   | { state: "sending"; percent: number | null }
   /** `of`: whose it is, if this form has not sent it. */
   | { state: "sent"; of?: string | undefined }
   | { state: "already"; sent: SentApplication }
   | { state: "closed"; ending: JobEnding };
+
+/** Whether its record is sent by now: who leaves the page stops nothing, and is told elsewhere how it ends. */
+export function isPastStopping(sending: SendingState): boolean {
+  return sending.state === "sending" && sending.percent === 100;
+}

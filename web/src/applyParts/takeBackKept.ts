@@ -14,14 +14,18 @@ export async function loadTakingBack() {
 export async function takeBackKept(jobId: string | null) {
   const { takeBack } = await loadTakingBack();
   const result = await takeBack(jobId);
-  if (result === "unsure")
-    notify({
-      severity: "info",
-      title: "Ainda não dá para saber se ela chegou",
-      description:
-        "Não vamos enviar de novo. Quando a internet voltar, avisamos se ela já tinha chegado.",
-    });
+  if (result === "unsure") tellUnsure();
   return result;
+}
+
+/** It was taken back after its record was sent, and no answer has come. */
+export function tellUnsure() {
+  notify({
+    severity: "info",
+    title: "Ainda não dá para saber se ela chegou",
+    description:
+      "Não vamos enviar de novo. Quando a internet voltar, avisamos se ela já tinha chegado.",
+  });
 }
 
 /**

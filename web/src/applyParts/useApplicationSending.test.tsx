@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { freshPage, livingReact, rendered, watchedRuntime } from "../ui/testing/livePart.ts";
 import { keepForLater } from "../data/application/kept/keepApplication.ts";
 import type { Application } from "../data/application/kept/keptApplication.ts";
+import { type Sending, sendApplication } from "../data/application/application.ts";
 import { allKept, getKept, removeKept } from "../data/application/kept/keptStore.ts";
 import { waiting } from "../data/application/kept/waitingApplications.ts";
 import { rememberSent } from "../data/application/rememberSent.ts";
@@ -11,6 +12,8 @@ import { useApplicationSending } from "./useApplicationSending.ts";
 
 vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
+
+vi.mock("../data/application/application.ts", () => ({ sendApplication: vi.fn() }));
 
 const ofAna: Application = {
   draft: {
@@ -44,6 +47,7 @@ function form(): Hook {
 
 beforeEach(async () => {
   freshPage();
+  vi.mocked(sendApplication).mockReset();
   const kept = new Map<string, string>();
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("navigator", { onLine: false });
@@ -120,4 +124,65 @@ test("a form whose application has come to wait for the next day says so", async
   await withAnaWaiting();
   waiting.set({ banco: { ...waiting.get()["banco"]!, waitsFor: "tomorrow" } });
   expect(form().sending).toMatchObject({ state: "waiting", why: "tomorrow", isStored: false });
+});
+
+/** A form with a line whose sending hangs until `end`. */
+function withHangingLine() {
+  vi.stubGlobal("navigator", { onLine: true });
+  const hanging = Promise.withResolvers<Sending>();
+  vi.mocked(sendApplication).mockReturnValueOnce(hanging.promise);
+  const sending = form().send(ofAna);
+  return { sending, end: hanging.resolve };
+}
+
+const lastSignal = () => vi.mocked(sendApplication).mock.lastCall![2];
+
+test("a sending is cancelled at once, although its request hangs, and the form can send again", async () => {
+  const { sending, end } = withHangingLine();
+  await vi.waitFor(() => expect(sendApplication).toHaveBeenCalledOnce());
+  const onProgress = vi.mocked(sendApplication).mock.lastCall![1];
+  expect(form().sending).toEqual({ state: "sending", percent: 0 });
+  form().cancel();
+  await sending;
+  expect([form().sending, lastSignal().aborted]).toEqual([{ state: "idle" }, true]);
+  onProgress(40);
+  expect(form().sending).toEqual({ state: "idle" });
+
+  vi.mocked(sendApplication).mockResolvedValueOnce({ outcome: "sent" });
+  await form().send(ofAna);
+  expect(lastSignal().aborted).toBe(false);
+  expect(form().sending).toEqual({ state: "sent" });
+  end({ outcome: "cancelled" });
+  await Promise.resolve();
+  expect(form().sending).toEqual({ state: "sent" });
+  expect(notificationQueue.get()).toEqual([]);
+});
+
+test("a sending that is cancelled too late says how it ended, or that nobody knows yet", async () => {
+  const first = withHangingLine();
+  await vi.waitFor(() => expect(sendApplication).toHaveBeenCalledOnce());
+  form().cancel();
+  first.end({ outcome: "failed", isStored: true });
+  await vi.waitFor(() =>
+    expect(notificationQueue.get()).toMatchObject([
+      { title: "Ainda não dá para saber se ela chegou" },
+    ]),
+  );
+  expect(form().sending).toEqual({ state: "idle" });
+
+  const second = withHangingLine();
+  await vi.waitFor(() => expect(sendApplication).toHaveBeenCalledTimes(2));
+  form().cancel();
+  second.end({ outcome: "sent" });
+  await vi.waitFor(() => expect(form().sending).toEqual({ state: "sent" }));
+});
+
+test("what is cancelled while the code for sending comes in vain is not kept either", async () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.mocked(sendApplication).mockRejectedValue(new Error("not asked"));
+  const sending = form().send(ofAna);
+  form().cancel();
+  await sending;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([vi.mocked(sendApplication).mock.calls, await getKept("banco")]).toEqual([[], null]);
 });

@@ -6,7 +6,13 @@ import type { Application } from "../data/application/kept/keptApplication.ts";
 import { type Waiting, waiting, waitingKey } from "../data/application/kept/waitingApplications.ts";
 import { useFirstPage } from "../data/visitor/servedPage.ts";
 import type { SendingState } from "./sendingState.ts";
-import { loadTakingBack, takeBackKept, tellNotTakenBack, tellTakenBack } from "./takeBackKept.ts";
+import {
+  loadTakingBack,
+  takeBackKept,
+  tellNotTakenBack,
+  tellTakenBack,
+  tellUnsure,
+} from "./takeBackKept.ts";
 import { tellElsewhere } from "./tellElsewhere.ts";
 
 /**
@@ -78,6 +84,8 @@ export function stateAfter(answer: Sending): SendingState {
   }
 }
 
+const idle: SendingState = { state: "idle" };
+
 /** One attempt to send, and what the form shows after it; offline the application is only kept. */
 async function attemptSending(
   application: Application,
@@ -86,6 +94,7 @@ async function attemptSending(
 ): Promise<SendingState> {
   if (!navigator.onLine) return keepOffline(application);
   const part = await loadSending().catch(() => null);
+  if (signal.aborted) return idle;
   if (!part) return keepOffline(application);
   return stateAfter(await part.sendApplication(application, onProgress, signal));
 }
@@ -110,8 +119,6 @@ function useIsMounted(): RefObject<boolean> {
   }, []);
   return isMounted;
 }
-
-const idle: SendingState = { state: "idle" };
 
 /** What waited for a line has met one that has left the talent bank. */
 function tillTomorrow(before: SendingState): SendingState {
@@ -146,26 +153,63 @@ function useSendingState(jobId: string | null) {
   return [sending, setSending] as const;
 }
 
-/** Sends one application at a time, to this job or to the talent bank (null); what fails is kept and sent later. */
-export function useApplicationSending(jobId: string | null) {
-  const [sending, setSending] = useSendingState(jobId);
-  const busy = useRef<AbortController | null>(null);
-  /** Whether the waiting application is this form's, and not from an earlier visit. */
-  const isOwn = useRef(false);
-  const isMounted = useIsMounted();
-  const isWaiting = sending.state === "waiting";
+/** What is left to tell of an attempt that was cancelled; null: nothing, because its record was not sent by then. */
+function leftOfCancelled(next: SendingState): SendingState | null {
+  // Its record was sent and no answer has come: it is looked up later, and not written.
+  if (next.state === "waiting") tellUnsure();
+  return next.state === "waiting" || next.state === "idle" ? null : next;
+}
 
+/** One attempt at a time, which `show` follows, and what cancels it. */
+function useAttempt(show: (next: SendingState) => void) {
+  const busy = useRef<AbortController | null>(null);
+  const isMounted = useIsMounted();
+
+  /** Ends with the attempt, or when that is cancelled, although it may still wait for an answer. */
   async function send(application: Application): Promise<void> {
     if (busy.current) return;
     busy.current = new AbortController();
-    const onProgress = (percent: number | null) => setSending({ state: "sending", percent });
+    const { signal } = busy.current;
+    const onProgress = (percent: number | null) => {
+      if (!signal.aborted) show({ state: "sending", percent });
+    };
     if (navigator.onLine) onProgress(0);
-    const next = await attemptSending(application, onProgress, busy.current.signal);
-    busy.current = null;
-    isOwn.current = next.state === "waiting";
-    if (isMounted.current) setSending(next);
-    else await tellElsewhere(next, application);
+    const attempt = attemptSending(application, onProgress, signal);
+    const cancelled = new Promise<void>((resolve) => {
+      signal.addEventListener("abort", () => resolve());
+    });
+    await Promise.race([attempt.then((next) => end(next, application, signal)), cancelled]);
   }
+
+  async function end(next: SendingState, application: Application, { aborted }: AbortSignal) {
+    const shown = aborted ? leftOfCancelled(next) : next;
+    if (!aborted) busy.current = null;
+    // Another attempt may be running by now, which meets what this one has written.
+    if (shown === null || busy.current) return;
+    if (isMounted.current) show(shown);
+    else await tellElsewhere(shown, application);
+  }
+
+  function stop() {
+    if (!busy.current) return;
+    busy.current.abort();
+    busy.current = null;
+    show(idle);
+  }
+
+  return { send, stop };
+}
+
+/** Sends one application at a time, to this job or to the talent bank (null); what fails is kept and sent later. */
+export function useApplicationSending(jobId: string | null) {
+  const [sending, setSending] = useSendingState(jobId);
+  /** Whether the waiting application is this form's, and not from an earlier visit. */
+  const isOwn = useRef(false);
+  const { send, stop } = useAttempt((next) => {
+    isOwn.current = next.state === "waiting";
+    setSending(next);
+  });
+  const isWaiting = sending.state === "waiting";
 
   /** `onGone` is called once what waited is taken back. */
   function forget(onGone: () => void = () => undefined) {
@@ -188,8 +232,8 @@ export function useApplicationSending(jobId: string | null) {
     send,
     /** The form's code failed to load. */
     lose: () => setSending({ state: "outdated" }),
-    /** Cancels the upload, or takes back what waits. */
-    cancel: () => (isWaiting ? forget() : busy.current?.abort()),
+    /** Cancels the sending, or takes back what waits. */
+    cancel: () => (isWaiting ? forget() : stop()),
     /**
      * The form was changed while it waited, so it is no longer sent automatically, unless the `name` that is typed by now
      * is another: then somebody else writes, and it goes on waiting for its person.

@@ -11,6 +11,7 @@ import type { Application } from "./kept/keptApplication.ts";
 import { allKept, removeKept } from "./kept/keptStore.ts";
 import { uploadResume } from "./kept/resumeUpload.ts";
 import { sendWaiting } from "./kept/sendWaiting.ts";
+import { waiting } from "./kept/waitingApplications.ts";
 
 vi.mock("./applicant.ts", () => ({
   applicant: vi.fn(),
@@ -171,4 +172,79 @@ test("a résumé sent on the day on which another left the talent bank stays on 
   );
   expect(answer).toEqual({ outcome: "tomorrow", isStored: false });
   expect(await allKept()).toMatchObject([{ key: "banco", waitsFor: "tomorrow", end: null }]);
+});
+
+/** A sending to this job that is cancelled while a request hangs; `lose` fails the request. */
+async function cancelledWhile(request: "applicant" | "readRecord", jobId: string) {
+  const hanging = Promise.withResolvers<never>();
+  const asked = request === "applicant" ? vi.mocked(applicant) : vi.mocked(readRecord);
+  asked.mockReturnValueOnce(hanging.promise);
+  const stop = new AbortController();
+  const job = { id: jobId, title: "Caixa", company: "Mercado", companyId: "mercado" };
+  const sending = sendApplication(
+    { draft, job, file: first, written: null },
+    () => undefined,
+    stop.signal,
+  );
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  stop.abort();
+  return { sending, lose: () => hanging.reject(new TypeError("no line")) };
+}
+
+test.each(["applicant", "readRecord"] as const)(
+  "an application that is cancelled while %s hangs is not sent, whatever becomes of the request",
+  async (request) => {
+    const { sending, lose } = await cancelledWhile(request, "nove");
+    lose();
+    expect(await sending).toEqual({ outcome: "cancelled" });
+    expect(await allKept()).toEqual([]);
+    expect(await sendWaiting(true)).toEqual([]);
+    expect([uploadResume, createRecord].map((sends) => vi.mocked(sends).mock.calls)).toEqual([
+      [],
+      [],
+    ]);
+  },
+);
+
+test("an application that is cancelled right before its page closes is called waiting no more, and nobody sends it", async () => {
+  // The page never gets an answer, and what it stored is all that is left of it.
+  await cancelledWhile("applicant", "dez");
+  await vi.waitFor(async () => expect(await allKept()).toMatchObject([{ isTakenBack: true }]));
+  await vi.waitFor(() => expect(waiting.get()).toEqual({}));
+  vi.mocked(applicant).mockClear();
+  expect(await sendWaiting(true)).toEqual([]);
+  expect(await allKept()).toEqual([]);
+  // Not even an account is made for it.
+  expect([applicant, createRecord].map((asks) => vi.mocked(asks).mock.calls)).toEqual([[], []]);
+});
+
+test("an application that is cancelled and sent again arrives, although the first try still hangs", async () => {
+  const { sending, lose } = await cancelledWhile("readRecord", "onze");
+  expect(await send("onze", second)).toEqual({ outcome: "sent" });
+  lose();
+  expect(await sending).toEqual({ outcome: "cancelled" });
+  expect(records().map(({ resumeName }) => resumeName)).toEqual(["segundo.pdf"]);
+  expect(await allKept()).toEqual([]);
+});
+
+test("an application that is cancelled after its record was sent is looked up, and not written again", async () => {
+  const stop = new AbortController();
+  vi.mocked(createRecord).mockImplementationOnce(async () => {
+    stop.abort();
+    throw new TypeError("no line");
+  });
+  const job = { id: "doze", title: "Caixa", company: "Mercado", companyId: "mercado" };
+  const shown: (number | null)[] = [];
+  const answer = await sendApplication(
+    { draft, job, file: first, written: null },
+    (percent) => shown.push(percent),
+    stop.signal,
+  );
+  expect(answer).toEqual(failed);
+  // From then on it cannot be cancelled on the page.
+  expect(shown.at(-1)).toBe(100);
+  await vi.waitFor(async () => expect(await allKept()).toMatchObject([{ isTakenBack: true }]));
+  expect(await sendWaiting(true)).toEqual([]);
+  expect(createRecord).toHaveBeenCalledOnce();
+  expect(await allKept()).toEqual([]);
 });

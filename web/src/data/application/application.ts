@@ -8,9 +8,13 @@ import {
 import { knownApplicant } from "./applicant.ts";
 import { readRecord, replaceFile, type SentApplication } from "./applicationRecord.ts";
 import { askBackground } from "./kept/backgroundSync.ts";
-import { keepApplication, keyOf, type Occupied } from "./kept/keepApplication.ts";
-import type { Application, KeptApplication } from "./kept/keptApplication.ts";
-import { getKept, removeKept } from "./kept/keptStore.ts";
+import { keepApplication, type Keeping, keyOf, type Occupied } from "./kept/keepApplication.ts";
+import {
+  type Application,
+  isOnlyToBeRemoved,
+  type KeptApplication,
+} from "./kept/keptApplication.ts";
+import { changeKept, getKept, removeKept } from "./kept/keptStore.ts";
 import { inTurn } from "./kept/oneTab.ts";
 import { pageSender } from "./kept/pageSender.ts";
 import { forgetSent, rememberSent } from "./rememberSent.ts";
@@ -38,25 +42,27 @@ export type Sending =
 /** After this the tab may be closed while it sends, in milliseconds; the service worker then sends the rest. */
 const slowMs = 3_000;
 
-/** Whole percents of the file, or null while another tab sends. */
+/** Whole percents of the file, 100 once the record is sent, or null while another tab sends. */
 type OnProgress = (percent: number | null) => void;
 
 /**
  * Sends one application: it is kept on the device first, then an anonymous account is made if nobody is signed in, the
- * résumé is uploaded, and the record written. What is interrupted is sent later (`sendWaiting.ts`). The tabs of a
- * browser and its service worker take turns, because they share the account and what is kept.
+ * résumé is uploaded, and the record written. What is interrupted is sent later (`sendWaiting.ts`), unless `signal`
+ * cancelled it before its record was sent. The tabs of a browser and its service worker take turns, because they share
+ * the account and what is kept.
  */
 export async function sendApplication(
   application: Application,
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Sending> {
+  const keep = async () => markIfCancelled(await keepApplication(application), signal);
   // Another tab may be sending what is kept for this job: it is replaced in turn.
-  const early = (await getKept(keyOf(application))) ? null : await keepApplication(application);
-  let keeping = early;
+  const before = await getKept(keyOf(application));
+  let keeping = before && !isOnlyToBeRemoved(before) ? null : await keep();
   const result = await inTurn(
     async (waited): Promise<Try | Occupied> => {
-      keeping ??= await keepApplication(application);
+      keeping ??= await keep();
       if (!keeping) return { outcome: "unreadable" };
       if ("outcome" in keeping) return keeping;
       const slow = setTimeout(() => void askBackground(), slowMs);
@@ -72,6 +78,21 @@ export async function sendApplication(
   if (result === null && own) await removeKept(own.kept.key);
   await updateHints();
   return sendingOf(application.job?.id ?? null, result, own?.isStored === true);
+}
+
+/** Has whoever sends it later find it taken back if it is cancelled, also after this page is closed. */
+async function markIfCancelled<Kept extends Keeping | Occupied | null>(
+  keeping: Kept,
+  signal: AbortSignal,
+): Promise<Kept> {
+  if (keeping === null || "outcome" in keeping) return keeping;
+  const mark = async () => {
+    await changeKept(keeping.kept, () => ({ isTakenBack: true }));
+    await updateHints();
+  };
+  signal.addEventListener("abort", () => void mark());
+  if (signal.aborted) await mark();
+  return keeping;
 }
 
 /** What is still to be sent stays on the device, and nothing else. */

@@ -1,5 +1,4 @@
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
-import type { SentApplication } from "./applicationRecord.ts";
 
 /**
  * Whether nobody has an application any more for what it was sent to: a job, whose name it then lacks, or the talent bank. A
@@ -24,7 +23,7 @@ function folded(name: string): string {
 
 /** Whether an earlier application in the same place stands for the one of this name, which then need not be sent. */
 export function standsFor(
-  { name: earlier, isWithdrawn }: Pick<SentApplication, "name" | "isWithdrawn">,
+  { name: earlier, isWithdrawn }: { name: string; isWithdrawn: boolean },
   name: string,
 ): boolean {
   return !isWithdrawn && isSameName(earlier, name);

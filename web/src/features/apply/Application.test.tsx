@@ -17,9 +17,14 @@ const page = vi.hoisted(() => ({ sending: { state: "idle" } as SendingState }));
 vi.mock("../../applyParts/useApplicationSending.ts", () => ({
   useApplicationSending: () => ({ sending: page.sending }),
 }));
-vi.mock("../../applyParts/SendingEnd.tsx", () => ({ isEnd: () => true, SendingEnd: () => null }));
+vi.mock("../../applyParts/SendingEnd.tsx", () => ({
+  isEnd: ({ state }: SendingState) => state === "sent" || state === "already",
+  SendingEnd: () => null,
+}));
 vi.mock("./ApplicationForm.tsx", () => ({ ApplicationForm: () => null }));
-vi.mock("../../applyParts/LeaveQuestion.tsx", () => ({ LeaveQuestion: () => null }));
+vi.mock("../../applyParts/LeaveQuestion.tsx", () => ({
+  LeaveQuestion: ({ sending }: { sending: boolean }) => sending && "asks before it is left",
+}));
 
 beforeEach(() => {
   freshPage();
@@ -80,3 +85,20 @@ test("another application that came back unsent stays when this form's was sent"
   );
   expect(keptDraft()?.coverLetter).toBe("Sou caixa");
 });
+
+test.each([
+  [null, true],
+  [99, true],
+  [100, false],
+])(
+  "whether the form asks before it is left at %s percent, while leaving stops the sending: %s",
+  (percent, asks) => {
+    page.sending = { state: "sending", percent };
+    const html = rendered(() =>
+      renderToStaticMarkup(
+        <Application job={null} onLeave={() => undefined} onStage={() => undefined} />,
+      ),
+    );
+    expect(html.includes("asks before it is left")).toBe(asks);
+  },
+);

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { discardDraft, discardSentDraft } from "../../applyParts/applicationDraft.ts";
 import { chatAfter } from "../../applyParts/chatWithAdvertiser.ts";
 import { LeaveQuestion } from "../../applyParts/LeaveQuestion.tsx";
+import { isPastStopping } from "../../applyParts/sendingState.ts";
 import { isEnd, SendingEnd } from "../../applyParts/SendingEnd.tsx";
 import { useApplicationSending } from "../../applyParts/useApplicationSending.ts";
 import { type Stage, useStage } from "../../applyParts/useStage.ts";
@@ -48,7 +49,7 @@ export function Application({ job, onLeave, onStage }: Props) {
         onCancelSending={cancel}
         onLeave={onLeave}
       />
-      <LeaveQuestion sending={state === "sending"} onLeave={cancel} />
+      <LeaveQuestion sending={state === "sending" && !isPastStopping(sending)} onLeave={cancel} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { KeepPersonField } from "../../applyParts/fields/KeepPersonField.tsx";
 import { LeaveQuestion } from "../../applyParts/LeaveQuestion.tsx";
 import { isEnd, SendingEnd } from "../../applyParts/SendingEnd.tsx";
 import { sendNowLabel, SendingNotice } from "../../applyParts/SendingNotice.tsx";
-import type { SendingState } from "../../applyParts/sendingState.ts";
+import { isPastStopping, type SendingState } from "../../applyParts/sendingState.ts";
 import { type Stage, useStage } from "../../applyParts/useStage.ts";
 import { keepLastPerson, type LastPerson } from "../../data/application/lastPerson.ts";
 import { OwnCopy } from "./OwnCopy.tsx";
@@ -99,7 +99,7 @@ export function SendForm({ job, answers, onChangeAnswer, onBack, onSettled, onSt
         <SendingNotice sending={sending} onCancel={cancel} />
         {job && <OwnCopy {...answers} />}
       </StepFrame>
-      <LeaveQuestion sending={isBusy} onLeave={cancel} />
+      <LeaveQuestion sending={isBusy && !isPastStopping(sending)} onLeave={cancel} />
     </>
   );
 }

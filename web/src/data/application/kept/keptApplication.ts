@@ -75,6 +75,11 @@ export type KeptApplication = Pick<Application, "draft" | "job" | "written"> & {
   isTold: boolean;
 };
 
+/** Whether it was taken back before its record was ever sent. */
+export function isOnlyToBeRemoved({ isTakenBack, upload }: KeptApplication): boolean {
+  return isTakenBack && upload?.isRecordSent !== true;
+}
+
 /**
  * Seven days: a job is open for weeks, and a village may be without signal for days; Safari deletes what a site stored
  * after seven days without a visit, and on a shared phone the data of others should not lie longer.

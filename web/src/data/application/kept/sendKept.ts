@@ -14,7 +14,7 @@ import {
 } from "../applicationRecord.ts";
 import { isSameName, standsFor } from "../earlierApplication.ts";
 import { type KeptApplication, uploadLastsMs, type UploadState } from "./keptApplication.ts";
-import { changeKept, keptBytes } from "./keptStore.ts";
+import { changeKept, getKept, keptBytes } from "./keptStore.ts";
 
 /** 'refused': by rules. */
 export type Upload = "uploaded" | "cancelled" | "refused" | "failed";
@@ -55,6 +55,8 @@ type Attempt = {
   signal: AbortSignal;
 };
 
+type Setting = Pick<Attempt, "kept" | "sender" | "onProgress" | "signal"> & { waited: boolean };
+
 /** Unguessable letters and digits. */
 export function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(20))]
@@ -64,7 +66,8 @@ export function randomName(): string {
 
 /**
  * Tries to send an application, under the lock (oneTab.ts), from where the try before it ended: the account, the file,
- * then the record. `waited`: another tab was sending just now. Never throws.
+ * then the record. `waited`: another tab was sending just now. `signal` cancels it until the record is sent, whatever fails
+ * meanwhile. Never throws.
  */
 export async function sendKept(
   kept: KeptApplication,
@@ -73,14 +76,26 @@ export async function sendKept(
   onProgress: (percent: number) => void = () => undefined,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Try> {
+  const tried = await tryOnce({ kept, sender, waited, onProgress, signal });
+  const isCancelled = signal.aborted && tried.outcome !== "sent" && !(await mayHaveArrived(kept));
+  return isCancelled ? { outcome: "cancelled" } : tried;
+}
+
+async function tryOnce({ kept, sender, waited, onProgress, signal }: Setting): Promise<Try> {
   try {
     const applicant = await sender.applicant(waited);
+    if (signal.aborted && !kept.upload?.isRecordSent) return { outcome: "cancelled" };
     const id = kept.idStart + applicant.uid;
     const headers = await sender.headers(applicant);
     return await attempt({ kept, applicant, id, headers, sender, onProgress, signal });
   } catch (error) {
     return { outcome: isQuotaSpent(error) ? "busy" : "failed" };
   }
+}
+
+/** Whether its record was ever sent, also by this try. */
+async function mayHaveArrived({ key }: KeptApplication): Promise<boolean> {
+  return (await getKept(key))?.upload?.isRecordSent === true;
 }
 
 async function attempt(a: Attempt): Promise<Try> {
@@ -142,6 +157,8 @@ async function stillWanted(
 async function writeRecord(a: Attempt, upload: UploadState): Promise<Try> {
   const asked = { ...upload, isDone: true, isRecordSent: true };
   if (!(await stillWanted(a.kept, { upload: asked }))) return { outcome: "cancelled" };
+  // From here on nothing stops it.
+  a.onProgress(100);
   if (await isWritten(a, upload.path, a.kept.record)) return { outcome: "sent" };
   const renamed = await withPresentJob(a);
   if (renamed && (await isWritten(a, upload.path, renamed))) return { outcome: "sent" };

@@ -2,6 +2,7 @@ import { consentVersion } from "@vagas/functions/domain/application/consent";
 import {
   type End,
   hourlyTries,
+  isOnlyToBeRemoved,
   type KeptApplication,
   keptForMs,
   nextTry,
@@ -33,6 +34,7 @@ export async function sendRound(
 
 /** Why an application is no longer sent, without asking anybody; null: it is. */
 function endBefore(kept: KeptApplication, now: number): End | null {
+  if (isOnlyToBeRemoved(kept)) return "takenBack";
   if (now - kept.keptAt >= keptForMs) return "lost";
   // What may have arrived is looked up, and never written again without this consent.
   const mayExist = kept.upload?.isRecordSent === true;

@@ -1,10 +1,10 @@
-import { type KeptApplication, keptForMs } from "./keptApplication.ts";
+import { isOnlyToBeRemoved, type KeptApplication, keptForMs } from "./keptApplication.ts";
 import { allKept } from "./keptStore.ts";
 import { type Waiting, waiting } from "./waitingApplications.ts";
 
-/** Has the hints say what the device keeps by now. */
+/** Has the hints say what the device keeps by now to be sent, or to be looked up. */
 export async function updateHints(): Promise<void> {
-  const all = await allKept();
+  const all = (await allKept()).filter((kept) => !isOnlyToBeRemoved(kept));
   waiting.set(Object.fromEntries(all.map((kept) => [kept.key, hintOf(kept)])));
 }
 
