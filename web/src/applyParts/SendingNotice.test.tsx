@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { SendingNotice } from "./SendingNotice.tsx";
+import { sendLabel, SendingNotice } from "./SendingNotice.tsx";
 import type { SendingState } from "./sendingState.ts";
 
 /** What is announced, and what can be read, at a percentage. */
@@ -42,6 +42,20 @@ test("what waits from an earlier visit is called by its person's name, and one's
   const waits = { state: "waiting", why: "offline", isStored: true } as const;
   expect(notice({ ...waits, of: "Maria Lima" })).toContain("É a candidatura de Maria Lima. ");
   expect(notice(waits)).not.toContain("É a candidatura de");
+});
+
+test("only a form that holds what waits offers to send it now: one that is opened again has neither file nor consent", () => {
+  const waits = { state: "waiting", why: "quota", isStored: true } as const;
+  const first = "Enviar candidatura";
+  const byButton = "dá para enviar agora pelo botão abaixo";
+  expect(notice(waits)).toContain(byButton);
+  expect(sendLabel(waits, first)).toBe("Enviar agora");
+
+  const opened = { ...waits, of: "Maria Lima" };
+  expect(notice(opened)).toContain("vai sozinha assim que der.");
+  expect(notice(opened)).not.toContain(byButton);
+  expect(sendLabel(opened, first)).toBe(first);
+  expect(sendLabel({ state: "idle" }, first)).toBe(first);
 });
 
 test("a form that may not replace another person's application says whose it is, and offers no 'Retirar'", () => {

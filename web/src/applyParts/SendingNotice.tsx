@@ -9,8 +9,10 @@ import { HStack } from "../ui/layout/HStack.tsx";
 
 const failed = "Erro ao enviar candidatura";
 
-/** The button of a form whose application waits on the device. */
-export const sendNowLabel = "Enviar agora";
+/** The button of a form: `first`, unless the application that waits on the device is what the form still holds. */
+export function sendLabel(sending: SendingState, first: string): string {
+  return sending.state === "waiting" && sending.of === undefined ? "Enviar agora" : first;
+}
 
 /** The progress of sending, and its errors. */
 export function SendingNotice({
@@ -76,10 +78,14 @@ const waitingTexts = {
   failed:
     "Houve um problema ao enviar suas informações. Sua candidatura está guardada neste aparelho, e vamos tentar de novo.",
   quota:
-    "Muita gente está usando a mesma conexão que você, e ela chegou ao limite desta hora. Sua candidatura está guardada neste aparelho e vai sozinha assim que der. Por outra conexão, como os dados móveis ou outro Wi-Fi, dá para enviar agora pelo botão abaixo.",
+    "Muita gente está usando a mesma conexão que você, e ela chegou ao limite desta hora. Sua candidatura está guardada neste aparelho e vai sozinha assim que der.",
   tomorrow:
     "O currículo enviado antes por este aparelho saiu do banco: a partir de amanhã dá para enviar outro. Este está guardado neste aparelho e vai sozinho quando o site abrir com internet.",
 };
+
+/** Only the form that holds it can send it again. */
+const byAnotherLine =
+  " Por outra conexão, como os dados móveis ou outro Wi-Fi, dá para enviar agora pelo botão abaixo.";
 
 /** What the browser did not store: its storage is full or blocked, as in a private window. */
 const unstoredText =
@@ -107,6 +113,7 @@ function Waiting({
     >
       {of !== undefined && `É a candidatura de ${of}. `}
       {isStored ? waitingTexts[why] : unstored}
+      {isStored && why === "quota" && of === undefined && byAnotherLine}
     </Notice>
   );
 }

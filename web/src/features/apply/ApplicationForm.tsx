@@ -23,7 +23,7 @@ import { typedKey } from "../../applyParts/applicationDraft.ts";
 import { Consents } from "../../applyParts/fields/Consents.tsx";
 import { ResumeField } from "../../applyParts/fields/ResumeField.tsx";
 import { loadJobClosed } from "../../applyParts/LaterJobClosed.tsx";
-import { sendNowLabel, SendingNotice } from "../../applyParts/SendingNotice.tsx";
+import { sendLabel, SendingNotice } from "../../applyParts/SendingNotice.tsx";
 import type { LastPerson } from "../../data/application/lastPerson.ts";
 import { LaterLastTime } from "../../applyParts/LaterLastTime.tsx";
 import { WriteResumeLink } from "../../applyParts/fields/WriteResumeLink.tsx";
@@ -120,7 +120,7 @@ export function ApplicationForm({ job, sending, onLeave, ...on }: Props) {
       />
       <SendingNotice sending={sending} onCancel={cancelSending} />
       <NumberQuestion number={number}>
-        <ActionBar forJob={job !== null} state={sending.state} onLeave={onLeave} />
+        <ActionBar forJob={job !== null} sending={sending} onLeave={onLeave} />
       </NumberQuestion>
     </FormStack>
   );
@@ -229,11 +229,11 @@ function TypedFields({ forJob, values, errors, onChange }: TypedFieldsProps) {
 
 type ActionBarProps = {
   forJob: boolean;
-  state: SendingState["state"];
+  sending: SendingState;
   onLeave: () => void;
 };
 
-function ActionBar({ forJob, state, onLeave }: ActionBarProps) {
+function ActionBar({ forJob, sending, onLeave }: ActionBarProps) {
   const first = forJob ? "Enviar candidatura" : "Enviar currículo";
   return (
     <Box
@@ -249,8 +249,8 @@ function ActionBar({ forJob, state, onLeave }: ActionBarProps) {
         Cancelar
       </Button>
       <SubmitButton
-        busy={state === "sending"}
-        label={state === "waiting" ? sendNowLabel : first}
+        busy={sending.state === "sending"}
+        label={sendLabel(sending, first)}
         busyLabel="Enviando..."
       />
     </Box>

@@ -5,7 +5,7 @@ import { Consents } from "../../applyParts/fields/Consents.tsx";
 import { KeepPersonField } from "../../applyParts/fields/KeepPersonField.tsx";
 import { LeaveQuestion } from "../../applyParts/LeaveQuestion.tsx";
 import { isEnd, SendingEnd } from "../../applyParts/SendingEnd.tsx";
-import { sendNowLabel, SendingNotice } from "../../applyParts/SendingNotice.tsx";
+import { sendLabel, SendingNotice } from "../../applyParts/SendingNotice.tsx";
 import { isPastStopping, type SendingState } from "../../applyParts/sendingState.ts";
 import { type Stage, useStage } from "../../applyParts/useStage.ts";
 import { keepLastPerson, type LastPerson } from "../../data/application/lastPerson.ts";
@@ -78,11 +78,10 @@ export function SendForm({ job, answers, onChangeAnswer, onBack, onSettled, onSt
   }
 
   const first = job ? "Enviar candidatura" : "Enviar para o banco de talentos";
-  const label = state === "waiting" ? sendNowLabel : first;
   return (
     <>
       <StepFrame
-        nextLabel={isBusy ? "Enviando..." : label}
+        nextLabel={isBusy ? "Enviando..." : sendLabel(sending, first)}
         busy={isBusy}
         onBack={onBack}
         onNext={sendNow}
