@@ -80,9 +80,9 @@ test("pages of several queries have every job once, in order, and read 42 rows a
       let after: JobCursor | null = null;
       do {
         charges.read = 0;
-        const page: { rows: Row[]; next: JobCursor | null } = await fillPage(
+        const page: { rows: Row[]; next: JobCursor | null } = await fillPage<Row, JobCursor>(
           {
-            read: mergedRows(queries, { direction: "desc", cursorAt }, 21),
+            read: mergedRows<Row>(queries, { direction: "desc", cursorAt }, 21),
             cursorAt,
             matches: ({ matches }) => matches,
             size,
