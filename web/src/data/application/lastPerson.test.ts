@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
+  correctLastPerson,
   forgetLastPerson,
   keepLastPerson,
   keepsLastPerson,
@@ -87,5 +88,24 @@ test.each([
 ])("an unreadable record %s is nobody, and is removed", (text) => {
   kept.set("vagas-last-person", text);
   expect(lastPerson()).toBeNull();
+  expect(kept.size).toBe(0);
+});
+
+test("a correction reaches what is kept of its person, with the answers, and lasts no longer", () => {
+  keepLastPerson({ ...ana, writtenResume: "{}" });
+  pass(lastPersonForMs - 1);
+  correctLastPerson("ana  LIMA", { name: " Ana Lima Souza ", phone: "(66) 99999-0009" });
+  const corrected = { ...ana, name: "Ana Lima Souza", phone: "5566999990009" };
+  expect(lastPerson()).toEqual({ ...corrected, writtenResume: "{}" });
+  pass(1);
+  expect(lastPerson()).toBeNull();
+});
+
+test("a correction of another person's data changes nothing that is kept, and keeps nobody", () => {
+  keepLastPerson(rui);
+  correctLastPerson(ana.name, { name: "Ana Souza", phone: "66999990009" });
+  expect(lastPerson()).toEqual(rui);
+  forgetLastPerson();
+  correctLastPerson(ana.name, { name: "Ana Souza", phone: "66999990009" });
   expect(kept.size).toBe(0);
 });

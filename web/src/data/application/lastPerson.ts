@@ -1,4 +1,6 @@
+import { normalizePhone } from "@vagas/functions/domain/text/phone";
 import { deviceStorage } from "../../state/browserStorage.ts";
+import { isSameName } from "./earlierApplication.ts";
 
 /** What somebody asked this device to keep for the next application. */
 export type LastPerson = {
@@ -58,6 +60,20 @@ export function keepLastPerson({ name, phone, email, writtenResume }: LastPerson
     keptAt: Date.now(),
   };
   return deviceStorage.write(key, stored);
+}
+
+/**
+ * Corrects what is kept of the person who had this name until now, with a name and a number as they typed them, for no
+ * longer than before. What is kept of anybody else stays.
+ */
+export function correctLastPerson(
+  of: string,
+  { name, phone }: Pick<LastPerson, "name" | "phone">,
+): void {
+  const before = lastPerson();
+  if (before === null || !isSameName(before.name, of)) return;
+  const corrected = { name: name.trim(), phone: normalizePhone(phone) ?? phone };
+  deviceStorage.write(key, { ...(deviceStorage.read(key) as Stored), ...corrected });
 }
 
 export function forgetLastPerson() {

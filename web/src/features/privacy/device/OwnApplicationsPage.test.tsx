@@ -8,8 +8,10 @@ import {
   livingReact,
   press,
   rendered,
+  type as typeInto,
   watchedRuntime,
 } from "../../../ui/testing/livePart.ts";
+import { keepLastPerson, lastPerson } from "../../../data/application/lastPerson.ts";
 import { rememberSent } from "../../../data/application/rememberSent.ts";
 import { type Waiting, waiting } from "../../../data/application/kept/waitingApplications.ts";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
@@ -268,4 +270,14 @@ test("a résumé that waits for another to be removed says when it goes", async 
   stored.is = "none";
   waiting.set({ banco: { ...waits, company: null, title: null, waitsFor: "tomorrow" } });
   await shows("a partir de amanhã este vai sozinho");
+});
+
+test("a correction reaches what the device keeps of its person for the next application", async () => {
+  const kept = { name: "Ana", phone: "5566998765432", email: "", writtenResume: null };
+  keepLastPerson(kept);
+  await opened();
+  typeInto("phone", "(66) 99999-0009");
+  html();
+  press("Salvar correção");
+  await vi.waitFor(() => expect(lastPerson()).toEqual({ ...kept, phone: "5566999990009" }));
 });

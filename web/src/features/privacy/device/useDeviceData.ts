@@ -1,6 +1,7 @@
 import type { DeviceAct } from "@vagas/functions/domain/privacy/deviceData";
 import type { SentData } from "@vagas/functions/domain/privacy/ownData";
 import { useState } from "react";
+import { correctLastPerson } from "../../../data/application/lastPerson.ts";
 import type { DeviceDataOutcome } from "../../../data/visitor/deviceDataCall.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
 import { tellOutcome } from "../tellOutcome.ts";
@@ -41,6 +42,8 @@ export function useDeviceData({ onErased, onWithdrawn }: Listeners) {
     if (answer.state === "open" || answer.state === "erased") setShown(answer);
     tellOutcome(answer, done);
     if (answer.state === "erased") onErased();
+    if (answer.state === "open" && request.act === "correct")
+      correctLastPerson(request.of, request);
     if (answer.state === "open" && isWithdrawal(request)) onWithdrawn();
   }
 
