@@ -109,6 +109,41 @@ describe("the stage of an application", () => {
   });
 });
 
+describe("the opening of an application", () => {
+  function open(actor: Actor, fields: Record<string, unknown> = {}) {
+    return updateDoc(doc(gate.as(actor), path), { stage: "vista", ...fields } as never);
+  }
+
+  test("keeps the time of the stage, and changes nothing else", async () => {
+    await assertFails(open("company", { name: "Outro nome" }));
+    await assertFails(open("company", { companyNote: "Ligar na segunda" }));
+    await assertFails(open("company", { stageAt: new Date() }));
+    await assertSucceeds(open("company"));
+  });
+
+  const others = ["emConversa", "contratada", "naoSelecionada", "encerrada"] as const;
+
+  test.each(others)("is no way to %s, nor from it", async (stage) => {
+    await assertFails(open("company", { stage }));
+    await gate.given({ [path]: buildCandidate("vaga", "applicant", { stage }) });
+    await assertFails(open("company"));
+    await assertSucceeds(open("company", { stageAt: now }));
+  });
+
+  test.each(everyoneBut("company"))("is not told by %s", async (actor) => {
+    await assertFails(open(actor));
+    await assertSucceeds(open("company"));
+  });
+
+  test.each(["deactivatedCompany", "unverifiedCompany", "admin", "applicant"] as const)(
+    "is not told by %s, even on its own job",
+    async (actor) => {
+      await gate.given({ [path]: buildCandidate("vaga", "applicant", { companyId: actor }) });
+      await assertFails(open(actor));
+    },
+  );
+});
+
 describe("another file for an application", () => {
   const at = 1_795_000_000_001;
   const file = {

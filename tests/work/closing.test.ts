@@ -73,6 +73,14 @@ test("those who have an answer, came later, were moved since, withdrew, or appli
   });
 });
 
+test("whoever is opened before functions follow the notice is told too, because an opening is no choice", async () => {
+  await db.doc(notice).set(asked);
+  await db.doc(`candidates/${id}`).update({ stage: "vista" });
+  await follows(1);
+  expect(await application()).toMatchObject({ stage: "encerrada", stageAt: now.toISOString() });
+  expect(await sentAt(30)).toEqual(["A vaga foi encerrada: Padeiro"]);
+});
+
 test("more applications than a page are all told of, and all taken back", async () => {
   await many(120, (i) => [`candidates/padeiro_p${i}`, aCandidate(`padeiro_p${i}`)]);
   await db.doc(notice).set(asked);

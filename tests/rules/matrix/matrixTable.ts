@@ -153,6 +153,7 @@ candidates
   create own, hidden job         -       -          -          -           -        -        -            -        -      | a job takes applications while it is listed
   create over another            -       -          -          -           -        -        -            -        -      | an application is made once
   update stage                   -       -          -          -           yes      -        -            -        -
+  update stage, opened           -       -          -          -           yes      -        -            -        -
   update own company's           -       -          -          -           yes      yes      -            -        -
   update note                    -       -          -          -           yes      -        -            -        -
   update missing file            -       yes        -          -           -        -        -            -        -

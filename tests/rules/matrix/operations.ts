@@ -581,6 +581,7 @@ export const operations: Record<string, Operations> = {
       apply("publica", self),
     ),
     "update stage": update("candidates/oculta_applicant", { stage: "vista", stageAt: now }),
+    "update stage, opened": update("candidates/oculta_applicant", { stage: "vista" }),
     "update own company's": withOwn(
       "candidates/outra_somebody",
       (actor) => buildCandidate("outra", "somebody", { companyId: actor }),

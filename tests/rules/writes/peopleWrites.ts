@@ -242,6 +242,13 @@ export const peopleWrites: Write[] = [
           "stage is not the end of the job": ({ stage }) => stage !== "encerrada",
         },
       },
+      {
+        fields: ["stage"],
+        demands: {
+          "a new one is opened": ({ stage }, before) =>
+            before["stage"] === "nova" && stage === "vista",
+        },
+      },
     ],
   },
   {

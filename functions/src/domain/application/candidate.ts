@@ -38,6 +38,7 @@ export const candidateSchema = z.object({
   companyId: z.string().nullable(),
   consent: z.object({ version: z.string(), at: z.date(), talentPool: z.boolean() }),
   stage: z.enum(candidateStages),
+  /** When somebody chose the stage. A new application that its company opens becomes 'vista' and keeps this time. */
   stageAt: z.date(),
   /** What the person is told of these stages, and when (answer.ts). Derived; absent until the first. */
   answers: z.partialRecord(z.enum(answerStages), answerSchema).optional(),

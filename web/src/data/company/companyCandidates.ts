@@ -91,12 +91,15 @@ export function setCandidateStage(
   candidateId: string,
   stage: CandidateStage,
 ): Promise<WriteOutcome> {
-  return moveTo(candidateId, stage, (present) => present !== stage);
+  return moveTo(candidateId, chosen(stage), (present) => present !== stage);
 }
 
-/** Marks a new application as opened; a stage that somebody chose meanwhile stays. */
+/**
+ * Marks a new application as opened; a stage that somebody chose meanwhile stays. It keeps the stage's time: nobody has
+ * chosen anything, so a closing notice from a moment before still reaches the person.
+ */
 export function markOpened(candidateId: string): Promise<WriteOutcome> {
-  return changeStage(candidateId, "nova", "vista");
+  return moveTo(candidateId, { stage: "vista" }, (present) => present === "nova");
 }
 
 /** Changes a stage, unless somebody has moved the application on from `from`. */
@@ -105,7 +108,12 @@ export function changeStage(
   from: CandidateStage,
   to: CandidateStage,
 ): Promise<WriteOutcome> {
-  return moveTo(candidateId, to, (present) => present === from);
+  return moveTo(candidateId, chosen(to), (present) => present === from);
+}
+
+/** A stage that somebody chose, now. */
+function chosen(stage: CandidateStage) {
+  return { stage, stageAt: lite.serverTimestamp() };
 }
 
 /**
@@ -114,14 +122,13 @@ export function changeStage(
  */
 function moveTo(
   candidateId: string,
-  stage: CandidateStage,
+  fields: { stage: CandidateStage },
   isToMove: (present: unknown) => boolean,
 ): Promise<WriteOutcome> {
   return written(() =>
     inPublicTransaction(async (transaction) => {
       const found = await transaction.get(row(candidateId));
-      if (isToMove(found.get("stage")))
-        transaction.update(found.ref, { stage, stageAt: lite.serverTimestamp() });
+      if (isToMove(found.get("stage"))) transaction.update(found.ref, fields);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { saveCompanyNote, setCandidateStage } from "./companyCandidates.ts";
+import { markOpened, saveCompanyNote, setCandidateStage } from "./companyCandidates.ts";
 import { changeAvailability } from "./companyJobWrites.ts";
 import { saveCompanyProfile } from "./companyProfile.ts";
 import { discardEdit } from "./saveJob.ts";
@@ -117,6 +117,16 @@ test("a stage that is stored already keeps its time, by which its person is told
   server.documents.set("candidates/vaga_ana", { stage: "naoSelecionada", stageAt: "before" });
   expect(await setCandidateStage("vaga_ana", "naoSelecionada")).toBe("done");
   expect(server.documents.get("candidates/vaga_ana")).toMatchObject({ stageAt: "before" });
+});
+
+test("an application that is opened keeps the time of its stage, and a stage that somebody chose stays", async () => {
+  const path = "candidates/vaga_ana";
+  server.documents.set(path, { stage: "nova", stageAt: "before" });
+  expect(await markOpened("vaga_ana")).toBe("done");
+  expect(server.documents.get(path)).toEqual({ stage: "vista", stageAt: "before" });
+  server.documents.set(path, { stage: "emConversa", stageAt: "before" });
+  expect(await markOpened("vaga_ana")).toBe("done");
+  expect(server.documents.get(path)).toEqual({ stage: "emConversa", stageAt: "before" });
 });
 
 test("a job that was put back stays on the site when a request to take it off arrives after its limit", async () => {

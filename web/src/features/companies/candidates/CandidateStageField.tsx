@@ -22,7 +22,7 @@ export function CandidateStageField({ candidate, disabled }: Props) {
   return <StageField candidate={candidate} disabled={disabled} stage={stage} />;
 }
 
-/** The same with a stage that other buttons change too. A new candidate's date is shown elsewhere. */
+/** The same with a stage that other buttons change too. It has a date once the company has chosen one. */
 export function StageField({ candidate, disabled, stage }: Props & { stage: Stage }) {
   const { shown, choose, undo, undone } = stage;
   return (
@@ -41,7 +41,7 @@ export function StageField({ candidate, disabled, stage }: Props & { stage: Stag
             </option>
           ))}
         </SelectInput>
-        {candidate.stage !== "nova" && (
+        {candidate.stage !== "nova" && candidate.stageAt > candidate.createdAt && (
           <Typography component="span" variant="body2" color="textSecondary">
             desde {formatDate(candidate.stageAt)}
           </Typography>

@@ -91,6 +91,16 @@ test("the last of the stages chosen during a write is shown at once, and written
   expect(titles()).toEqual([]);
 });
 
+test("an application that was set back to new and is opened then is shown as opened", async () => {
+  void choose("nova");
+  show(ana("nova", 1));
+  await answer("done");
+  show(ana("nova", 1));
+  expect(list.shown).toBe("nova");
+  show(ana("vista", 1));
+  expect(list.shown).toBe("vista");
+});
+
 test("a second press on the stage that is being written writes it once, and drops what waited", async () => {
   void choose("contratada");
   void choose("contratada");

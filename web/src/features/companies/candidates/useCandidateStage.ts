@@ -10,10 +10,10 @@ import { stageToReturnTo, tooLateText, undoneUntil } from "./undoing.ts";
 import { writeStage } from "./writeStage.ts";
 
 /**
- * A choice, shown in place of the row's stage while it is being written, and then until the row has changed; `over`: when
- * the row's stage was set.
+ * A choice, shown in place of the row's stage while it is being written, and then until the row has changed; `over`: the
+ * row's stage and its time, because an opening changes the stage alone.
  */
-type Choice = { to: CandidateStage; over: number; isWriting: boolean };
+type Choice = { to: CandidateStage; over: string; isWriting: boolean };
 
 /** What was taken back: until when that was in time, and what else to say. */
 type Undoing = { until: Date; tooLate: string };
@@ -59,7 +59,7 @@ function undoneText({ until, tooLate }: Undoing, stageAt: Date): string {
 function useStoredStage({ id, name, stage, stageAt }: Candidate) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const isWriting = choice?.isWriting === true;
-  const over = stageAt.getTime();
+  const over = `${stage}:${stageAt.getTime()}`;
   // The row may bring the stage that was written before this one.
   if (isWriting && choice.over !== over) setChoice({ ...choice, over });
 
