@@ -36,13 +36,13 @@ test.each([
       }),
     },
   ];
-  const company = { id: "padaria", ...buildCompany({ active }) };
+  const company = { id: "padaria", whatsapp: null, ...buildCompany({ active }) };
   expect(renderToStaticMarkup(<CompanyJobs company={company} history={() => null} />)).toBe(shown);
 });
 
 test("a job that was just given a new deadline is on the site, and one past its deadline is not", () => {
   const decided = { companyId: "padaria", approved: true, approvalStatus: "approved" } as const;
-  const company = { id: "padaria", ...buildCompany() };
+  const company = { id: "padaria", whatsapp: null, ...buildCompany() };
   const shown = (expiresAt: Date, listed: boolean) => {
     read.jobs = [{ id: "vaga", ...buildJob({ ...decided, expiresAt, listed }) }];
     return renderToStaticMarkup(<CompanyJobs company={company} history={() => null} />);

@@ -34,7 +34,9 @@ function tableOf(job: Partial<Job>, company: { active: boolean } | null = null, 
   vi.mocked(wasChangedHere).mockReturnValue(changed);
   vi.mocked(useCompany)
     .mockReset()
-    .mockImplementation((id) => (id && company ? { id, ...buildCompany(company) } : null));
+    .mockImplementation((id) =>
+      id && company ? { id, whatsapp: null, ...buildCompany(company) } : null,
+    );
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <JobsTable

@@ -16,7 +16,7 @@ export function shownStatus(job: Job, now: Date): ShownStatus {
   return status === "active" ? adminStatus(job) : status;
 }
 
-/** Whether only its company explains why a job is off the site: it is deactivated, or functions are about to list the job. */
+/** Whether only its company explains why a job is off the site: it is deactivated, or functions will list the job soon. */
 export function asksForCompany(job: Job, now: Date): boolean {
   return shownStatus(job, now) === "off" && !job.paused;
 }

@@ -50,7 +50,10 @@ test("what speaks against an account stands beside the job", () => {
     email: null,
     expiresAt: new Date(),
   };
-  isKnown({ id: "padaria", ...buildCompany(fields) }, { id: "padaria", ...returned });
+  isKnown(
+    { id: "padaria", whatsapp: null, ...buildCompany(fields) },
+    { id: "padaria", ...returned },
+  );
   const words = shown("padaria");
   expect(useCompanyRow).toHaveBeenCalledWith("padaria");
   for (const said of [
