@@ -42,3 +42,9 @@ export function tellOutcome(
   const [title, description] = failure;
   notify({ severity: "error", title, description });
 }
+
+/** Tells that nothing is left of an erasure whose answer, with its receipt, was lost, and forgets the device's applications. */
+export function tellErasedBefore(): void {
+  forgetAllSent();
+  notify({ severity: "success", title: "Já está tudo apagado" });
+}

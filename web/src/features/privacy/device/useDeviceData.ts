@@ -4,7 +4,7 @@ import { useState } from "react";
 import { correctLastPerson } from "../../../data/application/lastPerson.ts";
 import type { DeviceDataOutcome } from "../../../data/visitor/deviceDataCall.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
-import { tellOutcome } from "../tellOutcome.ts";
+import { tellErasedBefore, tellOutcome } from "../tellOutcome.ts";
 
 const loadCall = lazyImport(() => import("../../../data/visitor/deviceDataCall.ts"));
 
@@ -25,6 +25,11 @@ type Listeners = {
   onWithdrawn: () => void;
 };
 
+/** Whether an erasure found nothing: one before it was done, and its answer was lost. */
+function isErasedBefore({ act }: DeviceAct, { state }: DeviceDataOutcome): boolean {
+  return act === "erase" && state === "missing";
+}
+
 function isWithdrawal({ act }: DeviceAct): boolean {
   return act === "leaveJob" || act === "leaveTalentPool";
 }
@@ -40,8 +45,11 @@ export function useDeviceData({ onErased, onWithdrawn }: Listeners) {
     const answer = await ask(request);
     setBusy(false);
     if (answer.state === "open" || answer.state === "erased") setShown(answer);
-    tellOutcome(answer, done);
-    if (answer.state === "erased") onErased();
+    if (isErasedBefore(request, answer)) {
+      setShown({ state: "closed" });
+      tellErasedBefore();
+    } else tellOutcome(answer, done);
+    if (answer.state === "erased" || isErasedBefore(request, answer)) onErased();
     if (answer.state === "open" && request.act === "correct")
       correctLastPerson(request.of, request);
     if (answer.state === "open" && isWithdrawal(request)) onWithdrawn();
