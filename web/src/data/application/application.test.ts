@@ -4,8 +4,8 @@ import {
   type WrittenResume,
 } from "@vagas/functions/domain/writtenResume/writtenResume";
 import { beforeEach, expect, test, vi } from "vitest";
-import { sendApplication } from "./application.ts";
-import { applicant, hasOwnAccount } from "./applicant.ts";
+import { sendApplication, sentApplication } from "./application.ts";
+import { applicant, hasOwnAccount, knownApplicant } from "./applicant.ts";
 import { createRecord, readRecord } from "./applicationRecord.ts";
 import type { Application } from "./kept/keptApplication.ts";
 import { allKept, removeKept } from "./kept/keptStore.ts";
@@ -247,4 +247,16 @@ test("an application that is cancelled after its record was sent is looked up, a
   expect(await sendWaiting(true)).toEqual([]);
   expect(createRecord).toHaveBeenCalledOnce();
   expect(await allKept()).toEqual([]);
+});
+
+test.each([
+  ["its own account did not send", account("joao"), false, false],
+  ["nobody who is signed in could have sent", null, false, true],
+  ["a company that is signed in did not send", account("mercado"), true, true],
+])("whether the device remembers an application that %s", async (_what, by, isCompany, stays) => {
+  kept.set("vagas-applications", JSON.stringify({ caixa: "2026-11-21T12:00:00.000Z" }));
+  vi.mocked(knownApplicant).mockResolvedValue(by);
+  vi.mocked(hasOwnAccount).mockResolvedValue(isCompany);
+  expect(await sentApplication("caixa")).toBeNull();
+  expect(kept.get("vagas-applications")?.includes("caixa")).toBe(stays);
 });

@@ -160,13 +160,16 @@ export async function closed(
   return ending && { outcome: "closed", ending };
 }
 
-/** What this browser's person sent to that job, from the record; null without a record. Throws offline. */
+/**
+ * What this browser's person sent to that job, from the record; null without a record. Throws offline. The device forgets
+ * what its own account did not send, and without that account nothing: a login may have taken its place.
+ */
 export async function sentApplication(jobId: string | null): Promise<SentApplication | null> {
   const applicant = await knownApplicant();
   const record =
     applicant &&
     (await readRecord(candidateId(jobId, applicant.uid), await pageSender.headers(applicant)));
-  if (!record) forgetSent(jobId);
+  if (!record && applicant && !(await pageSender.hasOwnAccount())) forgetSent(jobId);
   return record;
 }
 
