@@ -141,6 +141,15 @@ describe("a job that a company creates", () => {
     await assertFails(post("company", { title: "Outra" }, { id: "propria" }));
     await assertFails(post("admin", asAdmin, { id: "alheia" }));
   });
+
+  test("is refused under the id of a job that was public, however long ago that was deleted", async () => {
+    const published = { type: "Comércio", at: new Date(0), code: "k7q2" };
+    await gate.given({ "publishedJobs/antiga": published });
+    await assertFails(post("company", {}, { id: "antiga" }));
+    await assertSucceeds(post("company", {}, { id: "antiga-2" }));
+    // The administrator may import it again.
+    await assertSucceeds(post("admin", asAdmin, { id: "antiga" }));
+  });
 });
 
 describe("a job that the administrator creates", () => {
