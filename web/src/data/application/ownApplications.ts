@@ -34,7 +34,9 @@ export type OwnApplicationRow = Pick<
  * is gone, as after their logout, but the device remembers what it sent.
  */
 type OwnApplications =
-  { state: "list"; applications: OwnApplicationRow[] } | { state: "otherAccount" | "lostAccount" };
+  | { state: "list"; applications: OwnApplicationRow[] }
+  | { state: "otherAccount" }
+  | { state: "lostAccount" };
 
 /** The longest list that the rules allow; nobody sends more from one phone. */
 const most = 50;
