@@ -29,21 +29,8 @@ type Props = {
 /** Everything that one person sent, and the answer. Give it the id as its `key`. */
 export function PersonReader({ candidate, job, header, around, others, onGo }: Props) {
   const { company } = useCompanyArea();
-  const stage = useCandidateStage(candidate);
-  const [answered, setAnswered] = useState(false);
+  const { stage, answered, answer } = useAnswering(candidate, others);
   useOpened(candidate);
-  const note = useEffectEvent(() => others.note(candidate.id, stage.shown));
-  useEffect(() => note(), [stage.shown]);
-
-  async function answer(to: MoveTarget) {
-    if (!company.active || stage.shown === to) return;
-    // At once: the next key may follow before the answer is stored.
-    setAnswered(true);
-    if (await stage.choose(to)) return;
-    setAnswered(false);
-    // Also after the reader has gone on.
-    others.note(candidate.id, candidate.stage);
-  }
 
   useReaderKeys((act) => {
     if ("go" in act) onGo(around[act.go]);
@@ -82,6 +69,28 @@ export function PersonReader({ candidate, job, header, around, others, onGo }: P
       )}
     </>
   );
+}
+
+/** The stage of whoever is read, and its answers; the reader's note of it follows. `answered`: here and now. */
+function useAnswering(candidate: Candidate, { note }: Unanswered) {
+  const { company } = useCompanyArea();
+  const stage = useCandidateStage(candidate);
+  const [answered, setAnswered] = useState(false);
+  const { id } = candidate;
+  const noteShown = useEffectEvent(() => note(id, stage.shown));
+  useEffect(() => noteShown(), [stage.shown]);
+
+  async function answer(to: MoveTarget) {
+    if (!company.active || stage.shown === to) return;
+    // At once: the next key may follow before the answer is stored.
+    setAnswered(true);
+    if (await stage.choose(to)) return;
+    setAnswered(false);
+    // Also after the reader has gone on.
+    note(id, candidate.stage);
+  }
+
+  return { stage, answered, answer };
 }
 
 /** Marks a new application as opened once its person is really read. */
