@@ -1,3 +1,4 @@
+import { buildWrittenResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import {
@@ -7,7 +8,7 @@ import {
   type as typeInto,
   watchedRuntime,
 } from "../../ui/testing/livePart.ts";
-import { CorrectionForm } from "./CorrectionForm.tsx";
+import { CorrectionForm, wholeReach } from "./CorrectionForm.tsx";
 
 vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
@@ -58,4 +59,13 @@ test("the forms of two people have fields and names of their own", () => {
   const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const name of ["Ana", "Davi"]) expect(page).toContain(`Corrigir os dados de ${name}`);
+});
+
+test("a correction says that a file made of a written résumé keeps the old data, and nothing of a file of one's own", () => {
+  const [own, written] = [{ writtenResume: null }, { writtenResume: buildWrittenResume() }];
+  const reach = "Vale para todas.";
+  expect(wholeReach(reach, [own])).toBe(reach);
+  expect(wholeReach(reach, [own, written])).toBe(
+    "Vale para todas. O arquivo do currículo continua com os dados de antes: se o telefone mudou, avise a empresa.",
+  );
 });

@@ -20,6 +20,15 @@ type Props = {
   onCorrect: (typed: { name: string; phone: string }) => Promise<unknown>;
 };
 
+/** `reach`, and what a correction of these does not reach: the file that the site made of a written résumé. */
+export function wholeReach(
+  reach: string,
+  applications: readonly Pick<OwnApplication, "writtenResume">[],
+): string {
+  if (applications.every(({ writtenResume }) => writtenResume === null)) return reach;
+  return `${reach} O arquivo do currículo continua com os dados de antes: se o telefone mudou, avise a empresa.`;
+}
+
 /** The two fields, and the sending of what they hold. */
 function useCorrection({ application, onCorrect }: Pick<Props, "application" | "onCorrect">) {
   const [name, setName] = useState(application.name);

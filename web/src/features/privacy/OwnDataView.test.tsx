@@ -1,4 +1,5 @@
-import type { OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownData";
+import type { OwnApplication, OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownData";
+import { buildWrittenResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -38,12 +39,17 @@ const data: OwnData = {
 };
 
 /** What the calls answer. */
-const answers = vi.hoisted(() => ({ tooMany: false, toContact: vi.fn<() => OwnDataOutcome>() }));
+const answers = vi.hoisted(() => ({
+  tooMany: false,
+  applications: [] as OwnApplication[],
+  toContact: vi.fn<() => OwnDataOutcome>(),
+}));
 vi.mock("../../data/visitor/ownDataCall.ts", () => ({
   actOnOwnData: async (_token: string, { act }: OwnDataAct): Promise<OwnDataOutcome> => {
     if (act === "look") return { state: "ready" };
     if (act !== "read") return answers.toContact();
-    return answers.tooMany ? { state: "tooMany" } : { state: "open", data };
+    if (answers.tooMany) return { state: "tooMany" };
+    return { state: "open", data: { ...data, applications: answers.applications } };
   },
 }));
 
@@ -61,6 +67,7 @@ beforeEach(() => {
   freshPage();
   notificationQueue.set([]);
   answers.tooMany = false;
+  answers.applications = [];
 });
 
 test("a request for contact that no longer exists leaves the page with the reason", async () => {
@@ -97,4 +104,16 @@ test("a page whose links were used too often today says so, and keeps its button
     expect(notificationQueue.get()).toMatchObject([{ title: "Muitos pedidos hoje" }]),
   );
   expect(html()).toContain("Abrir meus dados");
+});
+
+test("the correction says that a file made of a written résumé keeps the old data", async () => {
+  const phone = "5566999990001";
+  const sent = { id: "a", name: "Ana", phone, sentAt: 0, consent: { at: 0 } } as OwnApplication;
+  answers.applications = [{ ...sent, writtenResume: buildWrittenResume() }];
+  html();
+  await shows("Abrir meus dados");
+  press("Abrir meus dados");
+  await shows(
+    "A correção vale para tudo o que foi enviado com este e-mail. O arquivo do currículo continua com os dados de antes: se o telefone mudou, avise a empresa.",
+  );
 });

@@ -7,7 +7,7 @@ import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { ContactList } from "./contacts/ContactList.tsx";
 import { ConfirmAddress } from "./ConfirmAddress.tsx";
-import { CorrectionForm } from "./CorrectionForm.tsx";
+import { CorrectionForm, wholeReach } from "./CorrectionForm.tsx";
 import { EraseData } from "./EraseData.tsx";
 import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
 import { CopyButton } from "./CopyButton.tsx";
@@ -94,6 +94,8 @@ function LinkProblem({ problem, onRetry, onForget }: ProblemProps) {
   );
 }
 
+const emailReach = "A correção vale para tudo o que foi enviado com este e-mail.";
+
 type OpenProps = {
   data: OwnData;
   busy: boolean;
@@ -131,7 +133,7 @@ function Open({ data, busy, act }: OpenProps) {
           key={`${latest.name}:${latest.phone}`}
           application={latest}
           busy={busy}
-          reach="A correção vale para tudo o que foi enviado com este e-mail."
+          reach={wholeReach(emailReach, applications)}
           onCorrect={(typed) => act({ act: "correct", ...typed }, "Dados corrigidos")}
         />
       )}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
 import { CopyButton } from "../CopyButton.tsx";
-import { CorrectionForm } from "../CorrectionForm.tsx";
+import { CorrectionForm, wholeReach } from "../CorrectionForm.tsx";
 import { Erased } from "../Erased.tsx";
 import { OwnApplicationCard } from "../OwnApplicationCard.tsx";
 import { OwnMails } from "../OwnMails.tsx";
@@ -56,16 +56,17 @@ function Open({ data, busy, act }: Acting & { data: SentData }) {
       {applications.map((application) => (
         <OwnApplicationCard key={application.id} application={application} busy={busy} act={act} />
       ))}
-      {newestOfEachName(applications).map((application) => (
+      {newestOfEachName(applications).map(({ name, phone }) => (
         <CorrectionForm
-          key={`${application.name}:${application.phone}`}
-          application={application}
+          key={`${name}:${phone}`}
+          application={{ name, phone }}
           busy={busy}
-          of={application.name}
-          reach={`A correção vale para tudo o que ${application.name} enviou deste aparelho.`}
-          onCorrect={(typed) =>
-            act({ act: "correct", of: application.name, ...typed }, "Dados corrigidos")
-          }
+          of={name}
+          reach={wholeReach(
+            `A correção vale para tudo o que ${name} enviou deste aparelho.`,
+            applications.filter((sent) => sent.name === name),
+          )}
+          onCorrect={(typed) => act({ act: "correct", of: name, ...typed }, "Dados corrigidos")}
         />
       ))}
       {reports.length > 0 && <OwnReports reports={reports} />}

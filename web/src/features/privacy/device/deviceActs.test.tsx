@@ -1,10 +1,11 @@
 import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
+import { buildWrittenResume } from "@vagas/functions/domain/testing/buildWrittenResume";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
 import { questionText } from "./ClearDevice.tsx";
-import { newestOfEachName } from "./DeviceData.tsx";
+import { DeviceData, newestOfEachName } from "./DeviceData.tsx";
 import { SentCard } from "./SentCard.tsx";
 import { withdrawalOf } from "./WithdrawButton.tsx";
 
@@ -85,4 +86,36 @@ test("each person of a shared phone corrects their own newest application", () =
   const of = (id: string, name: string) => ({ id, name }) as OwnApplication;
   const sent = [of("c", "Ana"), of("b", "Davi"), of("a", "Ana")];
   expect(newestOfEachName(sent).map(({ id }) => id)).toEqual(["c", "b"]);
+});
+
+test("only the correction of who wrote a résumé here says that its file keeps the old data", () => {
+  const of = (name: string, writtenResume: OwnApplication["writtenResume"]) =>
+    ({
+      id: name,
+      name,
+      phone: "5566999990001",
+      sentAt: 0,
+      consent: { at: 0 },
+      writtenResume,
+    }) as OwnApplication;
+  const applications = [of("Ana", buildWrittenResume()), of("Davi", null)];
+  const device = {
+    shown: {
+      state: "open" as const,
+      data: { applications, reports: [], contacts: [], mails: [] },
+    },
+    busy: false,
+    act: async () => undefined,
+    follow: () => undefined,
+  };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <DeviceData device={device} />
+    </MemoryRouter>,
+  );
+  const [ofAna, ofDavi] = ["Ana", "Davi"].map((name) =>
+    html.split(`A correção vale para tudo o que ${name} enviou deste aparelho.`)[1]!.slice(0, 60),
+  );
+  expect(ofAna).toContain("O arquivo do currículo continua com os dados de antes");
+  expect(ofDavi).not.toContain("O arquivo do currículo");
 });
