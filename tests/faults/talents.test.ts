@@ -18,6 +18,7 @@ import { anEntry, aResume, personEmail, toBank } from "../work/kept.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives, type Work } from "./scene.ts";
+import type { World } from "./world.ts";
 
 const secret = "a secret of at least 32 characters";
 const person = "banco_ana";
@@ -63,16 +64,46 @@ survives("a person who enters the talent bank", {
   },
 });
 
+function nothingWaits({ documents }: World) {
+  const left = Object.keys(documents).filter((path) =>
+    /^(talentCards|contactRequests|mail)\//.test(path),
+  );
+  expect(left).toEqual([]);
+}
+
 survives("a person who leaves the talent bank while a company waits", {
   given: aRequest,
   event: (life) => leaveTalentPool(life.context(), person),
   after: reconciled,
+  holds: nothingWaits,
+});
+
+/** The administrator rejects the person's résumé while a company waits. */
+async function aRejectedTalent() {
+  await aRequest();
+  await db.doc(`resumes/${person}`).update({ status: "rejected" });
+  await db.doc(`talentPool/${person}`).delete();
+}
+
+survives("a rejected person whose requests wait for the rejection to be taken back", {
+  given: aRejectedTalent,
+  event: reconciled,
   holds: ({ documents }) => {
-    const left = Object.keys(documents).filter((path) =>
-      /^(talentCards|contactRequests|mail)\//.test(path),
-    );
-    expect(left).toEqual([]);
+    expect(documents[`talentCards/${cardId}`]).toBeUndefined();
+    expect(documents[`contactRequests/${requestId}`]).toMatchObject({
+      status: "waiting",
+      cardGoneAt: now.toISOString(),
+    });
   },
+});
+
+survives("a rejected person who leaves the talent bank while a company waits", {
+  given: async () => {
+    await aRejectedTalent();
+    await reconciled(aLife());
+  },
+  event: (life) => leaveTalentPool(life.context(), person),
+  holds: nothingWaits,
 });
 
 /** A person without an address, with a written résumé, and what makes their card. */

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { withSkills } from "@vagas/functions/domain/talent/cardSkills";
 import { hasContact } from "@vagas/functions/domain/talent/talentCard";
-import { contactRequestId, isWaiting } from "@vagas/functions/domain/talent/contactRequest";
+import { addDays } from "@vagas/functions/domain/dates";
+import {
+  type ContactRequest,
+  contactRequestId,
+  isWaiting,
+} from "@vagas/functions/domain/talent/contactRequest";
 import type { Board } from "./readBoard.ts";
 
 /** Contradictions in the talent bank as companies see it. */
@@ -59,7 +64,7 @@ function brokenRequests(
     const { cardId, companyId, jobId, status } = request;
     if (id !== contactRequestId(cardId, companyId))
       broken.push(`contactRequests/${id} is not its company's to its person`);
-    if (!talentCards.has(cardId)) broken.push(`contactRequests/${id} is to nobody`);
+    broken.push(...brokenRecipient(request, talentCards.has(cardId), now));
     const company = companies.get(companyId);
     if (company === undefined) broken.push(`contactRequests/${id} is of a company that is gone`);
     else if (isWaiting(request, now) && !company.active)
@@ -71,6 +76,14 @@ function brokenRequests(
       broken.push(`contactRequests/${id} handed the person over without a yes`);
   }
   return broken;
+}
+
+/** A request outlives its person's card by a day, until the next night. */
+function brokenRecipient({ id, cardGoneAt }: ContactRequest, hasCard: boolean, now: Date) {
+  if (hasCard)
+    return cardGoneAt === undefined ? [] : [`contactRequests/${id} is said to be to nobody`];
+  const isKept = cardGoneAt !== undefined && cardGoneAt > addDays(now, -2);
+  return isKept ? [] : [`contactRequests/${id} is to nobody`];
 }
 
 function brokenHiring({ hiringCompanies, jobs }: Board): string[] {

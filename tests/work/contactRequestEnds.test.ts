@@ -3,12 +3,14 @@ import { WriteBatch, type WriteResult } from "firebase-admin/firestore";
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as functions from "../../functions/src/index.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
 import { switchCompany } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
 import { removeCompany } from "../../functions/src/triggers/companies/removeCompany.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
+import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
@@ -137,6 +139,68 @@ describe("a request", () => {
     expect(await requests()).toEqual({});
     expect(await mails()).toEqual({});
     expect(await documentsOf("talentCards")).toEqual({});
+  });
+
+  describe("whose person the administrator rejects", () => {
+    const decide = async (status: "approved" | "rejected", at: Date) => {
+      await db.doc(`resumes/${person}`).update({ status, updatedAt: at });
+      await fillTalentPool(contextAt(at), person);
+      await reconcileTalentCard(contextAt(at), linkSecret, { email: personEmail });
+    };
+    beforeEach(async () => {
+      await answer("no");
+      await decide("rejected", now);
+      expect(await documentsOf("talentCards")).toEqual({});
+    });
+
+    test("keeps its no, and its mails, if that is taken back within a day", async () => {
+      await endContactRequests(contextAt(addDays(now, 0.9)));
+      await decide("approved", addDays(now, 0.95));
+      await endContactRequests(contextAt(addDays(now, 5)));
+      const kept = await one(`contactRequests/${request}`);
+      expect(kept).toMatchObject({ status: "declined" });
+      expect(kept).not.toHaveProperty("cardGoneAt");
+      expect(Object.keys(await mails())).toHaveLength(2);
+      expect(await ask()).toEqual({ state: "asked" });
+    });
+
+    test("goes in the night after that day, and so do its mails", async () => {
+      for (const day of [0.5, 0.9])
+        await reconcileTalentCard(contextAt(addDays(now, day)), linkSecret, { email: personEmail });
+      await endContactRequests(contextAt(addDays(now, 0.99)));
+      expect(Object.keys(await requests())).toHaveLength(1);
+      await endContactRequests(contextAt(addDays(now, 1)));
+      expect(await requests()).toEqual({});
+      expect(await mails()).toEqual({});
+    });
+
+    test("stays if only the event of the new approval was lost", async () => {
+      await db.doc(`resumes/${person}`).update({ status: "approved", updatedAt: addDays(now, 1) });
+      await fillTalentPool(contextAt(addDays(now, 1)), person);
+      await db.doc(`contactRequests/${request}`).update({ cardGoneAt: addDays(new Date(), -2) });
+      await runs(functions.tendTalentBank, {});
+      const kept = await one(`contactRequests/${request}`);
+      expect(kept).toMatchObject({ status: "declined" });
+      expect(kept).not.toHaveProperty("cardGoneAt");
+    });
+
+    test.each([
+      ["leaves the talent bank", () => leaveTalentPool(contextAt(), person)],
+      ["erases what they sent", () => eraseOwnData(contextAt(), bucket, withEmail(personEmail))],
+    ])("goes at once if that person %s", async (_how, leave) => {
+      await leave();
+      expect(await requests()).toEqual({});
+      expect(await mails()).toEqual({});
+    });
+
+    test("stays while they agree to a card with another application", async () => {
+      const other = "padeiro_ana";
+      await given({ [`candidates/${other}`]: aCandidate(other, { email: personEmail }) });
+      await leaveTalentPool(contextAt(), person);
+      expect(Object.keys(await requests())).toHaveLength(1);
+      await leaveTalentPool(contextAt(), other);
+      expect(await requests()).toEqual({});
+    });
   });
 
   test("ends with an erasure, whether or not its events come", async () => {

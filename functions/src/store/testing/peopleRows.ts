@@ -163,7 +163,7 @@ export const peopleRows = {
   contactRequests: {
     schema: contactRequestSchema,
     mayBeNull: ["answeredAt"],
-    mayBeMissing: ["sureUntil"],
+    mayBeMissing: ["sureUntil", "cardGoneAt"],
     row: {
       id: "c1_uid2",
       cardId: "c1",
@@ -178,6 +178,7 @@ export const peopleRows = {
       createdAt: at,
       expiresAt: at,
       sureUntil: at,
+      cardGoneAt: at,
       answeredAt: at,
     },
   },

@@ -10,6 +10,7 @@ import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { removeFile, type Bucket } from "../../store/resumeFiles.ts";
 import { execute } from "../../store/writes.ts";
 import { recountClosure } from "../jobs/recountClosure.ts";
+import { forgetRequests } from "../talents/reconcileTalentCard.ts";
 import { planRemoval } from "./planRemoval.ts";
 import { handle } from "../handle.ts";
 
@@ -31,8 +32,8 @@ export const onCandidateDeleted = onDocumentDeleted(
 
 /**
  * Removes what belongs to a deleted application: file, résumé record, talent-pool entry, mails, and the audit's
- * entries and the records of downloads under an id that names the sender's account; a deleted job counts one fewer. The
- * file's path identifies the application: a later one of the same person, under the same id, keeps its own.
+ * entries and the records of downloads under an id that names the sender's account, and requests for contact with a
+ * person who agrees to no card any more; a deleted job counts one fewer. The file's path identifies the application: a later one of the same person, under the same id, keeps its own.
  */
 export async function removeApplication(
   context: Context,
@@ -68,6 +69,7 @@ export async function removeApplication(
     await deleteAll(store.downloads.where("candidateId", "==", candidateId));
   }
   if (plan.file) await removeFile(bucket, resumePath);
+  if (plan.unshown !== null) await forgetRequests(context, plan.unshown);
   const jobId = appliedJobOf(candidateId);
   if (jobId !== null) await recountClosure(context, jobId);
 }

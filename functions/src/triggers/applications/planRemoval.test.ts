@@ -6,12 +6,14 @@ const setting = { fingerprint: (kind: string, value: string) => `${kind}-of-${va
 const own = { resumePath: "resumes/caixa_ana/1-a.pdf" };
 const later = { resumePath: "resumes/caixa_ana/2-b.pdf" };
 
+const record = { ...own, email: "ana@pessoa.example", talentPoolConsent: true };
+
 /** A deleted application with everything it had. */
 const gone: RemovalSnapshot = {
   candidateId: "caixa_ana",
   ...own,
   candidate: undefined,
-  resume: own,
+  resume: record,
   entry: own,
   toCompany: undefined,
 };
@@ -35,23 +37,44 @@ test("a deleted application takes its record, its pool entry, its mails, traces 
     writes: ["delete resumes/caixa_ana", "delete talentPool/caixa_ana", ...mails],
     traces: true,
     file: true,
+    unshown: null,
   });
 });
 
 test("an application that is there, with the same file, loses nothing", () => {
-  expect(removal({ candidate: own })).toEqual({ writes: [], traces: false, file: false });
-});
-
-test("a later application under the same id keeps its record, its entry and its traces", () => {
-  expect(removal({ candidate: later, resume: later, entry: later })).toEqual({
-    writes: mails,
+  expect(removal({ candidate: own })).toEqual({
+    writes: [],
     traces: false,
-    file: true,
+    file: false,
+    unshown: null,
   });
 });
 
+test("a later application under the same id keeps its record, its entry and its traces", () => {
+  const laterRecord = { ...record, ...later };
+  expect(removal({ candidate: later, resume: laterRecord, entry: later })).toEqual({
+    writes: mails,
+    traces: false,
+    file: true,
+    unshown: null,
+  });
+});
+
+test.each<[string, Partial<RemovalSnapshot>, object | null]>([
+  ["is told", {}, { email: record.email }],
+  [
+    "without an address is told by their account",
+    { resume: { ...record, email: null } },
+    { uid: "ana" },
+  ],
+  ["who never agreed to a card is not", { resume: { ...record, talentPoolConsent: false } }, null],
+  ["whose record is of a later application is not", { resume: { ...record, ...later } }, null],
+])("a person without an entry in the talent pool %s", (_who, fields, unshown) => {
+  expect(removal({ entry: undefined, ...fields }).unshown).toEqual(unshown);
+});
+
 test.each([
-  ["of a later application stay", { resume: later }, false],
+  ["of a later application stay", { resume: { ...record, ...later } }, false],
   ["of one without a record go", { resume: undefined }, true],
   ["stay while a later application exists", { candidate: later }, false],
 ])("traces %s", (_what, fields, traces) => {

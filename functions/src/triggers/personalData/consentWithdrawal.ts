@@ -1,10 +1,13 @@
 import { FieldValue, type Precondition } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
 import { answerStages } from "../../domain/application/stage.ts";
 import { withoutUntold } from "../../domain/application/withoutUntold.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { countedAgain } from "../jobs/recountClosure.ts";
+import { cardOwnerOf } from "../talents/cardOwner.ts";
+import { forgetRequests } from "../talents/reconcileTalentCard.ts";
 
 /**
  * Removes an application from the company: the record loses its name and note, and its mail, the receipt and
@@ -56,18 +59,22 @@ export async function leaveJob(
  * `asRead` as for `leaveJob`.
  */
 export async function leaveTalentPool(
-  { store }: Context,
+  context: Context,
   candidateId: string,
   asRead: Precondition = { exists: true },
 ): Promise<void> {
-  await store.firestore.runTransaction(async (transaction) => {
+  const { store } = context;
+  const owner = await store.firestore.runTransaction(async (transaction) => {
     const [candidate, resume] = await Promise.all([
       transaction.get(store.candidates.doc(candidateId)),
       transaction.get(store.resumes.doc(candidateId)),
     ]);
-    if (!candidate.exists) return;
+    if (!candidate.exists) return null;
     transaction.update(candidate.ref, { "consent.talentPool": false }, asRead);
     if (resume.exists) transaction.update(resume.ref, { talentPoolConsent: false });
     transaction.delete(store.talentPool.doc(candidateId));
+    const email = candidate.get("email") as Candidate["email"];
+    return cardOwnerOf({ resumeId: candidateId, email });
   });
+  if (owner !== null) await forgetRequests(context, owner);
 }

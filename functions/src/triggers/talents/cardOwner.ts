@@ -1,7 +1,8 @@
-import { createHmac } from "node:crypto";
 import type { Transaction } from "firebase-admin/firestore";
+import type { Context } from "../../context.ts";
 import { applicantOf } from "../../domain/application/candidate.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
+import { fingerprint } from "../../mail/fingerprint.ts";
 import type { Store } from "../../store/store.ts";
 
 /** Whose card it is: of an address, or of the account whose applications have none. */
@@ -16,9 +17,14 @@ export function cardOwnerOf({
 
 /** The id of a person's card: the same for the same owner, and not computable without the secret. */
 export function cardIdOf(owner: CardOwner, secret: string): string {
-  const named =
-    "email" in owner ? `card:${owner.email.toLowerCase()}` : `card-account:${owner.uid}`;
-  return createHmac("sha256", secret).update(named).digest("hex").slice(0, 32);
+  return cardOf({ fingerprint: (kind, value) => fingerprint(kind, value, secret) }, owner);
+}
+
+/** The same, with the context's secret. */
+export function cardOf({ fingerprint }: Pick<Context, "fingerprint">, owner: CardOwner): string {
+  return "email" in owner
+    ? fingerprint("card", owner.email.toLowerCase())
+    : fingerprint("card-account", owner.uid);
 }
 
 /** The owner's entries in the talent pool. */

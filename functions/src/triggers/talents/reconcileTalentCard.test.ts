@@ -1,4 +1,7 @@
+import { FieldValue } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
+import { addDays } from "../../domain/dates.ts";
+import type { ContactRequest } from "../../domain/talent/contactRequest.ts";
 import { withSkills } from "../../domain/talent/cardSkills.ts";
 import { talentCard } from "../../domain/talent/talentCard.ts";
 import {
@@ -8,7 +11,7 @@ import {
 } from "../../domain/testing/buildCandidate.ts";
 import { buildStoredResume } from "../../domain/testing/buildWrittenResume.ts";
 import { namedWrites } from "../../store/testing/namedWrites.ts";
-import { planTalentCard } from "./reconcileTalentCard.ts";
+import { planRequests, planTalentCard } from "./reconcileTalentCard.ts";
 
 const candidate = { id: "banco_ana", ...buildCandidate("banco_ana", { name: "Ana Prado" }) };
 const entry = buildTalentPoolEntry("banco_ana", buildResume(candidate), { cardId: "card" });
@@ -53,4 +56,32 @@ test.each<[string, Partial<Snapshot>, string[]]>([
   ["is named in entries without it", { entries: [{ ...entry, cardId: "old" }, entry] }, [named]],
 ])("a card %s", (_what, fields, writes) => {
   expect(namedWrites(planTalentCard({ ...rest, ...fields }))).toEqual(writes);
+});
+
+const now = new Date("2026-11-21T12:00:00Z");
+const request: ContactRequest = {
+  id: "card_padaria",
+  cardId: "card",
+  companyId: "padaria",
+  company: "Padaria",
+  jobId: "caixa",
+  jobTitle: "Caixa",
+  name: "Ana P.",
+  message: "talk",
+  origin: "company",
+  status: "declined",
+  createdAt: now,
+  expiresAt: addDays(now, 7),
+  answeredAt: now,
+};
+const marked = { ...request, cardGoneAt: addDays(now, -0.5) };
+
+test.each<[string, ContactRequest, boolean, unknown]>([
+  ["that loses its card notes since when", request, false, now],
+  ["without a card keeps the first time", marked, false, undefined],
+  ["to a card that is there again forgets it", marked, true, FieldValue.delete()],
+  ["to a card stays as it is", request, true, undefined],
+])("a request %s", (_which, one, hasCard, cardGoneAt) => {
+  const update = { in: "contactRequests", id: request.id, update: { cardGoneAt } };
+  expect(planRequests([one], hasCard, now)).toEqual(cardGoneAt === undefined ? [] : [update]);
 });

@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
+import { FieldValue } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { withSkills } from "../../domain/talent/cardSkills.ts";
+import type { ContactRequest } from "../../domain/talent/contactRequest.ts";
 import { type TalentCard, talentCard } from "../../domain/talent/talentCard.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import { execute, type Write } from "../../store/writes.ts";
-import { cardIdOf, type CardOwner, entriesOf, entriesOfCard } from "./cardOwner.ts";
-import { shownOf, type Shown } from "./shownEntry.ts";
+import { cardIdOf, cardOf, type CardOwner, entriesOf, entriesOfCard } from "./cardOwner.ts";
+import { agreesToCard, shownOf, type Shown } from "./shownEntry.ts";
 import { removeContactRequests } from "./removeContactRequests.ts";
 
 /**
- * Updates a person's card from the talent pool: it exists while an approved résumé and its
- * consent do, and its requests go with it. Repeats and any order of events have the same result.
+ * Updates a person's card from the talent pool: it exists while an approved résumé and its consent do. Its requests go
+ * with the consent at once, and a day after the card if only the approval is gone, which may come back. Repeats and any
+ * order of events have the same result.
  */
 export async function reconcileTalentCard(
   context: Context,
@@ -19,7 +22,8 @@ export async function reconcileTalentCard(
 ): Promise<void> {
   const { store } = context;
   const cardId = cardIdOf(owner, secret);
-  const isShown = await store.firestore.runTransaction(async (transaction) => {
+  const requestsOfCard = store.contactRequests.where("cardId", "==", cardId);
+  const agrees = await store.firestore.runTransaction(async (transaction) => {
     const [cardDoc, entries] = await Promise.all([
       transaction.get(store.talentCards.doc(cardId)),
       entriesOf(store, transaction, owner),
@@ -28,12 +32,17 @@ export async function reconcileTalentCard(
     const jobId = shown?.candidate.jobId ?? null;
     const job = jobId === null ? null : (await transaction.get(store.jobs.doc(jobId))).data();
     const area = job?.type ?? null;
-    const snapshot = { cardId, card: cardDoc, shown, entries, area };
-    execute(store, transaction, planTalentCard(snapshot));
-    return shown !== null;
+    const agrees = shown !== null || (await agreesToCard(store, transaction, owner));
+    const isCardThere = shown !== null && cardDoc.exists;
+    const requests = agrees && !isCardThere ? await transaction.get(requestsOfCard) : null;
+    const kept = requests?.docs.map((row) => row.data()) ?? [];
+    execute(store, transaction, [
+      ...planTalentCard({ cardId, card: cardDoc, shown, entries, area }),
+      ...planRequests(kept, shown !== null, context.now),
+    ]);
+    return agrees;
   });
-  if (!isShown)
-    await removeContactRequests(context, store.contactRequests.where("cardId", "==", cardId));
+  if (!agrees) await removeContactRequests(context, requestsOfCard);
 }
 
 /** A person's entries in the talent pool, the one that may be shown, and the area of the job it was sent for. */
@@ -59,6 +68,35 @@ export function planTalentCard({ cardId, card, shown, entries, area }: CardSnaps
   const next = withSkills(described, candidate.writtenResume);
   if (isDeepStrictEqual(before, next)) return named;
   return [...named, { in: "talentCards", id: cardId, set: next }];
+}
+
+/** Notes on requests since when their person has no card, and removes the note once there is one again. */
+export function planRequests(
+  requests: readonly ContactRequest[],
+  hasCard: boolean,
+  now: Date,
+): Write[] {
+  return requests
+    .filter(({ cardGoneAt }) => hasCard === (cardGoneAt !== undefined))
+    .map(({ id }) => {
+      const update = { cardGoneAt: hasCard ? FieldValue.delete() : now };
+      return { in: "contactRequests", id, update } as const;
+    });
+}
+
+/**
+ * Removes the requests for a person without a card who agrees to none any more. Whoever leaves while their résumé waits
+ * or is rejected has no entry in the talent pool, whose event would do it.
+ */
+export async function forgetRequests(context: Context, owner: CardOwner): Promise<void> {
+  const { store } = context;
+  const cardId = cardOf(context, owner);
+  const hasLeft = await store.firestore.runTransaction(async (transaction) => {
+    const card = await transaction.get(store.talentCards.doc(cardId));
+    return !card.exists && !(await agreesToCard(store, transaction, owner));
+  });
+  if (hasLeft)
+    await removeContactRequests(context, store.contactRequests.where("cardId", "==", cardId));
 }
 
 /** Removes a card without an entry in the talent pool, and its requests. */

@@ -3,6 +3,7 @@ import { applicantOf, type Candidate } from "../../domain/application/candidate.
 import { cardConsents } from "../../domain/application/consent.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import type { Store } from "../../store/store.ts";
+import type { CardOwner } from "./cardOwner.ts";
 
 export type Shown = {
   entry: TalentPoolEntry;
@@ -32,7 +33,7 @@ export async function shownOf(
   const shown = entries
     .flatMap((entry, i): Shown[] => {
       const candidate = applications[i]!.data();
-      return candidate !== undefined && isCovered(candidate)
+      return candidate !== undefined && isCovered(candidate.consent)
         ? [{ entry, candidate, isOfOneAccount }]
         : [];
     })
@@ -44,6 +45,27 @@ export async function shownOf(
   return shown[0] ?? null;
 }
 
-function isCovered({ consent }: Candidate): boolean {
-  return consent.talentPool && cardConsents.includes(consent.version);
+function isCovered({ talentPool, version }: Candidate["consent"]): boolean {
+  return talentPool && cardConsents.includes(version);
+}
+
+/**
+ * Whether a person agrees to a card with any application, whatever was decided on it. By its fields: a record that fits
+ * no schema stops no erasure.
+ */
+export async function agreesToCard(
+  { candidates }: Store,
+  transaction: Transaction,
+  owner: CardOwner,
+): Promise<boolean> {
+  const sent = await transaction.get(
+    "email" in owner
+      ? candidates.where("email", "==", owner.email)
+      : candidates.where("uid", "==", owner.uid),
+  );
+  return sent.docs.some((row) => {
+    const isOfOwner = "email" in owner || row.get("email") === null;
+    const consent = row.get("consent") as Candidate["consent"] | undefined;
+    return isOfOwner && consent !== undefined && isCovered(consent);
+  });
 }

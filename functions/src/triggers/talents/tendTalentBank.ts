@@ -25,8 +25,9 @@ export const tendTalentBank = scheduled(
   },
   async () => {
     const context = openContext();
-    await endContactRequests(context);
+    // First the cards: a request of one that is there again stays.
     await repairTalentCards(context, linkSecret.value());
+    await endContactRequests(context);
     await repairHiring(context);
   },
 );
@@ -44,15 +45,31 @@ async function onEach<T>(
 
 /**
  * Ends requests without an answer in time or whose job is filled or gone, and removes old ended ones. A no stays as
- * long as the person is in the talent bank, so that the company does not ask again.
+ * long as the person is in the talent bank, so that the company does not ask again. After a day without a card none
+ * stays.
  */
 export async function endContactRequests(context: Context): Promise<void> {
   const { contactRequests } = context.store;
   await onEach(context, contactRequests, async (row) => {
-    const { status, createdAt } = row.data();
-    if (status === "waiting") await endRequest(context, row.id);
+    const { status, createdAt, cardGoneAt } = row.data();
+    if (cardGoneAt !== undefined && cardGoneAt <= addDays(context.now, -1))
+      await removeRequest(context, row);
+    else if (status === "waiting") await endRequest(context, row.id);
     else if (status !== "declined" && createdAt <= addDays(context.now, -retention.application))
       await ifUnchanged(row, (asRead) => row.ref.delete(asRead));
+  });
+}
+
+/** Removes a request and its mails, unless it was written since it was read: its person may have a card again. */
+async function removeRequest(
+  { store }: Context,
+  row: QueryDocumentSnapshot<ContactRequest>,
+): Promise<void> {
+  const { person, company } = contactMailIds(row.data());
+  await ifUnchanged(row, (asRead) => {
+    const batch = store.firestore.batch().delete(row.ref, asRead);
+    for (const id of [person, company]) batch.delete(store.mail.doc(id));
+    return batch.commit();
   });
 }
 
