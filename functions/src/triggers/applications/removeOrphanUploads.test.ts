@@ -110,7 +110,7 @@ test("files that a public link still opens are inspected one after the other", a
       },
     }),
   };
-  const applications = Object.fromEntries(names.map((name) => [name.split("/")[1]!, name]));
+  const applications = Object.fromEntries(names.map((name) => [name.split("/")[1], name]));
   await removeOrphans(contextWith(applications), bucket as unknown as Bucket);
   expect(inspected).toEqual(names);
   expect(most).toBe(1);
