@@ -146,7 +146,9 @@ test("a person of the talent bank gets a summary for companies and is passed on 
   const first = await passOnTo(mailed.name);
   await first.getByRole("button", { name: "Enviar pedido" }).dblclick();
   await expect(sent).toContainText("14 dias para responder");
-  expect((await mailTo(addressOf(mailed), "quer falar com você")).text).toContain(company.name);
+  expect((await mailTo(addressOf(mailed), "Indicamos você para uma vaga")).text).toContain(
+    company.name,
+  );
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: `Ver detalhes de ${unmailed.name}` }).click();

@@ -106,6 +106,12 @@ test("an application without a letter announces none, and an unusable number off
   expect(text[1]).toContain("Telefone: 123");
 });
 
+test("a company is told of a yes from the talent bank in words that hold whoever asked for it", () => {
+  expect(said(toCompany({ invited: true })).text[0]).toBe(
+    "Ana Maria Souza, do banco de talentos, aceitou conversar sobre a vaga “Padeiro”. O currículo está em anexo.",
+  );
+});
+
 test("a company reads the facts of a written résumé before it opens the file, apart from the board's words", () => {
   const { text } = said(toCompany({ coverLetter: "", writtenResume: buildStoredResume() }));
   expect(text[3]).toBe("Resumo do currículo:");

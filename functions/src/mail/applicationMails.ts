@@ -61,7 +61,7 @@ export function companyMail(
   const subject = `Nova candidatura: ${job.title} – ${name}`;
   const applied =
     candidate.invited === true
-      ? `${name}, do banco de talentos, disse sim ao seu pedido de contato para a vaga “${job.title}”`
+      ? `${name}, do banco de talentos, aceitou conversar sobre a vaga “${job.title}”`
       : `${name} se candidatou à vaga “${job.title}”`;
   const letter = (news: string): Letter => ({
     title: `Nova candidatura: ${job.title}`,

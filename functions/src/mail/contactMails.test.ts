@@ -64,10 +64,16 @@ test("the link opens this request only, until it ends", () => {
   expect(readLink(token, secret, request.expiresAt)).toMatchObject({ state: "expired" });
 });
 
-test("a person whom the administrator passes on is told that", () => {
-  expect(asked({ origin: "admin" }).text[1]).toBe(
+test("a person whom the administrator passes on is told that, in no words of the company", () => {
+  const { subject, title, text } = asked({ origin: "admin" });
+  expect({ subject, title }).toEqual({
+    subject: "Indicamos você para uma vaga: Padeiro",
+    title: "Indicamos você para uma vaga",
+  });
+  expect(text.slice(1, 3)).toEqual([
     "A administração do site Vagas Canabrava indicou você para a vaga “Padeiro”, de Padaria Aurora, porque você está no banco de talentos.",
-  );
+    "Salário no anúncio: A combinar, com alojamento.",
+  ]);
 });
 
 test.each([
@@ -96,6 +102,27 @@ test.each([
   expect(told.text.at(-1)).toBe(action);
   expect(told.text).toHaveLength(status === "accepted" ? 3 : 4);
 });
+
+test.each([
+  [
+    "accepted",
+    "Indicamos Ana P., do banco de talentos, para a vaga “Padeiro”, e a resposta foi sim. O contato está entre os candidatos da vaga.",
+  ],
+  [
+    "declined",
+    "Indicamos Ana P., do banco de talentos, para a vaga “Padeiro”, mas a pessoa prefere não conversar agora. Os dados de contato não foram passados.",
+  ],
+  [
+    "lapsed",
+    "Indicamos Ana P., do banco de talentos, para a vaga “Padeiro”, mas a pessoa não respondeu no prazo. Os dados de contato não foram passados.",
+  ],
+] as const)(
+  "a company is told that the administrator's request was %s, not one of its own",
+  (status, news) => {
+    const passedOn = { ...request, origin: "admin", status } as const;
+    expect(said(contactOutcomeMail(passedOn, company, siteUrl, now)).text[1]).toBe(news);
+  },
+);
 
 test.each(["waiting", "ended"] as const)(
   "a company is not told about a request that is %s",

@@ -41,20 +41,23 @@ export function contactMail(
     secret,
   );
   const url = `${siteUrl}${paths.contactAnswer}#${token}`;
+  const isIndication = origin === "admin";
+  const title = isIndication ? "Indicamos você para uma vaga" : `${company} quer falar com você`;
   return newMail(
+    { to: email, subject: `${title}: ${jobTitle}`, goodUntil: expiresAt },
     {
-      to: email,
-      subject: `${company} quer falar com você: ${jobTitle}`,
-      goodUntil: expiresAt,
-    },
-    {
-      title: `${company} quer falar com você`,
+      title,
       paragraphs: [
         "Olá!",
-        origin === "admin"
-          ? `A administração do site ${town.boardName} indicou você para a vaga “${jobTitle}”, de ${company}, porque você está no banco de talentos.`
-          : `${company} viu o seu perfil no banco de talentos do site ${town.boardName}, sem o seu contato, e pede para falar com você sobre a vaga “${jobTitle}”:`,
-        `“${contactMessageText[message]}”`,
+        // The company chose no message for an indication.
+        ...(isIndication
+          ? [
+              `A administração do site ${town.boardName} indicou você para a vaga “${jobTitle}”, de ${company}, porque você está no banco de talentos.`,
+            ]
+          : [
+              `${company} viu o seu perfil no banco de talentos do site ${town.boardName}, sem o seu contato, e pede para falar com você sobre a vaga “${jobTitle}”:`,
+              `“${contactMessageText[message]}”`,
+            ]),
         `Salário no anúncio: ${jobPayLine(job)}.`,
         `Se você disser sim, a empresa recebe seu nome, telefone, e-mail e currículo, só para esta vaga. Se disser não, ou não responder até ${formatDate(answerBy(request))}, ela não recebe nada.`,
       ],
@@ -74,13 +77,13 @@ export function contactOutcomeMail(
   siteUrl: string,
   now: Date,
 ): Mail | null {
-  const { name, jobTitle, jobId, status } = request;
+  const { name, jobId, status } = request;
   if (status !== "accepted" && status !== "declined" && status !== "lapsed") return null;
-  const news = {
-    accepted: `${name} disse sim ao seu pedido para a vaga “${jobTitle}”. O contato está entre os candidatos da vaga.`,
-    declined: `${name} agradece o interesse na vaga “${jobTitle}”, mas prefere não conversar agora. Os dados de contato não foram passados.`,
-    lapsed: `${name} não respondeu ao seu pedido para a vaga “${jobTitle}” no prazo. Os dados de contato não foram passados.`,
-  }[status];
+  const outcome = outcomeOf(request)[status];
+  const contact =
+    status === "accepted"
+      ? "O contato está entre os candidatos da vaga."
+      : "Os dados de contato não foram passados.";
   const title = {
     accepted: "Disse sim",
     declined: "Prefere não conversar agora",
@@ -92,7 +95,7 @@ export function contactOutcomeMail(
       title: `${name}: ${title.toLocaleLowerCase("pt-BR")}`,
       paragraphs: [
         `Olá, ${company.name}!`,
-        news,
+        `${outcome} ${contact}`,
         ...(status === "accepted"
           ? []
           : [
@@ -106,4 +109,25 @@ export function contactOutcomeMail(
     },
     now,
   );
+}
+
+/** What came of the company's request, or of the administrator's, which the company may not know of. */
+function outcomeOf({
+  name,
+  jobTitle,
+  origin,
+}: ContactRequest): Record<"accepted" | "declined" | "lapsed", string> {
+  if (origin === "admin") {
+    const indication = `Indicamos ${name}, do banco de talentos, para a vaga “${jobTitle}”`;
+    return {
+      accepted: `${indication}, e a resposta foi sim.`,
+      declined: `${indication}, mas a pessoa prefere não conversar agora.`,
+      lapsed: `${indication}, mas a pessoa não respondeu no prazo.`,
+    };
+  }
+  return {
+    accepted: `${name} disse sim ao seu pedido para a vaga “${jobTitle}”.`,
+    declined: `${name} agradece o interesse na vaga “${jobTitle}”, mas prefere não conversar agora.`,
+    lapsed: `${name} não respondeu ao seu pedido para a vaga “${jobTitle}” no prazo.`,
+  };
 }

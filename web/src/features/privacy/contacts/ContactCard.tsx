@@ -40,9 +40,11 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
         {origin === "admin" ? "A administração do site indicou você para a vaga" : "Vaga"}{" "}
         <TextLink to={paths.job(jobId)}>{jobTitle}</TextLink>
       </Typography>
-      <Typography component="blockquote" sx={{ m: 0, fontStyle: "italic" }}>
-        “{contactMessageText[message]}”
-      </Typography>
+      {origin === "company" && (
+        <Typography component="blockquote" sx={{ m: 0, fontStyle: "italic" }}>
+          “{contactMessageText[message]}”
+        </Typography>
+      )}
       {status === "waiting" ? (
         <>
           <Typography>

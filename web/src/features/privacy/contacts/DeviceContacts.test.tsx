@@ -99,6 +99,19 @@ test.each([
   await vi.waitFor(() => expect(html()).toContain(words));
 });
 
+test.each(["company", "admin"] as const)(
+  "a request by the %s quotes the company only if it asked itself",
+  async (origin) => {
+    device.contactsOnDevice.mockReset().mockResolvedValue([{ ...contact, origin }]);
+    html();
+    await vi.waitFor(() => expect(html()).toContain(contact.company));
+    const quotes = html().match(/<blockquote.*?<\/blockquote>/g) ?? [];
+    expect(quotes).toHaveLength(origin === "company" ? 1 : 0);
+    expect(html().includes("Queremos marcar uma entrevista")).toBe(origin === "company");
+    expect(html().includes("A administração do site indicou você")).toBe(origin === "admin");
+  },
+);
+
 test("a device that has sent nothing asks for no requests", async () => {
   device.hasSent = false;
   html();
