@@ -60,6 +60,8 @@ test.each([
     "Vagas da empresa Mercado Araguaia em Confresa",
   ],
   [{ category: "Vendas", location: "Confresa" }, "Vagas de Vendas em Confresa"],
+  [{ search: "vagas de motorista" }, "Vagas de motorista"],
+  [{ search: "sem experiência", category: "Vendas" }, "Vagas sem experiência na categoria Vendas"],
   [{ leastPay: 1800 }, "Vagas a partir de R$ 1.800 por mês"],
   [
     { withSalary: true, withTransport: true, withHousing: true },

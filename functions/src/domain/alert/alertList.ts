@@ -1,5 +1,6 @@
 import { centreOf, measuredFrom } from "../place/distance.ts";
 import { addressOf, filtersOf, type JobFilters } from "../jobList/jobFilters.ts";
+import { searchPhrase } from "../jobList/searchPhrase.ts";
 import { enumerated, wholeReaisText } from "../pay/payText.ts";
 
 /** The address of an alert's list, without its '?': the filters alone, because news have no order and are not filled. */
@@ -41,9 +42,10 @@ export function listText(filters: JobFilters): string {
 
 /** What the work is; 'Outro' is no work that jobs could be named after. */
 function workOf({ search, category }: JobFilters): string {
-  if (category === "") return search && `de ${search}`;
-  if (search === "" && category !== "Outro") return `de ${category}`;
-  return `${search && `de ${search} `}na categoria ${category}`;
+  const searched = searchPhrase(search);
+  if (category === "") return searched;
+  if (searched === "" && category !== "Outro") return `de ${category}`;
+  return `${searched && `${searched} `}na categoria ${category}`;
 }
 
 /** What the jobs say or come with: 'com salário informado, transporte e alojamento'. */

@@ -63,6 +63,8 @@ test("a search without results has no further page, and offers to tell when ther
   expect(html).toContain("Nenhuma vaga de zelador agora.");
   expect(html).toMatch(/href="\/avisos\?busca=zelador"[^>]*>Avise-me quando aparecer</);
   expect(html).not.toContain("Mostrar mais");
+  const asAsked = rendered(false, true, { search: "vagas de zelador" });
+  expect(asAsked).toContain("Nenhuma vaga de zelador agora.");
 });
 
 test("a later page without a job is the list's end, not a search that found nothing", () => {

@@ -6,6 +6,7 @@ import {
   isFiltered,
   type JobFilters,
 } from "@vagas/functions/domain/jobList/jobFilters";
+import { searchPhrase } from "@vagas/functions/domain/jobList/searchPhrase";
 import { limits } from "@vagas/functions/domain/limits";
 import { askAlertPath, paths } from "@vagas/functions/domain/site/paths";
 import { useLocation } from "react-router-dom";
@@ -111,7 +112,7 @@ function NoJobs({ filters, filtered }: { filters: JobFilters; filtered: boolean 
       title={
         search === ""
           ? "Nenhuma vaga encontrada com os filtros selecionados."
-          : `Nenhuma vaga de ${search} agora.`
+          : `Nenhuma vaga ${searchPhrase(search)} agora.`
       }
       description={
         filtered ? wayOn(filters) : "Volte em breve: novas vagas são publicadas toda semana."
