@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A table with a bar beside each number, which only the eye needs. */
-export function BarTable({ caption, head, measure, rows, shown = String }: Props) {
+export function BarTable({ caption, head, measure, rows, shown = counted }: Props) {
   const most = Math.max(1, ...rows.map(({ value }) => value ?? 0));
   return (
     <table className={look.table}>
@@ -42,7 +42,7 @@ export function BarTable({ caption, head, measure, rows, shown = String }: Props
                 <span className={text.muted}>não mostrado</span>
               ) : (
                 <span className={look.cell}>
-                  <span className={clsx(look.number, shown !== String && look.wide)}>
+                  <span className={clsx(look.number, shown !== counted && look.wide)}>
                     {shown(value)}
                   </span>
                   <svg
@@ -61,4 +61,8 @@ export function BarTable({ caption, head, measure, rows, shown = String }: Props
       </tbody>
     </table>
   );
+}
+
+export function counted(value: number): string {
+  return value.toLocaleString("pt-BR");
 }

@@ -10,7 +10,7 @@ import { NumbersPart } from "./NumbersPart.tsx";
 const rules = [
   "Uma vaga conta uma vez, no mês em que apareceu no site pela primeira vez, como estava quando foi contada.",
   "Um mês que acabou fica como está, mesmo que a vaga mude ou seja excluída depois.",
-  "Grupos com menos de 5 vagas não aparecem. Às vezes falta mais um número: o que deixaria descobrir, por uma conta, o que falta.",
+  "Números abaixo de 5 e grupos com menos de 5 vagas não aparecem. Às vezes falta mais um número: o que deixaria descobrir, por uma conta, o que falta.",
   "O salário do meio tem metade das vagas abaixo e metade acima. De uma faixa conta o meio; hora, dia e semana contam como mês. Vagas “a combinar” ficam de fora.",
   "O tempo até preencher vai da primeira publicação até a empresa marcar a vaga como preenchida.",
   "As contratações são as que as empresas dizem ter feito por este site, no mês em que disseram.",

@@ -105,18 +105,40 @@ test("the longest bar fills its place, and the others are as long as their numbe
   expect(widths.slice(1, 3)).toEqual(["100", String((5 / 14) * 100)]);
 });
 
-test("a month without numbers says so in place of each table", () => {
+test("a month without numbers says that they are not shown, because there may be some that are left out", () => {
   const month = shown(board()).split("<details")[1]!;
   expect(month).toContain("novembro de 2026, até\u00a0agora");
   expect(month).not.toContain("<table");
   for (const sentence of [
-    "Nenhuma categoria teve 5 vagas ou mais.",
-    "Nenhum lugar teve 5 vagas ou mais.",
-    "Nenhuma categoria teve 5 vagas com salário.",
+    "Números por categoria: não mostrados neste período.",
+    "Números por lugar: não mostrados neste período.",
+    "Salários: não mostrados neste período.",
     "Menos de 5 vagas foram preenchidas: o tempo não é mostrado.",
-    "Menos de 5 contratações contadas pelas empresas.",
+    "Contratações: número não mostrado.",
   ])
     expect(month).toContain(sentence);
+});
+
+test("thousands are set apart as on the home page", () => {
+  const many = { ...some, jobs: 1234, byType: { Comércio: 1200 }, hires: 1001 };
+  const months = [
+    { month: "2026-10", ...many },
+    { month: "2026-11", ...none },
+  ];
+  const html = shown(board({ openJobs: 2345, months, together: many }));
+  expect(factsOf(html)).toMatchObject({
+    "vagas abertas": "2.345",
+    "vagas publicadas em outubro de 2026": "1.234",
+    "contratações contadas pelas empresas em outubro de 2026": "1.001",
+  });
+  expect(tablesOf(html).slice(0, 2)).toEqual([
+    [
+      ["outubro de 2026", "1.234"],
+      ["novembro de 2026, até\u00a0agora", "não mostrado"],
+    ],
+    [["Comércio", "1.200"]],
+  ]);
+  expect(html).toContain("As empresas contaram 1.001 contratações");
 });
 
 test("a board in its first month shows that month, and says when the others come", () => {

@@ -13,7 +13,7 @@ import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import text from "../../ui/text.module.css";
-import { BarTable } from "./BarTable.tsx";
+import { BarTable, counted } from "./BarTable.tsx";
 import { HowCounted, NumbersFiles } from "./HowCounted.tsx";
 import look from "./NumbersPage.module.css";
 import { NumbersPart } from "./NumbersPart.tsx";
@@ -80,9 +80,9 @@ type Props = { numbers: TownNumbers };
 function Facts({ numbers: { openJobs, months, together } }: Props) {
   return (
     <dl className={look.facts}>
-      <Fact name={openJobs === 1 ? "vaga aberta" : "vagas abertas"} value={String(openJobs)} />
+      <Fact name={openJobs === 1 ? "vaga aberta" : "vagas abertas"} value={counted(openJobs)} />
       {together?.jobs != null && (
-        <Fact name={`vagas publicadas ${completeMonths(months)}`} value={String(together.jobs)} />
+        <Fact name={`vagas publicadas ${completeMonths(months)}`} value={counted(together.jobs)} />
       )}
       {together?.daysUntilFilled != null && (
         <Fact
@@ -93,7 +93,7 @@ function Facts({ numbers: { openJobs, months, together } }: Props) {
       {together?.hires != null && (
         <Fact
           name={`contratações contadas pelas empresas ${completeMonths(months)}`}
-          value={String(together.hires)}
+          value={counted(together.hires)}
         />
       )}
     </dl>

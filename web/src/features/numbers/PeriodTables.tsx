@@ -2,10 +2,13 @@ import { otherPlaces } from "@vagas/functions/domain/administration/countedKeys"
 import { wholeReaisText } from "@vagas/functions/domain/pay/payText";
 import type { PeriodNumbers } from "@vagas/functions/domain/numbers/townNumbers";
 import text from "../../ui/text.module.css";
-import { type BarRow, BarTable } from "./BarTable.tsx";
+import { type BarRow, BarTable, counted } from "./BarTable.tsx";
 import look from "./NumbersPage.module.css";
 
-/** The tables of a month, or of all months that are over; a table without a number is a sentence. */
+/**
+ * The tables of a month, or of all months that are over; a table without a number is a sentence. Missing numbers may be small,
+ * or left out because they would tell a small one, so only the time to fill says that there were fewer than five.
+ */
 export function PeriodTables({ numbers }: { numbers: PeriodNumbers }) {
   const { byType, byPlace, pay, daysUntilFilled, hires } = numbers;
   return (
@@ -15,14 +18,14 @@ export function PeriodTables({ numbers }: { numbers: PeriodNumbers }) {
         head="Categoria"
         measure="Vagas"
         cells={byType}
-        none="Nenhuma categoria teve 5 vagas ou mais."
+        none="Números por categoria: não mostrados neste período."
       />
       <Part
         caption="Vagas publicadas por lugar"
         head="Lugar"
         measure="Vagas"
         cells={byPlace}
-        none="Nenhum lugar teve 5 vagas ou mais."
+        none="Números por lugar: não mostrados neste período."
       />
       <Part
         caption="Salário do meio por categoria, em reais por mês"
@@ -30,7 +33,7 @@ export function PeriodTables({ numbers }: { numbers: PeriodNumbers }) {
         measure="Salário por mês"
         cells={pay}
         shown={inReais}
-        none="Nenhuma categoria teve 5 vagas com salário."
+        none="Salários: não mostrados neste período."
       />
       <p className={text.body}>
         {daysUntilFilled === null
@@ -39,8 +42,8 @@ export function PeriodTables({ numbers }: { numbers: PeriodNumbers }) {
       </p>
       <p className={text.body}>
         {hires === null
-          ? "Menos de 5 contratações contadas pelas empresas."
-          : `As empresas contaram ${hires} contratações por este site.`}
+          ? "Contratações: número não mostrado."
+          : `As empresas contaram ${counted(hires)} contratações por este site.`}
       </p>
     </div>
   );
