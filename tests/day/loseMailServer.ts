@@ -35,7 +35,7 @@ export const loseMailServer: Hour = {
     await expect(tell).toBeVisible();
     await picture(page, "A company fills a job, and has those told who had no answer.");
     await tell.click();
-    await expect(jobCard(page, title)).toContainText(`Avisamos ${rows.length} pessoas`);
+    await expect(jobCard(page, title)).toContainText(`vamos avisar ${rows.length} pessoas`);
     await expect
       .poll(async () => (await waiting()).length, { timeout: 60_000 })
       .toBe(addresses.length);

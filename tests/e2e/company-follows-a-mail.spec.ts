@@ -93,7 +93,7 @@ test("the links of the mail about a deadline fill the job and tell who applied, 
   await expect(heading(page)).toHaveText("Avisar quem se candidatou");
   await page.getByRole("button", { name: tellOne }).click();
   await expect(heading(page)).toHaveText("Aviso pedido");
-  await expect(page.getByText(/^Avisamos 1 pessoa às \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Às \d\d:\d\d vamos avisar 1 pessoa/)).toBeVisible();
   await expect
     .poll(async () => (await stored(collections.candidates, candidate.id))?.["stage"])
     .toBe("encerrada");

@@ -57,7 +57,7 @@ test("a company reads who applied, sets each stage, downloads the résumé byte 
     .poll(async () => (await stored(collections.candidates, candidate.id))?.["stage"])
     .toBe("emConversa");
   // The person is told half an hour later; until then the company may undo it.
-  const announced = card.getByText(/^Avisamos .+ por e-mail às \d\d:\d\d\.$/);
+  const announced = card.getByText(/^Vamos avisar .+ por e-mail às \d\d:\d\d\.$/);
   await expect(announced).toBeVisible();
   await card.getByRole("button", { name: `Desfazer: não avisar ${candidate.name}` }).dblclick();
   await expect(stage).toHaveValue("vista");

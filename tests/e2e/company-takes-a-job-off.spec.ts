@@ -79,7 +79,7 @@ test("a job is taken off the site and put back unchanged, at once; one that has 
   await closing.getByText("Desisti").click();
   await expect(closing.getByRole("button", { name: "Salvar sem avisar" })).toBeVisible();
   await closing.getByRole("button", { name: tellOne }).click();
-  await expect(card).toContainText(/Avisamos 1 pessoa às \d\d:\d\d, por e-mail ou/);
+  await expect(card).toContainText(/Às \d\d:\d\d vamos avisar 1 pessoa, por e-mail ou/);
   await expect(card).not.toContainText("sem resposta");
   await expect
     .poll(() => stored(collections.hires, expired.id))
@@ -135,15 +135,17 @@ test("a deleted job leaves the site and the panel, its applicants are found unde
   await closing.getByRole("button", { name: tellOne }).press("Enter");
   const hire = { answer: "peloSite", people: 2, companyId: company.uid };
   await expect.poll(() => stored(collections.hires, job.id)).toMatchObject(hire);
-  await expect(notification(page)).toContainText(/Avisamos 1 pessoa às \d\d:\d\d, por e-mail ou/);
+  await expect(notification(page)).toContainText(
+    /Às \d\d:\d\d vamos avisar 1 pessoa, por e-mail ou/,
+  );
   const stage = async () => (await stored(collections.candidates, candidate.id))?.["stage"];
   await expect.poll(stage).toBe("encerrada");
   await page.getByRole("button", { name: "Vagas excluídas" }).click();
   const deleted = page.getByRole("list", { name: "Vagas excluídas" });
-  await expect(deleted).toContainText(/Avisamos 1 pessoa às \d\d:\d\d, por e-mail ou/);
+  await expect(deleted).toContainText(/Às \d\d:\d\d vamos avisar 1 pessoa, por e-mail ou/);
   await deleted.getByRole("button", { name: "Desfazer" }).click();
   await expect.poll(stage).toBe("vista");
-  await expect(deleted).not.toContainText("Avisamos");
+  await expect(deleted).not.toContainText("vamos avisar");
   await page.getByRole("link", { name: `Candidatos de ${job.title}` }).click();
   await expect(
     page.getByText(`Esta vaga foi excluída em ${formatDate(new Date())}.`),

@@ -147,7 +147,7 @@ async function answerOne(page: Page, begin: Begin): Promise<void> {
     page.getByRole("dialog").getByRole("button", { name: "Em conversa", exact: true }),
   );
   await page
-    .getByText(/^Avisamos .+ às \d\d:\d\d\.$/)
+    .getByText(/^Vamos avisar .+ às \d\d:\d\d\.$/)
     .first()
     .waitFor();
 }

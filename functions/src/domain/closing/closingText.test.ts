@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
-import { closingOffer, closingTold, unansweredText } from "./closingText.ts";
+import { closingOffer, toldPeople, unansweredText } from "./closingText.ts";
 
 const most = limits.listRequest.max;
 
@@ -22,9 +22,9 @@ test.each([
 });
 
 test.each([
-  [1, "Avisamos 1 pessoa"],
-  [2, "Avisamos 2 pessoas"],
-  [most, "Avisamos 50 ou mais pessoas"],
-])("a company that told %i people reads: %s", (people, words) => {
-  expect(closingTold(people)).toBe(words);
+  [1, "1 pessoa"],
+  [2, "2 pessoas"],
+  [most, "50 ou mais pessoas"],
+])("%i people who are told are %s", (people, words) => {
+  expect(toldPeople(people)).toBe(words);
 });

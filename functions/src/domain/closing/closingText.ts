@@ -17,9 +17,9 @@ export function unansweredText(people: number): string {
     : `Há ${counted(people)} candidaturas sem resposta.`;
 }
 
-/** 'Avisamos 3 pessoas', before the time. */
-export function closingTold(people: number): string {
-  return people === 1 ? "Avisamos 1 pessoa" : `Avisamos ${counted(people)} pessoas`;
+/** Those who are told: '3 pessoas'. */
+export function toldPeople(people: number): string {
+  return people === 1 ? "1 pessoa" : `${counted(people)} pessoas`;
 }
 
 function counted(people: number): string {

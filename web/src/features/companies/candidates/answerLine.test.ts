@@ -25,7 +25,7 @@ const line = (row: ReturnType<typeof candidate>, now = before) => answerLine(row
 
 test("a company reads when the person is told, and then that it happened", () => {
   expect(line(candidate("contratada"))).toEqual({
-    text: "Avisamos Ana por e-mail às 14:35.",
+    text: "Vamos avisar Ana por e-mail às 14:35.",
     chat: null,
     isToCome: true,
   });

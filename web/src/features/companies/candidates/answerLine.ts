@@ -34,7 +34,7 @@ export function answerLine(
     return { text: chat === null ? `${why} avise por telefone.` : why, chat, isToCome };
   }
   const text = isToCome
-    ? `Avisamos ${firstName} por e-mail às ${formatTime(at)}.`
+    ? `Vamos avisar ${firstName} por e-mail às ${formatTime(at)}.`
     : `Avisamos ${firstName} em ${formatDayAndMonth(at)} às ${formatTime(at)}.`;
   return { text, chat: null, isToCome };
 }

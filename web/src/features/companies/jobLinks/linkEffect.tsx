@@ -1,5 +1,5 @@
 import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
-import { closingTold, unansweredText } from "@vagas/functions/domain/closing/closingText";
+import { toldPeople, unansweredText } from "@vagas/functions/domain/closing/closingText";
 import { formatDate, formatTime } from "@vagas/functions/domain/dates";
 import type { JobLinkPurpose, LinkedJob } from "@vagas/functions/domain/job/jobLink";
 import type { ReactNode } from "react";
@@ -61,8 +61,8 @@ export function hasHappened({ purpose, job, until, people = 0 }: WorkingLink): R
     case "tell":
       return (
         <>
-          {closingTold(people)} às <strong>{formatTime(new Date(until))}</strong> que a vaga{" "}
-          <JobName job={job} /> foi encerrada. Até lá, dá para desfazer no painel da empresa.
+          Às <strong>{formatTime(new Date(until))}</strong> vamos avisar {toldPeople(people)} que a
+          vaga <JobName job={job} /> foi encerrada. Até lá, dá para desfazer no painel da empresa.
         </>
       );
     case "hired":

@@ -7,12 +7,13 @@ const at = new Date("2026-11-23T18:35:00Z");
 const before = new Date("2026-11-23T18:34:59Z");
 
 test.each([
-  [1, before, "Avisamos 1 pessoa às 14:35"],
-  [3, before, "Avisamos 3 pessoas às 14:35"],
-  [50, before, "Avisamos 50 ou mais pessoas às 14:35"],
-  [null, before, "Avisamos quem se candidatou às 14:35"],
-  [3, at, "Avisamos 3 pessoas em 23/11 às 14:35"],
-])("%s people are told as '%s' says, and where", (people, now, text) => {
+  [1, before, "Às 14:35 vamos avisar 1 pessoa"],
+  [3, before, "Às 14:35 vamos avisar 3 pessoas"],
+  [50, before, "Às 14:35 vamos avisar 50 ou mais pessoas"],
+  [null, before, "Às 14:35 vamos avisar quem se candidatou"],
+  [3, at, "Em 23/11 às 14:35 avisamos 3 pessoas"],
+  [null, at, "Em 23/11 às 14:35 avisamos quem se candidatou"],
+])("of %s people a company reads at %s: '%s', and where", (people, now, text) => {
   expect(closingLine(people, at, now)).toBe(
     `${text}, por e-mail ou na página “Minhas candidaturas”.`,
   );

@@ -2,7 +2,7 @@ import { formatDayAndMonth, formatTime } from "@vagas/functions/domain/dates";
 import { answerDelayMinutes } from "@vagas/functions/domain/application/answer";
 import {
   closingOffer,
-  closingTold,
+  toldPeople,
   unansweredText,
 } from "@vagas/functions/domain/closing/closingText";
 import { failureText } from "../../../../ui/message/failureText.ts";
@@ -14,10 +14,10 @@ const where = ", por e-mail ou na página “Minhas candidaturas”";
  * null: their number could not be read.
  */
 export function closingLine(people: number | null, at: Date, now: Date): string {
-  const whom = people === null ? "Avisamos quem se candidatou" : closingTold(people);
+  const whom = people === null ? "quem se candidatou" : toldPeople(people);
   return at > now
-    ? `${whom} às ${formatTime(at)}${where}.`
-    : `${whom} em ${formatDayAndMonth(at)} às ${formatTime(at)}${where}.`;
+    ? `Às ${formatTime(at)} vamos avisar ${whom}${where}.`
+    : `Em ${formatDayAndMonth(at)} às ${formatTime(at)} avisamos ${whom}${where}.`;
 }
 
 /** What the button says that tells `people`; null: they could not be counted. */
