@@ -6,8 +6,8 @@ import { type BarRow, BarTable, counted } from "./BarTable.tsx";
 import look from "./NumbersPage.module.css";
 
 /**
- * The tables of a month, or of all months that are over; a table without a number is a sentence. Missing numbers may be small,
- * or left out because they would tell a small one, so only the time to fill says that there were fewer than five.
+ * The tables of a month, or of all months that are over; a table without a number is a sentence. A missing number may be
+ * small, or left out because it would tell a small one; only the time to fill is missing for a single reason.
  */
 export function PeriodTables({ numbers }: { numbers: PeriodNumbers }) {
   const { byType, byPlace, pay, daysUntilFilled, hires } = numbers;
