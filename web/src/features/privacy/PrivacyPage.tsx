@@ -116,9 +116,12 @@ function Readers() {
         </li>
         <li>
           Quem está no banco de talentos aparece para empresas com vaga aberta num resumo: primeiro
-          nome, inicial do sobrenome, área, cidade e um pouco da experiência. Sem telefone, {email},
-          currículo ou carta. A empresa pede o contato, você recebe um {email} e diz sim ou não; sem
-          o seu sim, ela não recebe nada. Na dúvida, é só não responder.
+          nome, inicial do sobrenome, cidade, o trabalho que procura, experiência, estudo, o que
+          sabe fazer, desde quando está no banco e, de quem fez o currículo aqui, CNH, quando pode
+          começar, se pode dormir no serviço e como vai ao trabalho. Sem telefone, {email}, arquivo
+          do currículo ou carta. A empresa pede o contato; você fica sabendo por {email} ou, se não
+          deu um, em Minhas candidaturas, no aparelho de que você enviou, e diz sim ou não; sem o
+          seu sim, ela não recebe nada. Na dúvida, é só não responder.
         </li>
         <li>
           Currículos nunca ficam em endereço público. Quem abre um currículo pelo site fica

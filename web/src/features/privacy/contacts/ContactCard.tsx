@@ -48,7 +48,7 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
       {status === "waiting" ? (
         <>
           <Typography>
-            Se você disser sim, a empresa recebe seu nome, telefone, e-mail e currículo, só para
+            Se você disser sim, a empresa recebe seu nome, seus contatos e seu currículo, só para
             esta vaga. Se disser não, ela não recebe nada. <AnswerBy until={new Date(until)} />
           </Typography>
           <Answers contact={contact} busy={busy} onAnswer={give} />

@@ -136,6 +136,11 @@ describe("requests that were read", () => {
         expect(html()).toContain(`aria-label="${words}: ${company}, ${jobTitle}"`);
   });
 
+  test("promise nobody an e-mail address that may not have been given", () => {
+    expect(html()).toContain("a empresa recebe seu nome, seus contatos e seu currículo, só para");
+    expect(html()).not.toContain("e-mail");
+  });
+
   test("show what was answered, in the place of the pressed button and with its focus", async () => {
     device.answerOnDevice.mockResolvedValue({
       state: "answered",
