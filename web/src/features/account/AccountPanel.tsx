@@ -14,7 +14,10 @@ const promises = [
     "Receba os currículos num lugar só",
     "Eles chegam no painel e no seu e-mail, e você conversa pelo WhatsApp.",
   ],
-  ["Mude quando precisar", "Edite, renove o prazo ou marque como preenchida sem pedir a ninguém."],
+  [
+    "Mude quando precisar",
+    "Renove o prazo ou marque como preenchida na hora. O texto novo entra no ar depois que a administração confere.",
+  ],
 ] as const;
 
 /** The benefits of an account for a company; only on wide screens. */
