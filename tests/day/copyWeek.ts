@@ -26,7 +26,7 @@ export const copyWeek: Hour = {
     const closing = openJobs.filter(({ expiresAt }) => expiresAt <= addDays(now, 7));
     const urgent = openJobs.filter((job) => job.urgent);
     expect(message.split("\n")[1]).toBe(
-      `${fresh.length} novas · ${closing.length} encerram em 7 dias · ${urgent.length} urgentes`,
+      `${fresh.length} novas · ${closing.length} encerram em até 7 dias · ${urgent.length} urgentes`,
     );
     const ofWeek = new Set([...fresh, ...closing, ...urgent].map(({ id }) => id));
     const lines = [...message.matchAll(/^• (.+) \((.+)\)\n(http\S+)$/gm)];

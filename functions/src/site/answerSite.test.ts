@@ -430,7 +430,7 @@ test("the week comes rendered, with a picture of its counts", async () => {
     first: { page: "week", week: { jobs: [{ id: "a1", code: null }], fresh: 1, urgent: 1 } },
   });
   expect(answer.body).toContain(
-    '<meta property="og:description" content="Canabrava do Norte e região: 1 nova · 1 encerra em 7 dias · 1 urgente. Gratuito para candidatos.">',
+    '<meta property="og:description" content="Canabrava do Norte e região: 1 nova · 1 encerra em até 7 dias · 1 urgente. Gratuito para candidatos.">',
   );
   const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(String(answer.body))!;
   expect(picture).toMatch(/\/semana\/imagem-[0-9a-f]{12}\.png$/);

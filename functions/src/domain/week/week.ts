@@ -65,11 +65,12 @@ export function inWeekOrder<T extends Pick<Job, "id" | "urgent" | "postedAt" | "
   return jobs.toSorted((a, b) => rank(a) - rank(b) || within(a) - within(b));
 }
 
-/** '12 novas · 3 encerram em 7 dias · 2 urgentes'; '' if there are none. */
+/** '12 novas · 3 encerram em até 7 dias · 2 urgentes'; '' if there are none. */
 export function weekCounts({ fresh, closing, urgent }: Week): string {
   return [
     fresh > 0 && (fresh === 1 ? "1 nova" : `${fresh} novas`),
-    closing > 0 && (closing === 1 ? "1 encerra em 7 dias" : `${closing} encerram em 7 dias`),
+    closing > 0 &&
+      (closing === 1 ? "1 encerra em até 7 dias" : `${closing} encerram em até 7 dias`),
     urgent > 0 && (urgent === 1 ? "1 urgente" : `${urgent} urgentes`),
   ]
     .filter((part) => part !== false)

@@ -48,7 +48,7 @@ test("a week of one job names it, with what is special about it", () => {
   expect(weekText({ jobs: [one], fresh: 1, closing: 1, urgent: 1, more: 0 }, site, now)).toBe(
     [
       "*Vagas da semana em Canabrava do Norte e região*",
-      "1 nova · 1 encerra em 7 dias · 1 urgente",
+      "1 nova · 1 encerra em até 7 dias · 1 urgente",
       "",
       "*Comércio*",
       "• Vendedor de balcão 0 (Confresa, urgente, até 24/11)",
@@ -160,8 +160,8 @@ test("urgent jobs come first, then those that end this week, then the newest", (
 
 test("counts are said in words", () => {
   const counted = { ...week(0), fresh: 2, closing: 3, urgent: 4 };
-  expect(weekCounts(counted)).toBe("2 novas · 3 encerram em 7 dias · 4 urgentes");
+  expect(weekCounts(counted)).toBe("2 novas · 3 encerram em até 7 dias · 4 urgentes");
   expect(weekCountsLine(counted)).toBe(
-    "2\u00a0novas · 3\u00a0encerram em 7\u00a0dias · 4\u00a0urgentes",
+    "2\u00a0novas · 3\u00a0encerram em até 7\u00a0dias · 4\u00a0urgentes",
   );
 });

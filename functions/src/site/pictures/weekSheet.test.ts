@@ -45,7 +45,7 @@ test("the sheet names each job with its address, and what is special about it", 
   expect(words(factsOf(2))).toEqual([
     "Vagas da semana",
     "Canabrava do Norte e região · 21/11/2026",
-    "2 novas · 1 encerra em 7 dias · 1 urgente",
+    "2 novas · 1 encerra em até 7 dias · 1 urgente",
     "Vendedor de balcão",
     "Mercado Araguaia · Confresa · R$ 1.900,00",
     "/v/k7q2",
@@ -149,8 +149,8 @@ test("a changed drawing has a new number, so that caches drop the old one", () =
   // If the drawing has changed: raise its number in weekAddress.ts, and update these values.
   expect({ drawing, sheet: weekSheetPath(factsOf(2)) }).toMatchInlineSnapshot(`
     {
-      "drawing": "40475f6433e1b8b7",
-      "sheet": "/semana/mural-a3c487194ae5.png",
+      "drawing": "506df66ae08250a9",
+      "sheet": "/semana/mural-e9361ac1fbc8.png",
     }
   `);
 });

@@ -110,7 +110,7 @@ function ThisWeek() {
   return (
     <ReadingPart title="Vagas da semana">
       <Prose gutterBottom>
-        O que é novo, o que encerra em 7 dias e o que é urgente, em uma página para mandar aos
+        O que é novo, o que encerra em até 7 dias e o que é urgente, em uma página para mandar aos
         grupos.
       </Prose>
       <ButtonLink to={paths.week} variant="outlined">

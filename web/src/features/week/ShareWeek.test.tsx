@@ -38,7 +38,7 @@ test("the week's page is handed to the device's own sheet, with its counts", asy
   await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1));
   expect(share).toHaveBeenCalledWith({
     title,
-    text: `${title}: 3 novas · 1 encerra em 7 dias`,
+    text: `${title}: 3 novas · 1 encerra em até 7 dias`,
     url,
   });
   expect(writeText).not.toHaveBeenCalled();
