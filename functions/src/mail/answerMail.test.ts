@@ -44,11 +44,22 @@ test("whoever was not chosen gets a kind answer, its numbers and other jobs, whe
       "Sobre a vaga “Padeiro”, anunciada por Padaria Aurora: a empresa respondeu que, desta vez, não seguiu com a sua candidatura. O seu currículo continua valendo para outras vagas. Agradecemos a sua participação.",
       "Eram 12 candidaturas para 2 vagas.",
       ...around,
-      "Veja também estas vagas abertas:",
       page,
+      "Veja também estas vagas abertas:",
       "Confeiteiro – Doces da Vila: https://vagas.example/vagas/b2",
     ],
   });
+});
+
+test("the page of that mail has the sentence about other jobs right above them", () => {
+  const { html } = answerMail(answered, siteUrl, now)!.mail.message;
+  const places = ["Minhas candidaturas", "Veja também estas vagas abertas:", "Confeiteiro"].map(
+    (words) => html.indexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+  const alone = answerMail({ ...answered, similar: [] }, siteUrl, now)!.mail.message;
+  expect(alone.html).not.toContain("Veja também");
 });
 
 test.each([

@@ -14,10 +14,11 @@ test("what people typed cannot become HTML", () => {
     quote: evil,
     action: { label: evil, url: `https://a.example/"onclick=${evil}` },
     others: [{ label: evil, url: "https://a.example" }],
+    othersTitle: evil,
   });
   expect(html).not.toContain("<script>");
   expect(html).not.toContain('"onclick');
-  expect(html.split(escapeHtml(evil))).toHaveLength(8);
+  expect(html.split(escapeHtml(evil))).toHaveLength(9);
 });
 
 test("text and HTML say the same", () => {
@@ -83,6 +84,21 @@ test("quoted words, the button and the links have this order and look", () => {
 <p style="margin:24px 0 16px"><a class="button" href="https://a.example/x" style="display:inline-block;padding:12px 24px;background:#0A6A4E;color:#FFFFFF;font-weight:bold;text-decoration:none;border-radius:10px">Ver</a></p>
 <p style="margin:0 0 8px"><a class="link" href="https://a.example/y" style="display:inline-block;padding:8px 0;color:#0A6A4E;font-weight:bold">Já</a></p>
 <p class="foot"`);
+});
+
+test("the sentence about further links stands between the button and the links", () => {
+  const { text, html } = layout({
+    ...letter,
+    action: { label: "Ver", url: "https://a.example/x" },
+    others: [{ label: "Já", url: "https://a.example/y" }],
+    othersTitle: "Veja também:",
+  });
+  expect(text).toContain(
+    "Ver: https://a.example/x\n\nVeja também:\n\nJá: https://a.example/y\n\n--",
+  );
+  expect(html).toContain(`>Ver</a></p>
+<p style="margin:16px 0 8px">Veja também:</p>
+<p style="margin:0 0 8px"><a class="link"`);
 });
 
 test("a subject is one line", () => {

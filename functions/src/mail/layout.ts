@@ -17,6 +17,8 @@ export type Letter = {
   actionFirst?: boolean;
   /** Further links. */
   others?: Link[];
+  /** The sentence above them. */
+  othersTitle?: string;
   /** A question, answered by one of these links. */
   question?: { words: string; answers: Link[] };
 };
@@ -41,7 +43,16 @@ export function layout(letter: Letter): { text: string; html: string } {
 const signature = `${town.boardName} · ${town.name}, ${town.state}`;
 
 function asText(letter: Letter): string {
-  const { paragraphs, slot, quote, action, actionFirst, others = [], question } = letter;
+  const {
+    paragraphs,
+    slot,
+    quote,
+    action,
+    actionFirst,
+    others = [],
+    othersTitle,
+    question,
+  } = letter;
   const links = others.map(lineOf);
   const parts = [
     ...paragraphs,
@@ -51,6 +62,7 @@ function asText(letter: Letter): string {
     ...(question === undefined
       ? []
       : [[question.words, ...question.answers.map(lineOf)].join("\n")]),
+    ...(othersTitle === undefined ? [] : [othersTitle]),
     ...links,
   ];
   if (action !== undefined && actionFirst) parts.splice(1, 0, lineOf(action));
@@ -83,7 +95,42 @@ const dark = `@media (prefers-color-scheme: dark) {
 }`;
 
 function asHtml(letter: Letter): string {
-  const { title, paragraphs, slot, quote, action, actionFirst, others = [], question } = letter;
+  const title = escapeHtml(letter.title);
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+<style>
+${dark}
+</style>
+</head>
+<body class="page" style="margin:0;padding:16px 12px;background:#FAF8F4;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1D2925;overflow-wrap:anywhere">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px 20px;background:#FFFFFF;border:1px solid #DED9CE;border-radius:10px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
+${htmlParts(letter).join("\n")}
+<p class="foot" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DED9CE;font-size:14px;color:#54625C">${escapeHtml(signature)}<br>Ajuda: ${escapeHtml(town.contact.supportEmail)} · ${escapeHtml(town.contact.supportPhone)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+/** What stands between the title and the footer. */
+function htmlParts(letter: Letter): string[] {
+  const {
+    paragraphs,
+    slot,
+    quote,
+    action,
+    actionFirst,
+    others = [],
+    othersTitle,
+    question,
+  } = letter;
   const parts = [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`),
     ...(slot === undefined ? [] : [slot]),
@@ -94,34 +141,16 @@ function asHtml(letter: Letter): string {
         ]),
     ...(action === undefined || actionFirst ? [] : [button(action)]),
     ...(question === undefined ? [] : [asked(question)]),
+    ...(othersTitle === undefined
+      ? []
+      : [`<p style="margin:16px 0 8px">${withBreaks(othersTitle)}</p>`]),
     ...others.map(
       ({ label, url }) =>
         `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#0A6A4E;font-weight:bold">${escapeHtml(label)}</a></p>`,
     ),
   ];
   if (action !== undefined && actionFirst) parts.splice(1, 0, button(action));
-  const body = parts.join("\n");
-  return `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
-<style>
-${dark}
-</style>
-</head>
-<body class="page" style="margin:0;padding:16px 12px;background:#FAF8F4;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1D2925;overflow-wrap:anywhere">
-<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px 20px;background:#FFFFFF;border:1px solid #DED9CE;border-radius:10px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
-${body}
-<p class="foot" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DED9CE;font-size:14px;color:#54625C">${escapeHtml(signature)}<br>Ajuda: ${escapeHtml(town.contact.supportEmail)} · ${escapeHtml(town.contact.supportPhone)}</p>
-</div>
-</body>
-</html>
-`;
+  return parts;
 }
 
 function asked({ words, answers }: NonNullable<Letter["question"]>): string {
