@@ -6,6 +6,7 @@ const job: {
   id: string;
   title: string;
   expiresAt: Date;
+  filled: boolean;
   listed: boolean;
   paused?: boolean;
   held?: boolean;
@@ -13,6 +14,7 @@ const job: {
   id: "a1",
   title: "Padeiro",
   expiresAt: new Date("2026-12-21T03:59:59.999Z"),
+  filled: false,
   listed: true,
 };
 const company = { id: "padaria", email: "padaria@empresa.example", name: "Padaria Aurora" };
@@ -37,6 +39,14 @@ test("an approval says until when the job is on the site, and where", () => {
       "Ver a vaga: https://vagas.example/vagas/a1",
     ],
   });
+});
+
+test("an approval of a filled job promises no applications, and says how to get them", () => {
+  expect(decided("approved", "", { filled: true }).text).toEqual([
+    "Olá, Padaria Aurora!",
+    "A vaga “Padeiro” foi aprovada e já pode ser vista no site Vagas Canabrava, marcada como preenchida. Para ela receber candidaturas, toque em “Reativar” no painel.",
+    "Abrir o painel da empresa: https://vagas.example/empresa/dashboard",
+  ]);
 });
 
 test("an approval after the deadline says that the job needs another one, and where", () => {

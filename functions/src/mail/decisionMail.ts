@@ -9,7 +9,7 @@ import { newMail } from "./newMail.ts";
 import { type Recipient, toCompany } from "./toCompany.ts";
 
 /** The job with the decision. */
-type DecidedJob = Pick<Job, "id" | "title" | "expiresAt" | "listed" | "paused" | "held">;
+type DecidedJob = Pick<Job, "id" | "title" | "expiresAt" | "filled" | "listed" | "paused" | "held">;
 
 type Decision = {
   /** Pending: the decision that the company read was taken back. */
@@ -74,13 +74,21 @@ function approvalMail(decision: Decision): Mail | null {
   );
 }
 
-/** The consequence of an approval: the job may have expired or been taken off, or its company was deactivated. */
+/**
+ * The consequence of an approval: the job may be filled, have expired or been taken off, or its company was deactivated.
+ */
 function whatFollows(
   job: DecidedJob,
   siteUrl: string,
   now: Date,
 ): { sentence: string; action: { label: string; url: string } } {
   const approved = `A vaga “${job.title}” foi aprovada`;
+  if (job.listed && job.filled) {
+    return {
+      sentence: `${approved} e já pode ser vista no site ${town.boardName}, marcada como preenchida. Para ela receber candidaturas, toque em “Reativar” no painel.`,
+      action: toPanel(siteUrl),
+    };
+  }
   if (job.listed) {
     return {
       sentence: `${approved} e já pode ser vista no site ${town.boardName}. Ela recebe candidaturas até ${formatDate(job.expiresAt)}.`,
