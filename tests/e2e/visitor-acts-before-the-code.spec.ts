@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, hold, lostRequest, onPhoneAndDesktop, test, widths } from "../support/e2e.ts";
-import { applicationForm, openJobForm } from "../support/page/applicationForm.ts";
+import { applicationForm, openJob, openJobForm } from "../support/page/applicationForm.ts";
 
 const job = "/vagas/mercado-araguaia-caixa";
 const isCode = (request: Request) => new URL(request.url()).pathname.startsWith("/assets/");
@@ -167,7 +167,7 @@ test("a press that needs the code is held, and done once it has come", async ({ 
   await page.getByRole("button", { name: "Abrir menu" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-code", "coming");
   codeComes();
-  await expect(page).toHaveURL("/vagas");
+  await expect(page).toHaveURL(`/vagas/${openJob.id}`);
   await expect(page.locator(":popover-open")).toHaveCount(0);
 });
 

@@ -26,9 +26,11 @@ export function ApplyPage() {
   const navigate = useNavigate();
 
   function leave() {
-    // A page opened from outside has no previous page of ours.
+    // The entry before the first page of a load can be of another site. A job's rendered page is one of ours, but opens
+    // this one by a load.
     const opened = (window.history.state as { idx?: number } | null)?.idx ?? 0;
-    void (opened > 0 ? navigate(-1) : navigate(paths.jobs));
+    const before = target.state === "job" ? paths.job(target.job.id) : paths.jobs;
+    void (opened > 0 ? navigate(-1) : navigate(before));
   }
 
   return (
