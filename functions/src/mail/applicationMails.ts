@@ -81,11 +81,8 @@ export function companyMail(
   });
   const withFile = letter(`${applied}. O currículo está em anexo.`);
   const withoutFile = letter(`${applied}, ${fileIsMissing}`);
-  const envelope = {
-    ...toCompany(company),
-    subject,
-    ...(email === null ? {} : { replyTo: email }),
-  };
+  const reply = email === null ? {} : { replyTo: email };
+  const envelope = { ...toCompany(company), subject, ...reply };
   if (!isOwnFile) return newMail(envelope, withoutFile, now);
   return newMail(
     {
