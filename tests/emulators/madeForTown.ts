@@ -194,7 +194,7 @@ const made = {
   }),
   digest: digest!["digestMail"]!(
     { reports: 1, jobs: 1, edits: 1, resumes: 1, imported: 1 },
-    { companies: { count: 1, names: [company.name] }, contacts: 1 },
+    { companies: { count: 1, names: [company.name] }, contacts: 1, named: 1 },
     administrator.email,
     siteUrl,
     now,

@@ -207,9 +207,9 @@ test(`${what}, after a crash at every single step`, { timeout: 3_600_000 }, asyn
   );
   expect((await readWorld()).files).toHaveLength(size);
   // Two of the tombstone, one each of the account, the note, the hiring mark, the tax id, the register's match, the
-  // public name and the places in the queue, three of the mail counts; the rest are pages: a hundred mails or jobs,
+  // public name and the places in the queue, four of the mail counts; the rest are pages: a hundred mails or jobs,
   // seventy applications.
-  expect(steps).toBe(12 + 2 * Math.ceil(size / 100) + Math.ceil(size / 70));
+  expect(steps).toBe(13 + 2 * Math.ceil(size / 100) + Math.ceil(size / 70));
 });
 
 test(

@@ -2,6 +2,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { removeCompany } from "../../functions/src/triggers/companies/removeCompany.ts";
+import { mailDigest } from "../../functions/src/triggers/mail/sendDigest.ts";
 import { purgeRecords } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
@@ -14,6 +15,8 @@ import { board, contextAt, documentsOf, store } from "./workBoard.ts";
 
 const cnpj = "11222333000181";
 const cpf = "52998224725";
+/** A farm of the owner of that CPF. */
+const caepf = "52998224700125";
 const edition = "2026-10-06";
 
 beforeEach(() =>
@@ -79,6 +82,56 @@ test("a company that has a CNPJ of the register after the import is held until t
   await db.doc("registerMatches/padaria").update({ release });
   await runs(functions.onRegisterMatchWritten, change({ companyId: "padaria" }, {}, { release }));
   expect(await held()).toBe(false);
+});
+
+test("a company that removes a CAEPF of the register and types it again, in a loop, stays held and causes one mail", async () => {
+  await db.doc("companies/padaria").update({ cnpj: null });
+  await edits([cpf]);
+  for (let i = 0; i < 3; i++)
+    for (const [was, is] of [
+      [null, caepf],
+      [caepf, null],
+    ]) {
+      await db.doc("companies/padaria").update({ cnpj: is });
+      await companyWritten({ active: true, cnpj: was }, { active: true, cnpj: is });
+      expect([await held(), Object.keys(await mails()).length]).toEqual([true, 1]);
+    }
+});
+
+test("a company that types one number of the register after another causes one mail a day", async () => {
+  await edits([cnpj, "33000167000101"]);
+  await db.doc("companies/padaria").update({ cnpj: "33000167000101" });
+  await companyWritten({ active: true, cnpj }, { active: true, cnpj: "33000167000101" });
+  expect(await matches()).toMatchObject({
+    "registerMatches/padaria": { numbers: [cnpj, "33000167000101"] },
+  });
+  // Both companies of the board are in the register.
+  expect(Object.keys(await mails()).map((path) => path.split("-")[1])).toEqual([
+    "mercado",
+    "padaria",
+  ]);
+});
+
+test("a stranger's registrations with a number of the register are all held, and five a day are mailed; the digest counts all", async () => {
+  await db.doc("companies/padaria").update({ cnpj: null });
+  await edits([cnpj]);
+  const ids = Array.from({ length: 8 }, (_, i) => `nova${i}`);
+  for (const id of ids) {
+    await given({ [`companies/${id}`]: aCompany({ cnpj }) });
+    await runs(functions.onCompanyWritten, change({ companyId: id }, null, { active: true, cnpj }));
+  }
+  expect(Object.keys(await matches())).toHaveLength(8);
+  for (const id of ids) expect(await held(id)).toBe(true);
+  const told = await mails();
+  expect(Object.keys(told)).toHaveLength(5);
+  await mailDigest(contextAt(addDays(new Date(), 0.5)), adminEmail);
+  const digests = Object.entries(await mails()).filter(([path]) => !(path in told));
+  expect(digests).toMatchObject([
+    [
+      expect.stringMatching("mail/digest-"),
+      { message: { subject: expect.stringContaining("8 empresas no Cadastro de Empregadores") } },
+    ],
+  ]);
 });
 
 test("a company whose row was written anew is held again", async () => {

@@ -11,10 +11,11 @@ const digest = (
   companies = nobody,
   reports = 0,
   contacts = 0,
+  named = 0,
 ) =>
   digestMail(
     { reports, jobs, edits: 0, resumes, imported },
-    { companies, contacts },
+    { companies, contacts, named },
     "admin@site.example",
     "https://site.example",
     now,
@@ -108,6 +109,28 @@ test.each([
     text: [
       `${text}. Avise pelo WhatsApp, em Pedidos de contato.`,
       "Ver os pedidos: https://site.example/admin/candidates-archive",
+    ],
+  });
+});
+
+test.each([
+  [
+    1,
+    "1 empresa no Cadastro de Empregadores",
+    "Uma empresa está no Cadastro de Empregadores. As vagas dela ficam",
+  ],
+  [
+    7,
+    "7 empresas no Cadastro de Empregadores",
+    "7 empresas estão no Cadastro de Empregadores. As vagas delas ficam",
+  ],
+])("%i companies that the register of employers names are counted", (named, subject, text) => {
+  expect(said(digest(0, 0, 0, nobody, 0, 0, named))).toMatchObject({
+    subject,
+    title: subject,
+    text: [
+      `${text} fora do site até você decidir.`,
+      "Abrir o painel: https://site.example/admin/dashboard",
     ],
   });
 });

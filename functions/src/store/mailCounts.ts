@@ -34,6 +34,7 @@ export function companyCountIds(companyId: string): string[] {
   return [
     budgetOf("company", companyId).id,
     budgetOf("companyDay", companyId).id,
+    budgetOf("registerCompany", companyId).id,
     summaryCountId(companyId),
   ];
 }

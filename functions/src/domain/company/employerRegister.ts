@@ -33,6 +33,8 @@ export const registerMatchSchema = z.object({
   edition: z.string(),
   /** In the order of the register's text. */
   numbers: z.array(z.string()).min(1),
+  /** Those of them that name what the company typed itself. Absent: its CNPJs, from before this was noted. */
+  typed: z.array(z.string()).optional(),
   since: z.date(),
   release: releaseSchema.optional(),
 });

@@ -41,6 +41,8 @@ test("the budgets equal those in docs/decisions/0021, 0025, 0058 and docs/securi
     job: { most: 10, minutes: 60 },
     company: { most: 20, minutes: 60 },
     companyDay: { most: 60, minutes: 1440 },
+    registerCompany: { most: 1, minutes: 1440 },
+    register: { most: 5, minutes: 1440 },
   });
   expect(summaryMinutes).toBe(60);
 });

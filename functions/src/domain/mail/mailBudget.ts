@@ -47,6 +47,9 @@ export const mailBudgets = {
   job: { most: 10, minutes: hour },
   company: { most: 20, minutes: hour },
   companyDay: { most: 60, minutes: day },
+  /** To the administrator, that the register of employers names a company: about one that types its numbers, and about all. */
+  registerCompany: { most: 1, minutes: day },
+  register: { most: 5, minutes: day },
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof mailBudgets;
 

@@ -68,11 +68,12 @@ export const peopleRows = {
   },
   registerMatches: {
     schema: registerMatchSchema,
-    mayBeMissing: ["release"],
+    mayBeMissing: ["typed", "release"],
     row: {
       id: "uid2",
       edition: "2026-10-06",
       numbers: ["11222333000181"],
+      typed: ["11222333000181"],
       since: at,
       release: { edition: "2026-10-06", numbers: ["11222333000181"], note: "TAC", at },
     },

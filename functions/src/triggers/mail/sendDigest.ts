@@ -33,6 +33,7 @@ export async function mailDigest(
   const [jobs, resumes, imported, edits, reports] = await Promise.all(
     waiting.map(async (query) => (await query.count().get()).data().count),
   );
+  const since = await lastDigest(store, now);
   const mail = digestMail(
     {
       reports: reports!,
@@ -41,7 +42,11 @@ export async function mailDigest(
       resumes: resumes!,
       imported: imported!,
     },
-    { companies: await newCompanies(store, now), contacts: await newContacts(store, now) },
+    {
+      companies: await newCompanies(store, now),
+      contacts: await newContacts(store, since),
+      named: await newlyNamed(store, since),
+    },
     adminEmail,
     siteUrl,
     now,
@@ -54,12 +59,17 @@ export async function mailDigest(
 }
 
 /** How many requests for contact that reached nobody by mail were made since the administrator last got a digest. */
-async function newContacts(store: Context["store"], now: Date): Promise<number> {
-  const untold = store.contactRequests
+async function newContacts({ contactRequests }: Context["store"], since: Date): Promise<number> {
+  const untold = contactRequests
     .where("status", "==", "waiting")
     .where("withoutMail", "==", true)
-    .where("createdAt", ">", await lastDigest(store, now));
+    .where("createdAt", ">", since);
   return (await untold.count().get()).data().count;
+}
+
+/** How many companies the register of employers has named since then. Mails about single ones have a budget. */
+async function newlyNamed({ registerMatches }: Context["store"], since: Date): Promise<number> {
+  return (await registerMatches.where("since", ">", since).count().get()).data().count;
 }
 
 /** When the last digest that was sent was written; if there was none, a time before all waiting requests. */

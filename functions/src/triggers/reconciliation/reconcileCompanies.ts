@@ -6,6 +6,7 @@ import type { PublicCompany } from "../../domain/company/publicCompany.ts";
 import type { CompanyTaxId } from "../../domain/company/verificationSchema.ts";
 import { searchTerms } from "../../domain/text/searchTerms.ts";
 import type { DeactivatedCompany, ReturnedCompany } from "../../domain/company/returnedCompany.ts";
+import { budgetsOf } from "../../store/mailCounts.ts";
 import { endWithItsAccount } from "../accounts/onUserDeleted.ts";
 import { switchCompany } from "../companies/onCompanyWritten.ts";
 import {
@@ -137,6 +138,8 @@ async function lookAtRegister(
       taxId: taxId?.data().number ?? null,
       register: await run.register(),
       match: match?.data(),
+      // Read by what mends it: this plan only tells whether anything is to be written.
+      budgets: budgetsOf(new Map(), context.now),
     },
     { ...context, adminEmail },
   );

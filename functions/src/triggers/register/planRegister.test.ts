@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { addDays } from "../../domain/dates.ts";
+import { mailBudgets, type Used } from "../../domain/mail/mailBudget.ts";
+import { budgetOf, budgetsOf } from "../../store/mailCounts.ts";
 import { namedWrites } from "../../store/testing/namedWrites.ts";
-import { planRegister, type RegisterSnapshot } from "./planRegister.ts";
+import { planRegister, type RegisterBudget, type RegisterSnapshot } from "./planRegister.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const terms = { now, siteUrl: "https://site.example", adminEmail: "admin@site.example" };
@@ -18,6 +21,8 @@ const settled: RegisterSnapshot = {
   taxId: null,
   register,
   match,
+  // None was read: each has room.
+  budgets: budgetsOf(new Map(), now),
 };
 const plan = (changes: Partial<RegisterSnapshot>) =>
   planRegister({ ...settled, ...changes }, terms);
@@ -106,6 +111,11 @@ describe.each([
     expect(named(company({ cnpj: other }))).toEqual([]);
   });
 
+  test("stays held under the numbers that it typed, also if the administrator wrote another of its owner", () => {
+    const typed = { ...match, typed: [cnpj] };
+    expect(named({ match: typed, taxId: "11144477735", ...company({ cnpj: other }) })).toEqual([]);
+  });
+
   test("is let go by a release", () => {
     const free = { match: { ...match, release }, ...company({ cnpj: other }) };
     expect(plan(free)).toEqual([{ in: "companies", id: "c1", update: { registerHold: false } }]);
@@ -125,6 +135,88 @@ test("a company of the register that has another CNPJ of it is held under both",
   const writes = plan({ ...both, ...company({ cnpj: "33000167000101" }) });
   expect(writes[0]).toMatchObject({ set: { numbers: [cnpj, "33000167000101"] } });
   expect(namedWrites(writes)).toEqual(["set registerMatches/c1", `set ${mailId}`]);
+});
+
+/** A farm of the owner of this CPF. */
+const caepf = "52998224700125";
+const owners = { register: { edition, numbers: [cpf] } };
+
+describe("a company that types the CAEPF of an owner whom the register names", () => {
+  const first = plan({ ...owners, match: undefined, ...company({ cnpj: caepf }) });
+
+  test("is held under the owner's CPF, which counts as typed", () => {
+    expect(first[0]).toMatchObject({ set: { numbers: [cpf], typed: [cpf] } });
+  });
+
+  test.each([null, "33000167000101"])(
+    "stays held when it types %s, and nobody is mailed again",
+    (cnpj) => {
+      const kept = { ...match, numbers: [cpf], typed: [cpf] };
+      expect(named({ ...owners, match: kept, ...company({ cnpj }) })).toEqual([]);
+    },
+  );
+
+  test("keeps its release, when it types what the administrator wrote before", () => {
+    const kept = { ...match, numbers: [cpf], typed: [], release: { ...release, numbers: [cpf] } };
+    const writes = plan({
+      ...owners,
+      match: kept,
+      taxId: cpf,
+      ...company({ cnpj: caepf, registerHold: false }),
+    });
+    expect(writes).toEqual([{ in: "registerMatches", id: "c1", set: { ...kept, typed: [cpf] } }]);
+  });
+});
+
+describe("a match within the budgets of mails", () => {
+  const counted = (used: Partial<Record<RegisterBudget, Used>>) => ({
+    budgets: budgetsOf(
+      new Map(
+        (["registerCompany", "register"] as const).map((name) => [
+          name,
+          { budget: budgetOf(name, "x"), used: used[name] },
+        ]),
+      ),
+      now,
+    ),
+  });
+  const full = (name: RegisterBudget) =>
+    counted({ [name]: { count: mailBudgets[name].most, expiresAt: addDays(now, 0.5) } });
+  const isNew = { match: undefined, ...company({ registerHold: false }) };
+
+  test("is mailed, and counts for its company and for all", () => {
+    expect(named({ ...isNew, ...counted({}) })).toEqual([
+      "set registerMatches/c1",
+      "update companies/c1",
+      `set ${mailId}`,
+      "set requestCounts/mail-registerCompany-x",
+      "set requestCounts/mail-register-x",
+    ]);
+  });
+
+  test.each(["registerCompany", "register"] as const)(
+    "is held without a mail once %s is used up",
+    (name) => {
+      expect(named({ ...isNew, ...full(name) })).toEqual([
+        "set registerMatches/c1",
+        "update companies/c1",
+      ]);
+    },
+  );
+
+  test("of a new edition is mailed whatever the company did that day, up to the budget of all", () => {
+    const next = { register: { ...register, edition: "2027-04-06" } };
+    expect(named({ ...next, ...full("registerCompany") })).toEqual([
+      "set registerMatches/c1",
+      `set ${mailId}`,
+      "set requestCounts/mail-register-x",
+    ]);
+    expect(named({ ...next, ...full("register") })).toEqual(["set registerMatches/c1"]);
+  });
+
+  test("that says the same uses none", () => {
+    expect(named(counted({}))).toEqual([]);
+  });
 });
 
 test("a deleted company keeps no match, and nobody is mailed", () => {

@@ -6,6 +6,7 @@ import {
   type RegisterMatch,
 } from "../../domain/company/employerRegister.ts";
 import { isCnpj } from "../../domain/text/cnpj.ts";
+import type { Budgets } from "../../store/mailCounts.ts";
 import type { Write } from "../../store/writes.ts";
 import { registerMail, registerMailId } from "../../mail/registerMail.ts";
 
@@ -19,7 +20,11 @@ export type RegisterSnapshot = {
   /** The present edition; undefined if none was imported. */
   register: Pick<EmployerRegister, "edition" | "numbers"> | undefined;
   match: RegisterMatch | undefined;
+  budgets: Budgets<RegisterBudget>;
 };
+
+/** The budgets of mails about the register. */
+export type RegisterBudget = "registerCompany" | "register";
 
 /** The time, the site (without a trailing slash), and who is mailed. */
 type RegisterTerms = { now: Date; siteUrl: string; adminEmail: string };
@@ -32,33 +37,57 @@ export function planRegister(snapshot: RegisterSnapshot, terms: RegisterTerms): 
   const { companyId: id, company, match: kept } = snapshot;
   const match = matchOf(snapshot, terms.now);
   const isHeld = isHeldByRegister(match);
-  const isNew = match !== null && match !== kept;
-  const mail = isNew && company !== null ? registerMail(match, company.name, terms) : null;
   return [
-    ...(isNew ? [{ in: "registerMatches" as const, id, set: match }] : []),
+    ...(match !== null && match !== kept
+      ? [{ in: "registerMatches" as const, id, set: match }]
+      : []),
     ...(match === null && kept
       ? [{ in: "registerMatches" as const, id, delete: true as const }]
       : []),
     ...(company !== null && (company.registerHold ?? false) !== isHeld
       ? [{ in: "companies" as const, id, update: { registerHold: isHeld } }]
       : []),
-    ...(mail === null ? [] : [{ in: "mail" as const, id: registerMailId(match!), set: mail }]),
+    ...(match === null ? [] : planMail(match, snapshot, terms)),
   ];
 }
 
 /**
- * The kept match if it still says what the register says. Its CNPJs go on counting: a company does not let itself go by
- * changing its own. Only the administrator changes a CPF or CAEPF, and may correct it.
+ * The mail about a match that says something new, within the budgets: anybody registers companies, and types any number. A
+ * new edition is no company's doing. What is not mailed is in the next digest.
+ */
+function planMail(
+  match: RegisterMatch,
+  { company, match: kept, budgets }: RegisterSnapshot,
+  terms: RegisterTerms,
+): Write[] {
+  if (company === null || isSame(match, kept)) return [];
+  const isOfEdition = kept !== undefined && kept.edition !== match.edition;
+  const uses: RegisterBudget[] = isOfEdition ? ["register"] : ["registerCompany", "register"];
+  const mail = uses.every(budgets.hasRoom) ? registerMail(match, company.name, terms) : null;
+  return mail === null
+    ? []
+    : [{ in: "mail", id: registerMailId(match), set: mail }, ...budgets.use(uses)];
+}
+
+/** Whether both say the same of the company. */
+function isSame(match: RegisterMatch, kept: RegisterMatch | undefined): boolean {
+  return kept?.edition === match.edition && kept.numbers.join() === match.numbers.join();
+}
+
+/**
+ * The kept match if it still says what the register says. The numbers that name what the company typed go on counting: it
+ * does not let itself go by typing another. Its CPF or CAEPF is the administrator's, who may correct it.
  */
 function matchOf(
   { companyId: id, company, taxId, register, match: kept }: RegisterSnapshot,
   now: Date,
 ): RegisterMatch | null {
-  const named = (kept?.numbers ?? []).filter(isCnpj);
-  const own = company === null ? [] : [company.cnpj, taxId, ...named];
-  const numbers = numbersNaming(register, own);
-  if (register === undefined || numbers.length === 0) return null;
-  const { edition } = register;
-  const isKept = kept?.edition === edition && kept.numbers.join() === numbers.join();
-  return isKept ? kept : { id, edition, numbers, since: now };
+  if (company === null || register === undefined) return null;
+  const before = kept?.typed ?? (kept?.numbers ?? []).filter(isCnpj);
+  const typed = numbersNaming(register, [company.cnpj, ...before]);
+  const numbers = [...new Set([...typed, ...numbersNaming(register, [taxId])])].sort();
+  if (numbers.length === 0) return null;
+  const match = { id, edition: register.edition, numbers, typed, since: now };
+  if (kept === undefined || !isSame(match, kept)) return match;
+  return before.join() === typed.join() ? kept : { ...kept, typed };
 }

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import { type EmployerRegister, numbersNaming } from "../../domain/company/employerRegister.ts";
 import { eachDocument } from "../../store/eachDocument.ts";
+import { budgetOf, readBudgets } from "../../store/mailCounts.ts";
 import type { Store } from "../../store/store.ts";
 import { execute } from "../../store/writes.ts";
 import { attempt } from "../handle.ts";
@@ -16,11 +17,15 @@ export async function reconcileRegister(
   adminEmail: string,
 ): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
-    const [row, taxId, register, match] = await Promise.all([
+    const [row, taxId, register, match, budgets] = await Promise.all([
       transaction.get(store.companies.withConverter(null).doc(companyId)),
       transaction.get(store.companyTaxIds.doc(companyId)),
       transaction.get(store.employerRegister),
       transaction.get(store.registerMatches.doc(companyId)),
+      readBudgets({ store, now }, transaction, {
+        registerCompany: budgetOf("registerCompany", companyId),
+        register: budgetOf("register", "all"),
+      }),
     ]);
     // Field by field, so that a row that fits no schema does not escape the register.
     const company = row.exists
@@ -36,6 +41,7 @@ export async function reconcileRegister(
       taxId: taxId.data()?.number ?? null,
       register: register.data(),
       match: match.data(),
+      budgets,
     };
     execute(store, transaction, planRegister(snapshot, { now, siteUrl, adminEmail }));
   });
