@@ -96,7 +96,7 @@ test("the company gets a mail with the résumé attached, and a reply goes to th
   });
   expect(mail["message"].text).toContain("(66) 99999-0002");
   expect(mail["message"].text).toContain(
-    "https://wa.me/5566999990002?text=Ol%C3%A1%2C%20Jo%C3%A3o!%20Aqui%20%C3%A9%20da%20Mercado%20Araguaia.",
+    "https://wa.me/5566999990002?text=Ol%C3%A1%2C%20Jo%C3%A3o!%20Aqui%20%C3%A9%20da%20empresa%20Mercado%20Araguaia.",
   );
   expect(mail["message"].text).toContain(`/empresa/vagas/${jobId}/candidatos`);
   expect(mail["message"].html).toContain("Sou &#60;b&#62;pontual&#60;/b&#62;.");

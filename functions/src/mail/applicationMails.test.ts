@@ -48,7 +48,7 @@ function toCompany(fields: Partial<Candidate> = {}) {
   return companyMail({ ...candidate, ...fields }, job, company, siteUrl, now);
 }
 
-const chat = `https://wa.me/5566999990002?text=${encodeURIComponent("Olá, Ana! Aqui é da Padaria Aurora Ltda.. Recebemos sua candidatura à vaga de Padeiro pelo site Vagas Canabrava.")}`;
+const chat = `https://wa.me/5566999990002?text=${encodeURIComponent("Olá, Ana! Aqui é da empresa Padaria Aurora Ltda.. Recebemos sua candidatura à vaga de Padeiro pelo site Vagas Canabrava.")}`;
 
 test("a company gets the chat first for an applicant without an address, and no reply goes astray", () => {
   expect(said(toCompany({ email: null }))).toEqual({

@@ -19,6 +19,6 @@ test.each([
   ],
 ] as const)("the text about '%s' names the job and the answer", (stage, words) => {
   expect(answerChatText(stage, to)).toBe(
-    `Olá, Ana! Aqui é da Fazenda Buriti, pelo site Vagas Canabrava. ${words}`,
+    `Olá, Ana! Aqui é da empresa Fazenda Buriti, pelo site Vagas Canabrava. ${words}`,
   );
 });

@@ -19,5 +19,5 @@ export function answerChatText(
   stage: AnswerStage,
   { name, jobTitle, companyName }: { name: string; jobTitle: string; companyName: string },
 ): string {
-  return `Olá, ${firstNameOf(name)}! Aqui é da ${companyName}, pelo site ${town.boardName}. ${said[stage](jobTitle)}`;
+  return `Olá, ${firstNameOf(name)}! Aqui é da empresa ${companyName}, pelo site ${town.boardName}. ${said[stage](jobTitle)}`;
 }

@@ -52,8 +52,10 @@ test("the text of an applicant without an address names none", () => {
 test.each(["Ana Prado", "Ana", "Ana\tMaria Prado"])(
   "a company's text greets %j by first name",
   (name) => {
-    expect(invitationText({ name, jobTitle: "Tratorista", companyName: "Fazenda Buriti" })).toBe(
-      "Olá, Ana! Aqui é da Fazenda Buriti. Recebemos sua candidatura à vaga de Tratorista pelo site Vagas Canabrava.",
+    expect(
+      invitationText({ name, jobTitle: "Tratorista", companyName: "Mercado Boa Compra" }),
+    ).toBe(
+      "Olá, Ana! Aqui é da empresa Mercado Boa Compra. Recebemos sua candidatura à vaga de Tratorista pelo site Vagas Canabrava.",
     );
   },
 );

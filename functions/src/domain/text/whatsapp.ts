@@ -30,7 +30,7 @@ export function applicationText(application: {
   );
 }
 
-/** A company's text to an applicant; greets by first name. */
+/** A company's text to an applicant; greets by first name. 'da empresa' fits a name of either gender. */
 export function invitationText(application: {
   name: string;
   jobTitle: string;
@@ -38,7 +38,7 @@ export function invitationText(application: {
 }): string {
   const { name, jobTitle, companyName } = application;
   const firstName = name.split(/\s/, 1)[0]!;
-  return `Olá, ${firstName}! Aqui é da ${companyName}. Recebemos sua candidatura à vaga de ${jobTitle} pelo site ${town.boardName}.`;
+  return `Olá, ${firstName}! Aqui é da empresa ${companyName}. Recebemos sua candidatura à vaga de ${jobTitle} pelo site ${town.boardName}.`;
 }
 
 /** The data for the device's share sheet. */

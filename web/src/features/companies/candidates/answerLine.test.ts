@@ -43,7 +43,7 @@ test.each([
   const told = line(candidate("contratada", { mailed: false, email }))!;
   expect(told).toMatchObject({ text, isToCome: true });
   expect(decodeURIComponent(told.chat!)).toBe(
-    "https://wa.me/5566999990000?text=Olá, Ana! Aqui é da Mercado, pelo site Vagas Canabrava. Boa notícia: a vaga de Caixa é sua! Vamos combinar como começar?",
+    "https://wa.me/5566999990000?text=Olá, Ana! Aqui é da empresa Mercado, pelo site Vagas Canabrava. Boa notícia: a vaga de Caixa é sua! Vamos combinar como começar?",
   );
   const unusable = candidate("contratada", { mailed: false, email, phone: "1" });
   expect(line(unusable)).toMatchObject({ text: `${text} avise por telefone.`, chat: null });

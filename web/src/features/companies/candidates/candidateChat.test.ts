@@ -17,7 +17,7 @@ test("the chat greets by the first name", () => {
       )!,
     ),
   ).toBe(
-    "https://wa.me/5566998887766?text=Olá, Maria! Aqui é da Padaria Sol. Recebemos sua candidatura à vaga de Padeiro pelo site Vagas Canabrava.",
+    "https://wa.me/5566998887766?text=Olá, Maria! Aqui é da empresa Padaria Sol. Recebemos sua candidatura à vaga de Padeiro pelo site Vagas Canabrava.",
   );
 });
 
