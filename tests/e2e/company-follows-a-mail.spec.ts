@@ -59,6 +59,7 @@ test("the link of the mail before a deadline renews the job once, and that of th
   await expect(heading(page)).toHaveText("Contratou alguém?");
   await page.getByRole("button", { name: "Enviar resposta" }).click();
   await expect(page.getByText("Escolha uma das respostas.")).toBeVisible();
+  await expect(page.getByRole("radio").first()).toBeFocused();
   await page.getByText("De outro jeito").click();
   await page.getByLabel("Quantas pessoas?").fill("3");
   await expectNoBarrierInEitherScheme(page, "the question whom a job hired");

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   choose,
   freshPage,
@@ -39,6 +39,7 @@ const answers: Record<string, object> = {
 let milliseconds = 0;
 vi.spyOn(performance, "now").mockImplementation(() => milliseconds);
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   freshPage();
   secret = token;
@@ -79,8 +80,15 @@ test("'Por que saiu?' has four answers, one of which has to be chosen before it 
     "Não eram vagas para mim",
     "Outro motivo",
   ]);
-  press("Enviar resposta");
-  expect(html()).toContain("Escolha uma das respostas.");
+  const focus = vi.fn();
+  vi.stubGlobal("document", {
+    querySelector: (wanted: string) => (wanted.includes("[data-wrong] input") ? { focus } : null),
+  });
+  for (const times of [1, 2]) {
+    press("Enviar resposta");
+    expect(html()).toMatch(/id="why-help"[^>]*><span role="alert">Escolha uma das respostas\./);
+    expect(focus).toHaveBeenCalledTimes(times);
+  }
   expect(actOnAlert).toHaveBeenCalledTimes(2);
 });
 

@@ -8,9 +8,9 @@ import { useEffect, useState } from "react";
 import { useMailLink } from "../../data/visitor/useMailLink.ts";
 import { ActionRow } from "../../ui/ActionRow.tsx";
 import { hasJustMoved, noteMove } from "../../ui/deliberate.ts";
-import { ChoiceTile, ChoiceTiles } from "../../ui/form/ChoiceTile.tsx";
+import { ChoiceTile, ChoiceTiles, chooseOneText } from "../../ui/form/ChoiceTile.tsx";
+import { useFocusOnInvalid } from "../../ui/form/useFocusOnInvalid.ts";
 import { Loading } from "../../ui/message/Loading.tsx";
-import { Notice } from "../../ui/message/Notice.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
@@ -113,6 +113,12 @@ type LeftProps = Waiting & { onTell: (reason: LeavingReason) => void };
 function Left({ busy, problem, onTell }: LeftProps) {
   const [reason, setReason] = useState<LeavingReason | null>(null);
   const [tried, setTried] = useState(false);
+  const focusInvalid = useFocusOnInvalid();
+  function send() {
+    if (reason !== null) return onTell(reason);
+    setTried(true);
+    focusInvalid();
+  }
   // A second tap on the button before would choose the answer in its place.
   useEffect(() => noteMove(), []);
   return (
@@ -123,7 +129,12 @@ function Left({ busy, problem, onTell }: LeftProps) {
           seu nome nem o seu e-mail.
         </Prose>
       </AlertResult>
-      <ChoiceTiles legend="Por que saiu?" wide>
+      <ChoiceTiles
+        legend="Por que saiu?"
+        wide
+        id="why"
+        error={tried && reason === null ? chooseOneText : undefined}
+      >
         {leavingReasons.map((one) => (
           <ChoiceTile
             key={one}
@@ -137,15 +148,9 @@ function Left({ busy, problem, onTell }: LeftProps) {
           />
         ))}
       </ChoiceTiles>
-      {tried && reason === null && <Notice tone="error">Escolha uma das respostas.</Notice>}
       <Unsent problem={problem} />
       <ActionRow>
-        <Button
-          variant="contained"
-          size="large"
-          aria-disabled={busy}
-          onClick={() => (reason === null ? setTried(true) : onTell(reason))}
-        >
+        <Button variant="contained" size="large" aria-disabled={busy} onClick={send}>
           Enviar resposta
         </Button>
         <ToJobs />

@@ -11,7 +11,7 @@ import { TermsScreen } from "./screens/TermsScreen.tsx";
 import { WantedScreen } from "./screens/WantedScreen.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 import type { Question } from "./steps.ts";
-import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
+import { useFocusOnInvalid } from "../../ui/form/useFocusOnInvalid.ts";
 import type { ResumeInput } from "./useResumeDraft.ts";
 
 const screens: Record<Exclude<Question, "6">, (props: ScreenProps) => ReactNode> = {

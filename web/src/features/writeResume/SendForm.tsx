@@ -13,7 +13,7 @@ import { OwnCopy } from "./OwnCopy.tsx";
 import type { SentAnswers } from "./sentAnswers.ts";
 import { StepFrame } from "./StepFrame.tsx";
 import type { Step } from "./steps.ts";
-import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
+import { useFocusOnInvalid } from "../../ui/form/useFocusOnInvalid.ts";
 import { useResumeSending } from "./useResumeSending.ts";
 import { WholeResume } from "./WholeResume.tsx";
 

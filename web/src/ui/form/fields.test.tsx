@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CheckboxField } from "./CheckboxField.tsx";
+import { ChoiceTiles } from "./ChoiceTile.tsx";
 import { SelectField } from "./SelectField.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -26,6 +27,20 @@ test.each(fields)("%s with an error shows it instead of its help", (_what, field
   expect(shown).toContain('aria-invalid="true"');
   expect(shown).toMatch(/id="campo-help"[^>]*><span role="alert">Errado</);
   expect(shown).not.toContain("Ajuda");
+});
+
+test("choices are described by the error of their question, and lead the focus to them", () => {
+  const shown = (error?: string) =>
+    renderToStaticMarkup(
+      <ChoiceTiles legend="Pergunta" id="campo" error={error}>
+        {null}
+      </ChoiceTiles>,
+    );
+  expect(shown("Escolha")).toMatch(
+    /<fieldset[^>]* aria-describedby="campo-help" data-wrong="true"/,
+  );
+  expect(shown("Escolha")).toMatch(/id="campo-help"[^>]*><span role="alert">Escolha</);
+  expect(shown()).not.toMatch(/data-wrong|alert/);
 });
 
 test("only an optional field says so, and is not required", () => {

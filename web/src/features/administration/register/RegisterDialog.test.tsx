@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AdminWrite } from "../../../data/session/adminSession.ts";
 import {
   freshPage,
@@ -18,9 +18,19 @@ vi.mock("react", async (original) => livingReact(await original()));
 vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await original()));
 vi.mock("../../../data/admin/adminRegister.ts", () => ({ saveEdition }));
 vi.mock("../../../ui/form/FileDrop.tsx", () => ({
-  FileDrop: ({ onFiles }: { onFiles: (files: File[]) => void }) => (
+  FileDrop: ({
+    onFiles,
+    "aria-describedby": help,
+    "aria-invalid": isWrong,
+  }: {
+    onFiles: (files: File[]) => void;
+    "aria-describedby": string;
+    "aria-invalid": boolean;
+  }) => (
     <button
       type="button"
+      aria-describedby={help}
+      aria-invalid={isWrong}
       onClick={() => onFiles([new File(["CNPJ\n11.222.333/0001-81"], "a.csv")])}
     >
       Arquivo
@@ -47,6 +57,23 @@ beforeEach(() => {
   freshPage();
   onClose.mockReset();
   saveEdition.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("each press without a file says so beside the file's field, and leads the focus there", async () => {
+  const focus = vi.fn();
+  vi.stubGlobal("document", {
+    querySelector: (wanted: string) => (wanted.includes("[aria-invalid=true]") ? { focus } : null),
+  });
+  expect(html()).toContain('aria-describedby="arquivo-do-cadastro-help" aria-invalid="false"');
+  for (const times of [1, 2]) {
+    press("Importar edição");
+    expect(html()).toContain('aria-describedby="arquivo-do-cadastro-help" aria-invalid="true"');
+    expect(html()).toMatch(
+      /id="arquivo-do-cadastro-help"[^>]*><span role="alert">Escolha o arquivo da edição\./,
+    );
+    expect(focus).toHaveBeenCalledTimes(times);
+  }
 });
 
 test.each(["Cancelar", "Escape"])(

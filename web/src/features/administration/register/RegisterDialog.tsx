@@ -7,10 +7,10 @@ import Typography from "@mui/material/Typography";
 import type { EmployerRegister } from "@vagas/functions/domain/company/employerRegister";
 import { VStack } from "../../../ui/layout/VStack.tsx";
 import { FileDrop } from "../../../ui/form/FileDrop.tsx";
+import { describedBy, FieldHelp } from "../../../ui/form/Field.tsx";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { spelledDay } from "../../../ui/form/spelledDay.ts";
-import { Notice } from "../../../ui/message/Notice.tsx";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 import { unlessBeside } from "../../../ui/message/unlessBeside.ts";
 import { unlessBusy } from "../../../ui/message/unlessBusy.ts";
@@ -40,8 +40,7 @@ export function RegisterDialog({ present, onClose }: Props) {
             Planilha (.xlsx), CSV ou o texto da lista oficial. O arquivo troca a edição guardada por
             inteiro; só os números ficam guardados, sem nomes.
           </Typography>
-          <FileField onFile={form.takeFile} />
-          {problems.file && <Notice tone="error">{problems.file}</Notice>}
+          <FileField onFile={form.takeFile} problem={problems.file} />
           {reading && <Reading form={form} reading={reading} present={present} />}
           <TextField
             name="edicao"
@@ -93,22 +92,32 @@ function Reading({ form, reading, present }: ReadingProps) {
 const accepted =
   ".xlsx,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-function FileField({ onFile }: { onFile: (file: File) => void }) {
+type FileFieldProps = { onFile: (file: File) => void; problem: string | undefined };
+
+function FileField({ onFile, problem }: FileFieldProps) {
+  const id = "arquivo-do-cadastro";
+  const isWrong = problem !== undefined;
   return (
-    <FileDrop
-      accept={accepted}
-      aria-labelledby="arquivo-do-cadastro"
-      onFiles={([file]) => file && onFile(file)}
-      sx={{ borderColor: "divider" }}
-    >
-      <Typography
-        component="div"
-        id="arquivo-do-cadastro"
-        sx={{ display: "grid", justifyItems: "center", gap: 1, p: 3, fontWeight: 650 }}
+    <div>
+      <FileDrop
+        accept={accepted}
+        aria-labelledby={id}
+        aria-describedby={describedBy(id)}
+        aria-invalid={isWrong}
+        aria-required
+        onFiles={([file]) => file && onFile(file)}
+        sx={{ borderColor: isWrong ? "error.main" : "divider" }}
       >
-        <UploadIcon aria-hidden sx={{ fontSize: 32, color: "primary.main" }} />
-        Escolher o arquivo da edição
-      </Typography>
-    </FileDrop>
+        <Typography
+          component="div"
+          id={id}
+          sx={{ display: "grid", justifyItems: "center", gap: 1, p: 3, fontWeight: 650 }}
+        >
+          <UploadIcon aria-hidden sx={{ fontSize: 32, color: "primary.main" }} />
+          Escolher o arquivo da edição
+        </Typography>
+      </FileDrop>
+      <FieldHelp id={id} error={problem} />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { EmployerRegister } from "@vagas/functions/domain/company/employerR
 import { useState } from "react";
 import { saveEdition } from "../../../data/admin/adminRegister.ts";
 import { csvRows } from "../../../ui/file/csv.ts";
+import { useFocusOnInvalid } from "../../../ui/form/useFocusOnInvalid.ts";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
@@ -18,6 +19,7 @@ export function useRegisterImport(present: EmployerRegister | null, onSaved: () 
   const [problems, setProblems] = useState<RegisterProblems>({});
   const [saving, setSaving] = useState(false);
   const { refuse, refusal } = useRefusal();
+  const focusInvalid = useFocusOnInvalid();
 
   async function takeFile(file: File) {
     const sheet = await readSheet(file);
@@ -31,7 +33,7 @@ export function useRegisterImport(present: EmployerRegister | null, onSaved: () 
     if (saving) return;
     const found = registerProblems({ reading, edition, without }, present, new Date());
     setProblems(found);
-    if (reading === null || Object.keys(found).length > 0) return;
+    if (reading === null || Object.keys(found).length > 0) return focusInvalid();
     setSaving(true);
     const outcome = await saveEdition(edition, reading.numbers);
     setSaving(false);

@@ -3,6 +3,8 @@ import { type HireReply, hireReply } from "@vagas/functions/domain/closing/hireA
 import { type ReactNode, useState } from "react";
 import type { LinkFailure } from "../../../data/visitor/useMailLink.ts";
 import { ActionRow } from "../../../ui/ActionRow.tsx";
+import { chooseOneText } from "../../../ui/form/ChoiceTile.tsx";
+import { useFocusOnInvalid } from "../../../ui/form/useFocusOnInvalid.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { HireFields, hirePeopleError, type TypedHire } from "../jobs/closing/HireFields.tsx";
 import { JobLinkFrame, ToDashboard } from "./JobLinkFrame.tsx";
@@ -19,9 +21,14 @@ type QuestionProps = {
 export function HireQuestion({ busy, problem, about, onAnswer }: QuestionProps) {
   const [typed, setTyped] = useState<TypedHire>({ answer: null, people: "1" });
   const [tried, setTried] = useState(false);
+  const focusInvalid = useFocusOnInvalid();
   const { title, action, busy: busyLabel } = jobLinkText.hired;
   const reply = typed.answer && hireReply(typed.answer, typed.people);
-  const send = () => (reply ? onAnswer(reply) : setTried(true));
+  function send() {
+    if (reply) return onAnswer(reply);
+    setTried(true);
+    focusInvalid();
+  }
   return (
     <JobLinkFrame title={title}>
       {about}
@@ -29,9 +36,9 @@ export function HireQuestion({ busy, problem, about, onAnswer }: QuestionProps) 
         value={typed}
         onChange={setTyped}
         quietLegend
+        choiceError={tried && typed.answer === null ? chooseOneText : undefined}
         error={tried && typed.answer !== null && reply === null ? hirePeopleError : undefined}
       />
-      {tried && typed.answer === null && <Notice tone="error">Escolha uma das respostas.</Notice>}
       {problem && <Notice tone="error">{jobLinkUnsentText[problem]}</Notice>}
       <ActionRow>
         <Button variant="contained" size="large" onClick={send} aria-disabled={busy}>

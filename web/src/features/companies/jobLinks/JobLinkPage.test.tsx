@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   freshPage,
   livingReact,
@@ -30,6 +30,7 @@ const html = () =>
     ),
   );
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   freshPage();
   followJobLink.mockReset().mockResolvedValueOnce({ state: "ready", ...working });
@@ -50,3 +51,19 @@ test.each([
     expect(html()).toMatch(new RegExp(`${focused}.*<h1[^>]* data-page-heading[^>]*>${title}`));
   },
 );
+
+test("each press without an answer shows what is missing beside the answers, and leads the focus there", async () => {
+  const focus = vi.fn();
+  vi.stubGlobal("document", {
+    querySelector: (wanted: string) => (wanted.includes("[data-wrong] input") ? { focus } : null),
+  });
+  followJobLink.mockReset().mockResolvedValueOnce({ state: "ready", ...working, purpose: "hired" });
+  html();
+  await vi.waitFor(() => expect(html()).toContain("Enviar resposta"));
+  for (const times of [1, 2]) {
+    press("Enviar resposta");
+    expect(html()).toMatch(/id="hire-help"[^>]*><span role="alert">Escolha uma das respostas\./);
+    expect(focus).toHaveBeenCalledTimes(times);
+  }
+  expect(followJobLink).toHaveBeenCalledOnce();
+});

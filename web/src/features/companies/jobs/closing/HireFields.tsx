@@ -15,15 +15,24 @@ type Props = {
   onChange: (typed: TypedHire) => void;
   /** The page's heading asks the same. */
   quietLegend?: boolean;
+  /** What is wrong with the answer; with the number of people. */
+  choiceError?: string | undefined;
   error?: string | undefined;
 };
 
 /** 'Contratou alguém?', and how many. */
-export function HireFields({ value, onChange, quietLegend = false, error }: Props) {
+export function HireFields(props: Props) {
+  const { value, onChange, quietLegend = false, choiceError, error } = props;
   const { answer, people } = value;
   return (
     <>
-      <ChoiceTiles legend="Contratou alguém?" quietLegend={quietLegend} wide>
+      <ChoiceTiles
+        legend="Contratou alguém?"
+        quietLegend={quietLegend}
+        wide
+        id="hire"
+        error={choiceError}
+      >
         {hireAnswers.map((choice) => (
           <ChoiceTile
             key={choice}
