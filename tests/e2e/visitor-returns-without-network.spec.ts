@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "../../emulators/folders.ts";
+import { shortCodesFor } from "@vagas/functions/domain/job/shortCode";
+import { shortPath } from "@vagas/functions/domain/site/paths";
 import { expectNoBarrierAnywhere } from "../support/accessibility/axe.ts";
 import {
   expect,
@@ -81,6 +83,8 @@ test("a visitor who saves data, and has seen the list and a job, opens them agai
   await expect(heading).toHaveText(first!.title);
   await page.goBack();
   await expect(heading).toHaveText("Esta página precisa de internet");
+  await page.goto(shortPath(shortCodesFor(second!.id)[0]!));
+  await expect(heading).toHaveText("Não deu para abrir agora");
   await context.setOffline(false);
   await expect(heading).toHaveText(second!.title);
 });

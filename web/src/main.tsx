@@ -13,7 +13,7 @@ import { siteRouter } from "./app/siteRouter.ts";
 import { siteRoutes } from "./app/siteRoutes.tsx";
 import { noteError, watchErrors } from "./app/watchErrors.ts";
 import { whenQuiet } from "./app/whenQuiet.ts";
-import { keptPage, type ServedPage, servedPage } from "./data/visitor/servedPage.ts";
+import { isUnanswered, keptPage, type ServedPage, servedPage } from "./data/visitor/servedPage.ts";
 import { renderAnew } from "./renderAnew.ts";
 
 declare global {
@@ -29,12 +29,12 @@ await servedPage().then(start, () => globalThis.heldActs?.fail());
 /** Runs the site on the document: `served` is what the page is rendered from, null in the plain shell. */
 async function start(served: ServedPage | null): Promise<void> {
   const kept = keptPage();
+  const { pathname } = window.location;
   const root = document.getElementById("root")!;
-  // Its code is on the device: the service worker cached it for this page.
-  const unseen =
-    kept === "unseen"
-      ? [(await import("./app/public/unseenRoute.tsx")).unseenRoute(window.location.pathname)]
-      : [];
+  // Offline its code is on the device: the service worker cached it for this page.
+  const unseen = isUnanswered(served, pathname)
+    ? [(await import("./app/public/unseenRoute.tsx")).unseenRoute(pathname)]
+    : [];
   const routes = [siteRoute([...unseen, ...siteRoutes])];
   const isRendered = served !== null && kept === null && (await isLoaded(routes));
   const site = siteOf(routes, served?.first ?? null, isRendered);

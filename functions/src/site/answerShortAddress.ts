@@ -1,16 +1,14 @@
 import type { Context } from "../context.ts";
 import { shortCodeOf } from "../domain/job/shortCode.ts";
-import { paths } from "../domain/site/paths.ts";
+import { paths, shortAddressPart } from "../domain/site/paths.ts";
 import { cacheControl, type SiteAnswer } from "./siteAnswer.ts";
-
-const address = /^\/v\/([^/]+)$/i;
 
 /** Leads from a short address to its job's page, for one read; null for every other address. */
 export async function answerShortAddress(
   { store }: Context,
   pathname: string,
 ): Promise<SiteAnswer | null> {
-  const code = shortCodeOf(address.exec(pathname)?.[1] ?? "");
+  const code = shortCodeOf(shortAddressPart(pathname) ?? "");
   if (code === null) return null;
   const found = (await store.shortCodes.doc(code).get()).data();
   if (found === undefined) return null;

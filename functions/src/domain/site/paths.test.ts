@@ -5,6 +5,8 @@ import {
   ownPath,
   paths,
   reportJobPath,
+  shortAddressPart,
+  shortPath,
   writeResumePath,
 } from "./paths.ts";
 
@@ -133,4 +135,17 @@ test("a résumé is written for one job, or for none", () => {
 test("an alert is asked for a list with its filters, or for all jobs", () => {
   expect(askAlertPath("type=Limpeza&search=casa")).toBe("/avisos?type=Limpeza&search=casa");
   expect(askAlertPath("")).toBe("/avisos");
+});
+
+test.each([
+  [shortPath("k7q2"), "k7q2"],
+  ["/V/K7QZ/", "K7QZ"],
+  ["/v", null],
+  ["/v/", null],
+  ["/v/k7q2/x", null],
+  ["/v/:code", null],
+  ["/vagas/k7q2", null],
+  ["/x/v/k7q2", null],
+])("of the path %s, %s stands for a short code", (path, part) => {
+  expect(shortAddressPart(path)).toBe(part);
 });

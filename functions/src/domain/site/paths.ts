@@ -53,6 +53,11 @@ export function shortPath(code: string): string {
   return `/v/${code}`;
 }
 
+/** What stands for a short code in a short address, as somebody typed it; null for every other path. */
+export function shortAddressPart(pathname: string): string | null {
+  return /^\/v\/([a-z\d]+)\/?$/i.exec(pathname)?.[1] ?? null;
+}
+
 /** No page: a POST leaves an alert, a GET leads to `paths.alertLeaving`. */
 export const leaveAlertPath = "/avisos/sair";
 

@@ -1,5 +1,6 @@
+import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useLookedAt } from "./servedPage.ts";
+import { isUnanswered, useLookedAt } from "./servedPage.ts";
 
 // One component: its effects run once, after its first rendering.
 const component = vi.hoisted(() => ({
@@ -64,4 +65,18 @@ test("a rendered page starts with the time of its rendering, and follows whoever
   vi.setSystemTime(minutesLater(11 * 60));
   turn("visible");
   expect(lookedAt()).toEqual(minutesLater(11 * 60));
+});
+
+test.each([
+  ["a short address in the plain shell", "/v/K7q2", null, null, true],
+  ["what the server says of a short address", "/v/k7q3", null, "unknown", false],
+  ["another page in the plain shell", "/empresa/login", null, null, false],
+  ["an unknown address in the plain shell", "/v/k7q2/x", null, null, false],
+  ["a page never seen on this device", "/vagas/a1", "unseen", null, true],
+  ["a page as last seen on it", "/vagas/a1", "seen", "list", false],
+] as const)("whether it is unanswered: %s", (_what, pathname, mark, served, unanswered) => {
+  vi.stubGlobal("document", { documentElement: { getAttribute: () => mark } });
+  const page = { now: evening } as FirstPage;
+  const first = served && { first: page, isShown: true };
+  expect(isUnanswered(first, pathname)).toBe(unanswered);
 });

@@ -3,6 +3,7 @@ import {
   type PageData,
   parseFirstPage,
 } from "@vagas/functions/domain/site/firstPage";
+import { shortAddressPart } from "@vagas/functions/domain/site/paths";
 import { createContext, use, useEffect, useState } from "react";
 import { firstPageId, keptMark } from "./seenPagesCache.ts";
 import { useReturn } from "./useReturn.ts";
@@ -42,6 +43,14 @@ export async function fetched(address: string): Promise<string> {
 export function keptPage(): "seen" | "unseen" | null {
   const mark = document.documentElement.getAttribute(keptMark);
   return mark === "seen" || mark === "unseen" ? mark : null;
+}
+
+/**
+ * Whether neither the server nor this device could give the page at a path: one never seen, or that of a short address,
+ * whose job only the server knows.
+ */
+export function isUnanswered(served: ServedPage | null, pathname: string): boolean {
+  return keptPage() === "unseen" || (served === null && shortAddressPart(pathname) !== null);
 }
 
 /** Whether the page's data is as good as just read. */

@@ -15,10 +15,25 @@ import { HStack } from "../../ui/layout/HStack.tsx";
 
 type Seen = { list: boolean; jobs: Job[] };
 
-/** Replaces a page that was never opened on this device, while offline: links to pages that can be read. */
-export function UnseenPage() {
+/** Of a page that was never opened on this device; and of a short address, also while the server fails. */
+const texts = {
+  unseen: {
+    tab: "Sem internet",
+    heading: "Esta página precisa de internet",
+    text: "Ela ainda não foi aberta neste aparelho. Assim que a conexão voltar, ela aparece aqui sozinha.",
+  },
+  short: {
+    tab: "Não deu para abrir agora",
+    heading: "Não deu para abrir agora",
+    text: "Este endereço curto leva a uma vaga. Se você está sem internet, ela aparece aqui assim que a conexão voltar. Se não, tente de novo daqui a pouco.",
+  },
+} as const;
+
+/** Replaces a page that neither the network nor the device has: links to pages that can be read. */
+export function UnseenPage({ isShort }: { isShort: boolean }) {
+  const { tab, heading, text } = isShort ? texts.short : texts.unseen;
   const [{ list, jobs }, setSeen] = useState<Seen>({ list: false, jobs: [] });
-  useDocumentTitle(pageTitle("Sem internet"));
+  useDocumentTitle(pageTitle(tab));
   useEffect(() => {
     void Promise.all([readSeenPage(paths.jobs), readSeenJobs()]).then(([page, opened]) =>
       setSeen({ list: page !== null, jobs: opened }),
@@ -32,11 +47,10 @@ export function UnseenPage() {
     <Page width="reading">
       <VStack align="start" sx={{ py: { xs: 2, md: 5 } }}>
         <Typography variant="h1" tabIndex={-1} data-page-heading>
-          Esta página precisa de internet
+          {heading}
         </Typography>
         <Typography color="textSecondary" sx={{ maxWidth: "55ch" }}>
-          Ela ainda não foi aberta neste aparelho. Assim que a conexão voltar, ela aparece aqui
-          sozinha.
+          {text}
         </Typography>
         <HStack>
           <Button variant="contained" onClick={() => window.location.reload()}>
