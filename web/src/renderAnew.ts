@@ -38,8 +38,10 @@ function openPanel(root: HTMLElement): HTMLElement | null {
 }
 
 /** An option that the new data does not have is not chosen any more. */
-function fill(input: Input, { value, checked }: { value: string; checked?: boolean }): void {
-  if (checked !== undefined) (input as HTMLInputElement).checked = checked;
-  else if (!("options" in input) || [...input.options].some((option) => option.value === value))
-    input.value = value;
+function fill(input: Input, before: Input): void {
+  if (input instanceof HTMLInputElement) {
+    input.value = before.value;
+    input.checked = (before as HTMLInputElement).checked;
+  } else if ([...input.options].some(({ value }) => value === before.value))
+    input.value = before.value;
 }
