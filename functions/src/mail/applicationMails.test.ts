@@ -48,7 +48,7 @@ function toCompany(fields: Partial<Candidate> = {}) {
   return companyMail({ ...candidate, ...fields }, job, company, siteUrl, now);
 }
 
-const chat = `https://wa.me/5566999990002?text=${encodeURIComponent("Olá, Ana! Aqui é da empresa Padaria Aurora Ltda.. Recebemos sua candidatura à vaga de Padeiro pelo site Vagas Canabrava.")}`;
+const chat = `https://wa.me/5566999990002?text=${encodeURIComponent("Olá, Ana! Aqui é da empresa Padaria Aurora Ltda. Recebemos sua candidatura à vaga de Padeiro pelo site Vagas Canabrava.")}`;
 
 test("a company gets the chat first for an applicant without an address, and no reply goes astray", () => {
   expect(said(toCompany({ email: null }))).toEqual({
@@ -262,6 +262,11 @@ test("an applicant to the administrator's job is told that nobody was mailed", (
   expect(receipt({}, { ...job, companyId: null }).text[1]).toBe(
     "Recebemos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para a vaga “Padeiro”, anunciada por Padaria Aurora. A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você. Salário no anúncio: A combinar + comissão.",
   );
+});
+
+test("an advertiser's name that ends in a full stop gets no second one", () => {
+  const ofLtda = { ...job, companyId: null, company: "Padaria Aurora Ltda." };
+  expect(receipt({}, ofLtda).text[1]).toContain("anunciada por Padaria Aurora Ltda. A adminis");
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { formatPhone } from "../domain/text/phone.ts";
 import { candidateOfPath } from "../domain/application/resumeFile.ts";
 import { town } from "../domain/town.ts";
 import { invitationText, whatsappLink } from "../domain/text/whatsapp.ts";
+import { withFullStop } from "../domain/text/withFullStop.ts";
 import type { Letter, Link } from "./layout.ts";
 import { newMail } from "./newMail.ts";
 import { personsWords } from "./personsWords.ts";
@@ -202,7 +203,7 @@ function sentList(hasLetter: boolean, hasFile: boolean): string {
 /** The administrator's own job has no company to mail. */
 function whoGotIt(sent: string, { title, company, companyId }: NonNullable<AppliedTo>): string {
   if (companyId === null) {
-    return `Recebemos ${sent} para a vaga “${title}”, anunciada por ${company}. A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você.`;
+    return `Recebemos ${sent} para a vaga “${title}”, anunciada por ${withFullStop(company)} A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você.`;
   }
   return `Enviamos ${sent} para ${company}, que anunciou a vaga “${title}”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.`;
 }

@@ -539,6 +539,19 @@ test("without scripts a report goes to the administration, and to the official c
     expect(instead).toContain(`href="${href}"`);
 });
 
+test("the chat of a report ends with one full stop, also after a company's own", async () => {
+  const textFor = async (address: string, held: Held = {}) => {
+    const { body } = await ask(address, held);
+    const [, text = ""] = /wa\.me\/\d+\?text=([^"]*)/.exec(String(body))!;
+    return decodeURIComponent(text);
+  };
+  const ofLtda = { job: buildListedJob({ title: "Caixa", company: "Mercado Ltda." }) };
+  expect(await textFor("/denunciar?vaga=a1", ofLtda)).toBe(
+    "Olá! Quero denunciar a vaga “Caixa”, de Mercado Ltda.",
+  );
+  expect(await textFor("/denunciar")).toBe("Olá! Quero denunciar uma vaga.");
+});
+
 test.each(["/vagas/..%2Fsecret", `/vagas/${"a".repeat(81)}`, "/vagas/a_b", "/vagas/%"])(
   "%s is no id, and nothing is read for it",
   async (address) => {

@@ -3,13 +3,14 @@ import type { ReportedJob } from "../domain/site/firstPage.ts";
 import { paths } from "../domain/site/paths.ts";
 import { escapeHtml } from "../domain/text/escapeHtml.ts";
 import { whatsappLink } from "../domain/text/whatsapp.ts";
+import { withFullStop } from "../domain/text/withFullStop.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
 import { town } from "../domain/town.ts";
 
 /** Replaces the form of a report without scripts: a chat with the administration, and the official channels. */
 export function withoutReport(job: ReportedJob | null): string {
-  const about = job ? ` a vaga “${job.title}”, de ${job.company}` : " uma vaga";
-  const chat = whatsappLink(town.contact.whatsapp, `Olá! Quero denunciar${about}.`)!;
+  const about = job ? `a vaga “${job.title}”, de ${job.company}` : "uma vaga";
+  const chat = whatsappLink(town.contact.whatsapp, withFullStop(`Olá! Quero denunciar ${about}`))!;
   const channels = reportChannels.map(
     ({ name, takes, action, href }) =>
       `<p>${safe(name)}: ${safe(takes)} <a href="${safe(href)}" rel="noopener noreferrer">${safe(action)}</a></p>`,

@@ -29,11 +29,12 @@ test("what had waited from an earlier visit is called by its person's name", () 
 });
 
 test("a confirmation names the company, or the administrator of a job that no company's account has", () => {
-  const sentTo = (companyId: string | null) =>
-    shown({ job: { ...buildJob({ company: "Mercado" }), id: "caixa", companyId } });
-  expect(sentTo("mercado")).toContain("foi enviado para <strong>Mercado</strong>.");
+  const sentTo = (companyId: string | null, company = "Mercado") =>
+    shown({ job: { ...buildJob({ company }), id: "caixa", companyId } });
+  expect(sentTo("mercado")).toContain("foi enviado para <strong>Mercado.</strong>");
+  expect(sentTo("mercado", "Mercado Ltda.")).toContain("<strong>Mercado Ltda.</strong> ");
   expect(sentTo(null)).toContain(
-    "foi enviado para <strong>a administração do site, que avisa Mercado</strong>.",
+    "foi enviado para <strong>a administração do site, que avisa Mercado.</strong>",
   );
 });
 

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
+import { withFullStop } from "@vagas/functions/domain/text/withFullStop";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnotherFile } from "./AnotherFile.tsx";
@@ -59,7 +60,7 @@ export function ApplicationSent({ target, chat, jobId, of, stays }: Props) {
         Candidatura enviada com sucesso!
       </Typography>
       <Prose measure={55}>
-        {missing ? dataOf(of) : resumeOf(of)} para <strong>{target}</strong>.{" "}
+        {missing ? dataOf(of) : resumeOf(of)} para <strong>{withFullStop(target)}</strong>{" "}
         {chat && `${chatIsReady} A mensagem já vai pronta, com seu nome e seus contatos.`}
       </Prose>
       {missing && <AnotherFile jobId={jobId} />}

@@ -34,6 +34,11 @@ test("whom the administrator passed on reads that, and the job’s company", () 
   );
 });
 
+test("a company's name that ends in a full stop gets no second one", () => {
+  const passedOn = { ...request, origin: "admin", company: "Buriti Ltda." } as const;
+  expect(textOf(contactChat(passedOn, person, now))).toContain(", de Buriti Ltda.\nPara dizer");
+});
+
 test("a space before the name does not take the name out of the greeting", () => {
   expect(textOf(contactChat(request, { ...person, name: " Zélia Prado" }, now))).toMatch(
     /^Olá, Zélia!/,

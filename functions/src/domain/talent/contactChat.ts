@@ -1,6 +1,7 @@
 import { formatDate } from "../dates.ts";
 import { paths } from "../site/paths.ts";
 import { whatsappLink } from "../text/whatsapp.ts";
+import { withFullStop } from "../text/withFullStop.ts";
 import { town } from "../town.ts";
 import { contactMessageText } from "./contactMessageText.ts";
 import { answerBy, type ContactRequest } from "./contactRequest.ts";
@@ -24,7 +25,7 @@ export function contactChat(
   const firstName = person.name.trim().split(/\s/, 1)[0]!;
   const asked =
     origin === "admin"
-      ? `Indicamos você para a vaga “${jobTitle}”, de ${company}.`
+      ? `Indicamos você para a vaga “${jobTitle}”, de ${withFullStop(company)}`
       : `${company} viu o seu perfil no banco de talentos, sem o seu contato, e pede para falar com você sobre a vaga “${jobTitle}”: “${contactMessageText[message]}”`;
   return whatsappLink(
     person.phone,

@@ -60,6 +60,13 @@ test.each(["Ana Prado", "Ana", "Ana\tMaria Prado"])(
   },
 );
 
+test("a company's text has one full stop after a name that ends in one", () => {
+  const person = { name: "Ana Prado", jobTitle: "Caixa" };
+  expect(invitationText({ ...person, companyName: "Mercado Ltda." })).toContain(
+    "da empresa Mercado Ltda. Recebemos sua",
+  );
+});
+
 test("a shared job is named with its company", () => {
   expect(shareText({ title: "Tratorista", company: "Fazenda Três Irmãos" })).toBe(
     "Vaga de Tratorista na Fazenda Três Irmãos",

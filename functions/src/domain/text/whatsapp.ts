@@ -1,6 +1,7 @@
 import { encodeText } from "./encodeText.ts";
 import { formatPhone, normalizePhone } from "./phone.ts";
 import { town } from "../town.ts";
+import { withFullStop } from "./withFullStop.ts";
 
 /** The chat address of a number with a prepared text, or null if the number is unusable. */
 export function whatsappLink(phone: string, text: string): string | null {
@@ -38,7 +39,7 @@ export function invitationText(application: {
 }): string {
   const { name, jobTitle, companyName } = application;
   const firstName = name.split(/\s/, 1)[0]!;
-  return `Olá, ${firstName}! Aqui é da empresa ${companyName}. Recebemos sua candidatura à vaga de ${jobTitle} pelo site ${town.boardName}.`;
+  return `Olá, ${firstName}! Aqui é da empresa ${withFullStop(companyName)} Recebemos sua candidatura à vaga de ${jobTitle} pelo site ${town.boardName}.`;
 }
 
 /** The data for the device's share sheet. */

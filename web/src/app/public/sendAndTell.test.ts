@@ -150,6 +150,25 @@ test("without storage nobody is told of another application in its place, and th
   expect(keptFile()?.name).toBe("maria.pdf");
 });
 
+test("a company's name that ends in a full stop gets no second one in any of the messages", async () => {
+  const job = { ...fromMaria.job!, company: "Mercado Ltda." };
+  const told: unknown[] = [];
+  for (const [typed, ended] of [
+    [null, failed],
+    [jose, failed],
+    [null, fromMaria],
+  ] as const) {
+    notificationQueue.set([]);
+    await afterwards(typed, { ...ended, job });
+    told.push(notificationQueue.get()[0]?.description);
+  }
+  expect(told).toEqual([
+    "Para Mercado Ltda. Envie de novo pelo formulário.",
+    expect.stringMatching(/^É a candidatura de Maria Lima para Mercado Ltda\. Já há outra/),
+    "Terminamos o envio do seu currículo para Mercado Ltda.",
+  ]);
+});
+
 test("the file goes with its texts, also when another tab discards them", async () => {
   await afterwards(null, failed);
   localStorage.removeItem("vagas-application-draft");
@@ -251,9 +270,12 @@ test("the answers of a written résumé come back after the other person's draft
 test.each([
   ["mercado", "Mercado"],
   [null, "a administração do site, que avisa Mercado"],
-])("what was sent to a job of the company %s says who received it", async (companyId, recipient) => {
-  await afterwards(null, { ...fromMaria, job: { ...fromMaria.job!, companyId } });
-  expect(notificationQueue.get()[0]?.description).toBe(
-    `Terminamos o envio do seu currículo para ${recipient}.`,
-  );
-});
+])(
+  "what was sent to a job of the company %s says who received it",
+  async (companyId, recipient) => {
+    await afterwards(null, { ...fromMaria, job: { ...fromMaria.job!, companyId } });
+    expect(notificationQueue.get()[0]?.description).toBe(
+      `Terminamos o envio do seu currículo para ${recipient}.`,
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import { recipientOf } from "@vagas/functions/domain/application/recipient";
 import { applyToJob, paths, writeResumePath } from "@vagas/functions/domain/site/paths";
+import { withFullStop } from "@vagas/functions/domain/text/withFullStop";
 import { restoreUnsentDraft } from "../../applyParts/applicationDraft.ts";
 import { dropSentDraft, ofAnotherText, withdrawnText } from "../../applyParts/tellElsewhere.ts";
 import { type Ended, sendWaiting } from "../../data/application/kept/sendWaiting.ts";
@@ -69,8 +70,16 @@ function descriptionOf(ended: Ended, isRestored: boolean): string {
   const target = targetOf(ended);
   const inPlace = inPlaceText(ended);
   const parts = isRestored
-    ? [`Para ${target}.`, inPlace ?? failures[end], inPlace === null && (ways[end] ?? sendAgain)]
-    : [`É a candidatura de ${draft.name} para ${target}.`, inPlace ?? failures[end], occupied];
+    ? [
+        withFullStop(`Para ${target}`),
+        inPlace ?? failures[end],
+        inPlace === null && (ways[end] ?? sendAgain),
+      ]
+    : [
+        withFullStop(`É a candidatura de ${draft.name} para ${target}`),
+        inPlace ?? failures[end],
+        occupied,
+      ];
   return parts.filter(Boolean).join(" ");
 }
 
@@ -88,7 +97,7 @@ function successOf(ended: Ended): Omit<Notification, "id"> {
   return {
     severity: "success",
     title: "Candidatura enviada com sucesso!",
-    description: `Terminamos o envio do seu currículo para ${recipientText(ended)}.`,
+    description: withFullStop(`Terminamos o envio do seu currículo para ${recipientText(ended)}`),
   };
 }
 

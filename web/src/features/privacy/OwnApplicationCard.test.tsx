@@ -98,6 +98,9 @@ test("one to a job of the administrator's is withdrawn from the job, and its que
   expect(html(false, fields)).toContain(
     "A administração do site não passa mais seus dados para Mercado. Não dá para desfazer.",
   );
+  expect(html(false, { ...fields, company: "Mercado Ltda." })).toContain(
+    "seus dados para Mercado Ltda. Não dá para desfazer.",
+  );
   press("Sim: Retirar da vaga: Caixa");
   expect(act).toHaveBeenCalledWith(
     { act: "leaveJob", applicationId: "caixa_ana" },

@@ -6,6 +6,7 @@ import { formatDate } from "@vagas/functions/domain/visitorDates";
 import type { OwnApplication, SharedAct } from "@vagas/functions/domain/privacy/ownData";
 import { resumeFacts } from "@vagas/functions/domain/writtenResume/resumeFacts";
 import { formatPhone } from "@vagas/functions/domain/text/phone";
+import { withFullStop } from "@vagas/functions/domain/text/withFullStop";
 import { Fragment, useState } from "react";
 import { type Fact, FactList } from "../../ui/FactList.tsx";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
@@ -47,7 +48,7 @@ const leaveAdministratorsJob = {
   ...questions.leaveJob,
   title: "Retirar da vaga",
   question: (company: string) =>
-    `A administração do site não passa mais seus dados para ${company}. Não dá para desfazer.`,
+    `A administração do site não passa mais seus dados para ${withFullStop(company)} Não dá para desfazer.`,
   done: "Candidatura retirada",
 } as const;
 

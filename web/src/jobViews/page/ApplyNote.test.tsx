@@ -17,4 +17,5 @@ test("a résumé goes straight to a company, and of a job without a company's ac
   expect(note({ companyId: null })).toContain(
     "seu currículo vai para a administração do site, que avisa Mercado.",
   );
+  expect(note({ companyId: "mercado", company: "Mercado Ltda." })).toMatch(/ Mercado Ltda\.(?!\.)/);
 });

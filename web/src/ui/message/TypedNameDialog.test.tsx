@@ -57,6 +57,12 @@ test.each([
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+test("the name to type is told without a full stop that it has not", () => {
+  expect(html("Padaria Pão")).toContain(
+    "Exclui tudo. Para confirmar, digite o nome: <strong>Padaria Pão</strong></p>",
+  );
+});
+
 test("another name is refused", () => {
   confirm("Padaria Pão", "Padaria Pao");
   expect(onConfirm).not.toHaveBeenCalled();

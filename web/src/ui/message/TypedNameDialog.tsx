@@ -63,7 +63,7 @@ export function TypedNameDialog({
         <DialogContent>
           <VStack>
             <DialogContentText id={`${id}-question`}>
-              {question} Para confirmar, digite <strong>{name}</strong>.
+              {question} Para confirmar, digite o nome: <strong>{name}</strong>
             </DialogContentText>
             <TextField
               name={`${id}-name`}

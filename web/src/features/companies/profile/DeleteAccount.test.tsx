@@ -97,3 +97,8 @@ test("the account is deleted by the company's name as it looks, not by another o
   expect(deleteAccount).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(html()).toContain("Erro ao excluir empresa."));
 });
+
+test("the name to type is told without a full stop that it has not", () => {
+  openDialog();
+  expect(html()).toContain("Para confirmar, digite o nome: <strong>Mercado</strong></p>");
+});

@@ -105,7 +105,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
           <VStack>
             <DialogContentText id="delete-question">
               Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.
-              Para confirmar, digite <strong>{company.name}</strong>.
+              Para confirmar, digite o nome: <strong>{company.name}</strong>
             </DialogContentText>
             <TextField
               name="delete-name"

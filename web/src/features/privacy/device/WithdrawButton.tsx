@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import type { SentData, SharedAct } from "@vagas/functions/domain/privacy/ownData";
+import { withFullStop } from "@vagas/functions/domain/text/withFullStop";
 import { useState } from "react";
 import type { OwnApplicationRow } from "../../../data/application/ownApplications.ts";
 import { lazyImport } from "../../../data/visitor/lazyImport.ts";
@@ -20,12 +21,12 @@ export function withdrawalOf({ id, jobId }: Pick<OwnApplicationRow, "id" | "jobI
 }
 
 /** What a withdrawal changes: an advertiser without an account sees nothing here, and the administrator tells them. */
-function questionOf({ jobId, company, isWithCompany }: OwnApplicationRow): string {
+export function questionOf({ jobId, company, isWithCompany }: OwnApplicationRow): string {
   if (jobId === null)
     return "Empresas da região deixam de encontrar você. Não dá para desfazer. Para voltar, é preciso enviar outro currículo, a partir de amanhã.";
   if (isWithCompany)
     return `${company} deixa de ver seus dados e o currículo. Não dá para desfazer.`;
-  return `A administração do site não passa mais seus dados para ${company}. Não dá para desfazer.`;
+  return `A administração do site não passa mais seus dados para ${withFullStop(company ?? "o anunciante")} Não dá para desfazer.`;
 }
 
 /** Withdraws an application from its company, or a résumé from the talent bank, after a question. */

@@ -7,7 +7,7 @@ import type { OwnApplicationRow } from "../../../data/application/ownApplication
 import { questionText } from "./ClearDevice.tsx";
 import { DeviceData, newestOfEachName } from "./DeviceData.tsx";
 import { SentCard } from "./SentCard.tsx";
-import { withdrawalOf } from "./WithdrawButton.tsx";
+import { questionOf, withdrawalOf } from "./WithdrawButton.tsx";
 
 const toJob: OwnApplicationRow = {
   id: "caixa_ana",
@@ -28,6 +28,15 @@ test("an application is withdrawn from its company, and a résumé of the talent
   expect(withdrawalOf(toJob)).toEqual({ act: "leaveJob", applicationId: "caixa_ana" });
   expect(withdrawalOf(toBank)).toEqual({ act: "leaveTalentPool", applicationId: "banco_ana" });
 });
+
+test.each(["Mercado", "Mercado Ltda."])(
+  "the question before a withdrawal names the advertiser %s with one full stop",
+  (company) => {
+    expect(questionOf({ ...toAdministrator, company })).toMatch(
+      /seus dados para Mercado( Ltda)?\. Não dá para desfazer\.$/,
+    );
+  },
+);
 
 describe("the card of an application", () => {
   const card = (application: OwnApplicationRow) =>
