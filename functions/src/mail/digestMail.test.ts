@@ -95,23 +95,26 @@ test.each([
   [
     1,
     "1 pedido de contato sem e-mail",
-    "Uma empresa pediu contato com uma pessoa que não deu e-mail",
+    "Um pedido de contato é para uma pessoa que não deu e-mail",
   ],
   [
     2,
     "2 pedidos de contato sem e-mail",
-    "Empresas pediram 2 contatos com pessoas que não deram e-mail",
+    "2 pedidos de contato são para pessoas que não deram e-mail",
   ],
-])("%i people whom no mail tells of a company's request are told of", (contacts, subject, text) => {
-  expect(said(digest(0, 0, 0, nobody, 0, contacts))).toMatchObject({
-    subject,
-    title: subject,
-    text: [
-      `${text}. Avise pelo WhatsApp, em Pedidos de contato.`,
-      "Ver os pedidos: https://site.example/admin/candidates-archive",
-    ],
-  });
-});
+])(
+  "%i people whom no mail tells of a request, a company's or the administrator's, are told of",
+  (contacts, subject, text) => {
+    expect(said(digest(0, 0, 0, nobody, 0, contacts))).toMatchObject({
+      subject,
+      title: subject,
+      text: [
+        `${text}. Avise pelo WhatsApp, em Pedidos de contato.`,
+        "Ver os pedidos: https://site.example/admin/candidates-archive",
+      ],
+    });
+  },
+);
 
 test.each([
   [

@@ -82,8 +82,8 @@ function untold(contacts: number): Part | null {
   if (contacts === 0) return null;
   const isOne = contacts === 1;
   const who = isOne
-    ? "Uma empresa pediu contato com uma pessoa que não deu e-mail"
-    : `Empresas pediram ${contacts} contatos com pessoas que não deram e-mail`;
+    ? "Um pedido de contato é para uma pessoa que não deu e-mail"
+    : `${contacts} pedidos de contato são para pessoas que não deram e-mail`;
   return {
     subject: `${contacts} ${isOne ? "pedido" : "pedidos"} de contato sem e-mail`,
     paragraphs: [`${who}. Avise pelo WhatsApp, em Pedidos de contato.`],
