@@ -27,14 +27,15 @@ vi.mock("../../../ui/form/FileDrop.tsx", () => ({
     "aria-describedby": string;
     "aria-invalid": boolean;
   }) => (
-    <button
-      type="button"
-      aria-describedby={help}
-      aria-invalid={isWrong}
-      onClick={() => onFiles([new File(["CNPJ\n11.222.333/0001-81"], "a.csv")])}
-    >
-      Arquivo
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() => onFiles([new File(["CNPJ\n11.222.333/0001-81"], "a.csv")])}
+      >
+        Arquivo
+      </button>
+      <input type="file" aria-describedby={help} aria-invalid={isWrong} />
+    </>
   ),
 }));
 // The server renders nothing above a page; Escape and the back button call `onClose`.
