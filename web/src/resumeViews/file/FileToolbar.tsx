@@ -21,6 +21,7 @@ type Props = {
 
 /** Above a file: larger, smaller, download. */
 export function FileToolbar({ zoom, name, saving, onSave }: Props) {
+  const shown = saving ? "Baixando..." : "Baixar";
   return (
     <HStack align="center" justify="end" sx={{ mb: 1 }}>
       {zoom && <Zoom {...zoom} />}
@@ -30,9 +31,9 @@ export function FileToolbar({ zoom, name, saving, onSave }: Props) {
         startIcon={<DownloadIcon />}
         aria-disabled={saving}
         onClick={onSave}
-        aria-label={`Baixar o currículo de ${name}`}
+        aria-label={`${shown} o currículo de ${name}`}
       >
-        {saving ? "Baixando..." : "Baixar"}
+        {shown}
       </Button>
     </HStack>
   );

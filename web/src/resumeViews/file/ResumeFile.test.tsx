@@ -26,8 +26,9 @@ beforeEach(() => freshPage());
 
 test("why a file cannot be saved is told beside it, where a dialog does not hide it", async () => {
   downloadResume.mockResolvedValueOnce({ outcome: "missing" });
-  html();
+  expect(html()).toMatch(/aria-label="Baixar o currículo de Ana".*>Baixar</);
   press("Baixar");
+  expect(html()).toMatch(/aria-label="Baixando\.\.\. o currículo de Ana".*>Baixando\.\.\.</);
   await vi.waitFor(() => expect(html()).toContain("Erro ao abrir o currículo."));
   expect(notify).not.toHaveBeenCalled();
 });

@@ -39,6 +39,7 @@ test("a failure is told at the button, where a dialog does not hide it, until th
 
   downloadResume.mockResolvedValueOnce({ outcome: "ready", file: new Blob(), name: "a.pdf" });
   press("Currículo");
+  expect(html()).toMatch(/aria-label="Baixando\.\.\. currículo de Ana".*>Baixando\.\.\.</);
   await vi.waitFor(() => expect(html()).not.toContain(failed));
 });
 

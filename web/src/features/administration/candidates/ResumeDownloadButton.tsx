@@ -13,6 +13,8 @@ const failure = {
   },
 };
 
+const savingText = "Baixando...";
+
 type Props = {
   person: string;
   path: string;
@@ -32,9 +34,9 @@ export function ResumeDownloadButton({ person, path, tell }: Props) {
         startIcon={<DownloadIcon />}
         onClick={save}
         aria-disabled={saving}
-        aria-label={`Baixar currículo de ${person}`}
+        aria-label={`${saving ? savingText : "Baixar"} currículo de ${person}`}
       >
-        {saving ? "Baixando..." : "Currículo"}
+        {saving ? savingText : "Currículo"}
       </Button>
     </>
   );

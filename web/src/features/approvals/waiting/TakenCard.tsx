@@ -20,6 +20,7 @@ const writing = { approved: "Gravando a aprovação...", rejected: "Gravando a r
 export function TakenCard({ taken, texts, onUndo }: Props) {
   const { status, title, height, state } = taken;
   const alone = height !== null;
+  const undo = state === "undoing" ? "Desfazendo..." : "Desfazer";
   return (
     <Box
       component="li"
@@ -40,10 +41,10 @@ export function TakenCard({ taken, texts, onUndo }: Props) {
           color="inherit"
           aria-disabled={state !== "written"}
           onClick={onUndo}
-          aria-label={`Desfazer: ${title}`}
+          aria-label={`${undo}: ${title}`}
           data-act="undo"
         >
-          {state === "undoing" ? "Desfazendo..." : "Desfazer"}
+          {undo}
         </Button>
       </HStack>
       {alone && (

@@ -36,6 +36,8 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
   );
 }
 
+const savingText = "Baixando...";
+
 type DownloadProps = { candidate: Candidate; onDownloaded: () => void };
 
 function DownloadButton({ candidate, onDownloaded }: DownloadProps) {
@@ -59,11 +61,11 @@ function DownloadButton({ candidate, onDownloaded }: DownloadProps) {
       })}
       aria-disabled={saving}
       onClick={() => void download()}
-      aria-label={`Baixar o currículo de ${candidate.name}`}
+      aria-label={`${saving ? savingText : "Baixar"} o currículo de ${candidate.name}`}
     >
       {/* On a phone the icon is enough: the résumé is read by 'Ler'. */}
       <Box component="span" sx={{ display: { xs: saving ? "inline" : "none", sm: "inline" } }}>
-        {saving ? "Baixando..." : "Currículo"}
+        {saving ? savingText : "Currículo"}
       </Box>
     </Button>
   );

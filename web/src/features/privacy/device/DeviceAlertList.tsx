@@ -29,6 +29,7 @@ export function DeviceAlertList() {
 function Row({ alert: { id, list, every } }: { alert: KeptDeviceAlert }) {
   const [busy, setBusy] = useState(false);
   const words = listText(alertFilters(list));
+  const shown = busy ? "Parando..." : "Parar avisos";
 
   async function stop() {
     if (busy) return;
@@ -54,10 +55,10 @@ function Row({ alert: { id, list, every } }: { alert: KeptDeviceAlert }) {
         <Button
           variant="outlined"
           aria-disabled={busy}
-          aria-label={`Parar avisos: ${words}`}
+          aria-label={`${shown}: ${words}`}
           onClick={() => void stop()}
         >
-          {busy ? "Parando..." : "Parar avisos"}
+          {shown}
         </Button>
       </ActionRow>
     </Card>
