@@ -35,6 +35,7 @@ export function WithdrawButton({ application, onWithdrawn }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const isToJob = jobId !== null;
+  const shown = busy ? "Retirando..." : "Retirar";
   if (application.isWithdrawn) return null;
 
   async function withdraw() {
@@ -61,9 +62,9 @@ export function WithdrawButton({ application, onWithdrawn }: Props) {
         variant="outlined"
         onClick={() => !busy && setAsked(true)}
         aria-disabled={busy}
-        aria-label={isToJob ? `Retirar: ${jobTitle}` : "Retirar do banco de talentos"}
+        aria-label={isToJob ? `${shown}: ${jobTitle}` : `${shown} do banco de talentos`}
       >
-        {busy ? "Retirando..." : "Retirar"}
+        {shown}
       </Button>
       <ConfirmDialog
         open={isAsked}
