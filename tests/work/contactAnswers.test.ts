@@ -69,7 +69,7 @@ describe("an answer", () => {
       talentPoolConsent: false,
     });
     expect(JSON.stringify(await documentsOf("mail/padeiro_ana"))).toContain(
-      "Ana Maria Prado, do banco de talentos, disse sim",
+      "Ana Maria Prado, do banco de talentos, aceitou conversar sobre a vaga",
     );
   });
 
