@@ -88,8 +88,7 @@ export const jobLinkProblemText: Record<
   },
   filled: {
     title: "Esta vaga já está preenchida",
-    description:
-      "Se ainda precisa de gente, abra o painel da empresa e marque a vaga como aberta de novo.",
+    description: "Se ainda precisa de gente, abra o painel da empresa e reative a vaga.",
   },
   open: {
     title: "Esta vaga recebe candidaturas",

@@ -22,7 +22,8 @@ export function willHappen({ purpose, job, until, people = 0 }: WorkingLink): Re
       return (
         <>
           A vaga <JobName job={job} /> fica marcada como preenchida: ninguém mais se candidata, e
-          quem abrir o anúncio vê que a vaga foi preenchida. Dá para reabrir no painel da empresa.
+          quem abrir o anúncio vê que a vaga foi preenchida. Dá para reativar a vaga no painel da
+          empresa.
         </>
       );
     case "tell":
