@@ -6,6 +6,7 @@ import {
   livingReact,
   press,
   rendered,
+  type as typeInto,
   watchedRuntime,
 } from "../../ui/testing/livePart.ts";
 import { EraseData } from "./EraseData.tsx";
@@ -45,3 +46,21 @@ test("a code that is not sent any more is not said to be", async () => {
   await shows("Não dá para enviar outro código");
   expect(html()).not.toContain(sent);
 });
+
+test.each([
+  [1, "Este código não vale mais. Peça outro."],
+  [0, "Este código não vale mais, e este link não envia outro. Peça outro link amanhã."],
+])(
+  "of a link that sends %i more codes, whoever types an old one reads '%s'",
+  async (left, words) => {
+    act.mockResolvedValueOnce({ state: "codeSent", left });
+    press(another);
+    await shows(sent);
+    typeInto("code", "123456");
+    act.mockResolvedValueOnce({ state: "codeExpired" });
+    html();
+    press("Apagar");
+    await shows(words);
+    expect(html().includes(another)).toBe(left > 0);
+  },
+);

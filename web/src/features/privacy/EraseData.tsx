@@ -21,6 +21,13 @@ function wrongText(left: number): string {
     : `O código não é este. Restam ${left} tentativas.`;
 }
 
+/** `left`: how many more codes the link sends. */
+function expiredText(left: number | null): string {
+  return left === 0
+    ? "Este código não vale mais, e este link não envia outro. Peça outro link amanhã."
+    : "Este código não vale mais. Peça outro.";
+}
+
 /** The code from the mail: asked for, typed and sent. */
 function useErasure(act: Act) {
   /** How many more codes may be requested, null before the first. */
@@ -50,7 +57,7 @@ function useErasure(act: Act) {
       case "codeWrong":
         return setError(wrongText(answer.left));
       case "codeExpired":
-        return setError("Este código não vale mais. Peça outro.");
+        return setError(expiredText(left));
     }
   }
 
