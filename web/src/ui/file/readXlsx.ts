@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { columnOf, isDateFormat, numberText, plainText } from "./xlsxCells.ts";
+import { columnOf, numberText, plainText, type ShownAs, shownAs } from "./xlsxCells.ts";
 
 /** Why a file is not a readable workbook. */
 type XlsxProblem = "not-a-workbook" | "too-large";
@@ -19,7 +19,7 @@ export function readXlsx(bytes: Uint8Array): { rows: string[][] } | { problem: X
     const sheet = firstSheet(parts);
     return sheet === null
       ? { problem: "not-a-workbook" }
-      : { rows: rowsOf(sheet, textsOf(parts("xl/sharedStrings.xml")), dateStyles(parts)) };
+      : { rows: rowsOf(sheet, textsOf(parts("xl/sharedStrings.xml")), stylesOf(parts)) };
   } catch (error) {
     return { problem: error instanceof TooLarge ? "too-large" : "not-a-workbook" };
   }
@@ -87,8 +87,8 @@ function richText(element: Element): string {
   );
 }
 
-/** Whether cells of a style, by its index, are dates. */
-function dateStyles(parts: Parts): boolean[] {
+/** What numbers in cells of a style, by its index, stand for. */
+function stylesOf(parts: Parts): ShownAs[] {
   const styles = parts("xl/styles.xml");
   const list = styles && all(styles, "cellXfs")[0];
   if (!styles || !list) return [];
@@ -100,14 +100,14 @@ function dateStyles(parts: Parts): boolean[] {
   );
   return all(list, "xf").map((style) => {
     const id = style.getAttribute("numFmtId");
-    return isDateFormat(Number(id), codes.get(id));
+    return shownAs(Number(id), codes.get(id));
   });
 }
 
 function rowsOf(
   { content, since1904 }: FirstSheet,
   texts: string[],
-  isDate: boolean[],
+  styles: ShownAs[],
 ): string[][] {
   const rows: string[][] = [];
   for (const row of all(content, "row")) {
@@ -118,14 +118,14 @@ function rowsOf(
       const reference = cell.getAttribute("r");
       const column = reference === null ? cells.length : columnOf(reference);
       while (cells.length < column) cells.push("");
-      cells[column] = cellText(cell, texts, isDate, since1904);
+      cells[column] = cellText(cell, texts, styles, since1904);
     }
     rows[number - 1] = cells;
   }
   return rows;
 }
 
-function cellText(cell: Element, texts: string[], isDate: boolean[], since1904: boolean): string {
+function cellText(cell: Element, texts: string[], styles: ShownAs[], since1904: boolean): string {
   const stored = all(cell, "v")[0]?.textContent ?? "";
   switch (cell.getAttribute("t")) {
     case "s":
@@ -140,6 +140,6 @@ function cellText(cell: Element, texts: string[], isDate: boolean[], since1904: 
     case "d":
       return stored.slice(0, 10);
     default:
-      return numberText(stored, isDate[Number(cell.getAttribute("s"))] ?? false, since1904);
+      return numberText(stored, styles[Number(cell.getAttribute("s"))] ?? "number", since1904);
   }
 }

@@ -11,15 +11,23 @@ export function columnOf(reference: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The date formats that workbooks name by number. */
+/** The formats of dates and of times of day that workbooks name by number. */
 const builtInDates = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58,
 ]);
+const builtInTimes = new Set([18, 19, 20, 21, 32, 33]);
 
-/** Whether a number format shows a date: it has a day, a month or a year outside quoted texts and colours. */
-export function isDateFormat(id: number, code: string | undefined): boolean {
-  if (code === undefined) return builtInDates.has(id);
-  return /[dy]|mmm/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+/** What a number stands for. */
+export type ShownAs = "number" | "date" | "time";
+
+/**
+ * What a number format shows: a date has a day, a month or a year, a time an hour, outside quoted texts, colours and
+ * durations ('[h]:mm').
+ */
+export function shownAs(id: number, code: string | undefined): ShownAs {
+  const letters = code?.replace(/"[^"]*"|\[[^\]]*\]|\\./g, "");
+  if (letters === undefined ? builtInDates.has(id) : /[dy]|mmm/i.test(letters)) return "date";
+  return (letters === undefined ? builtInTimes.has(id) : /h/i.test(letters)) ? "time" : "number";
 }
 
 /**
@@ -34,11 +42,20 @@ function dateText(serial: number, since1904: boolean): string {
     .format("DD/MM/YYYY");
 }
 
-/** A stored number in Brazilian format; a date if its cell is formatted as one. */
-export function numberText(stored: string, isDate: boolean, since1904: boolean): string {
+/** A part of a day as 'HH:MM'; whole days are left out, and seconds cut off, as spreadsheets do. */
+function timeText(days: number): string {
+  return dayjs
+    .utc(0)
+    .add(Math.round((days % 1) * 86_400), "second")
+    .format("HH:mm");
+}
+
+/** A stored number in Brazilian format; a date or a time if its cell is formatted as one. */
+export function numberText(stored: string, shown: ShownAs, since1904: boolean): string {
   const value = Number(stored);
   if (stored.trim() === "" || !Number.isFinite(value)) return stored;
-  if (isDate && value >= 1 && value < 2_958_466) return dateText(value, since1904);
+  if (shown === "date" && value >= 1 && value < 2_958_466) return dateText(value, since1904);
+  if (shown === "time" && value >= 0) return timeText(value);
   return String(value).replace(".", ",");
 }
 
