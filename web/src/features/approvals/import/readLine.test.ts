@@ -80,6 +80,16 @@ test.each<[Partial<Record<ImportField, string>>, object]>([
     { salary: "R$ 1.800,00", pay: { kind: "exact", least: 1_800_00, unit: "mês" } },
   ],
   [
+    { salary: "1750,5", contractType: "CLT" },
+    { salary: "R$ 1.750,50", pay: { kind: "exact", least: 1_750_50, unit: "mês" } },
+  ],
+  [
+    { salary: " 1669,8000000000002 ", contractType: "CLT" },
+    { salary: "R$ 1.669,80", pay: { kind: "exact", least: 1_669_80, unit: "mês" } },
+  ],
+  [{ salary: "1800" }, { salary: "R$ 1.800,00", pay: null }],
+  [{ salary: "66999990000" }, { salary: "66999990000", pay: null }],
+  [
     { salary: "Por peça, a partir de R$ 15,00" },
     { salary: "Por peça, a partir de R$ 15,00", pay: null },
   ],
@@ -145,7 +155,8 @@ const laterFields = Object.entries(jobFields).flatMap(([name, field]) =>
 );
 
 test("a line has the id that it had before its pay was read, so that it is not imported twice", async () => {
-  for (const salary of ["R$ 1.800,00 por mês", "R$ 1800 + comissão", "Por peça", ""]) {
+  const salaries = ["R$ 1.800,00 por mês", "R$ 1800 + comissão", "Por peça", "1750,5", "1800", ""];
+  for (const salary of salaries) {
     const { id, content } = (await readJob({ salary, contractType: "CLT" })) as JobToImport;
     const before = Object.entries(content).filter(([name]) => !laterFields.includes(name));
     const former = {

@@ -1,7 +1,9 @@
 import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import { jobContent, jobDraftSchema } from "@vagas/functions/domain/job/job";
 import { type JobContent, jobFields } from "@vagas/functions/domain/job/jobFields";
+import { highestAmount } from "@vagas/functions/domain/pay/pay";
 import { typedPayOfText } from "@vagas/functions/domain/pay/payDraft";
+import { reaisText } from "@vagas/functions/domain/pay/payText";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   byKind,
@@ -34,6 +36,8 @@ export async function readLine(
   const values: Record<string, unknown> = Object.fromEntries(
     read.map(([name, reading]) => [name, "value" in reading ? reading.value : undefined]),
   );
+  const amount = amountIn(cell("salary"));
+  if (amount !== null) values["salary"] = amount;
   values["pay"] = typedPayOfText(String(values["salary"]), values["contractType"]);
   const typedDeadline = String(values["deadline"] ?? "");
   if (values["dayWork"] === true && cell("deadline").trim() === "") problems.push(dayMissing);
@@ -52,7 +56,8 @@ export async function readLine(
   if (!draft.success || problems.length > 0) return { problem: [...new Set(problems)].join("; ") };
   const { deadline, ...entered } = draft.data;
   const content = jobContent(entered);
-  const { salary } = entered;
+  // As the cell says it, so that a line keeps the id that it had before numbers were read as amounts.
+  const salary = amount === null ? entered.salary : cell("salary").trim();
   return {
     value: {
       id: await contentId({ ...saidBy(content), salary, deadline: typedDeadline }),
@@ -60,6 +65,13 @@ export async function readLine(
       expiresAt: endOfDay(deadline),
     },
   };
+}
+
+/** A workbook's bare number ('1750,5', '1669,8000000000002') as 'R$ 1.750,50'; null for anything else. */
+function amountIn(cell: string): string | null {
+  if (!/^\d+(,\d+)?$/.test(cell.trim())) return null;
+  const cents = Math.round(Number(cell.trim().replace(",", ".")) * 100);
+  return cents <= highestAmount ? reaisText(cents) : null;
 }
 
 const dayMissing = "prazo: escreva o dia da diária";
