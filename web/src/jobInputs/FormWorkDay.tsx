@@ -20,7 +20,7 @@ export function FormWorkDay<Form extends Values>({ control, now }: Props<Form>) 
         label="Dia do trabalho"
         min={isoDay(now)}
         max={lastDeadline(now)}
-        help={`De hoje até ${limits.deadlineDays.max} dias. As pessoas podem se candidatar até o fim deste dia.`}
+        help={`De hoje até daqui a ${limits.deadlineDays.max} dias. As pessoas podem se candidatar até o fim deste dia.`}
       />
       <FormTextField
         control={control}

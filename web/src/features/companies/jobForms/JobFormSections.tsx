@@ -156,7 +156,7 @@ function EndFields({ control, now }: Props & { now: Date }) {
         label={jobFields.deadline.label}
         min={isoDay(now)}
         max={lastDeadline(now)}
-        help={`De hoje até ${limits.deadlineDays.max} dias. Depois dele a vaga sai do site; dá para renovar.`}
+        help={`De hoje até daqui a ${limits.deadlineDays.max} dias. Depois desse dia, a vaga sai do site; dá para renovar.`}
       />
       <FormCheckbox
         control={control}
