@@ -29,7 +29,7 @@ test("who was moved is counted, with the time at which they are told", () => {
   expect(moveText({ ...moved, done: [ana], to: "vista" }, told)).toBe(
     "Ana em “Candidatura vista”.",
   );
-  expect(moveText({ ...moved, done: [] }, at)).toBe("Já estavam em “Fora da seleção”.");
+  expect(moveText({ ...moved, done: [] }, at)).toBe("A etapa já era “Fora da seleção”.");
 });
 
 test("who could not be moved is named in full, with the reason", () => {

@@ -11,7 +11,7 @@ export function moveText(result: MoveResult, now: Date): string | null {
   const { to, done, failed, undone, back } = result;
   const stage = `“${candidateStageText[to]}”`;
   if (undone) return failed.length === 0 ? backText(back) : null;
-  if (done.length === 0) return failed.length === 0 ? `Já estavam em ${stage}.` : null;
+  if (done.length === 0) return failed.length === 0 ? `A etapa já era ${stage}.` : null;
   const who = done.length === 1 ? shortNames(done) : `${done.length} pessoas`;
   return `${who} em ${stage}.${isAnswer(to) ? ` ${toldText(result, now)}` : ""}`;
 }
