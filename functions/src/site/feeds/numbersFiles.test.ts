@@ -35,12 +35,12 @@ test("the table has a number a row, in the form of Brazilian spreadsheets", () =
     [
       "\uFEFFperíodo;medida;grupo;valor;unidade;fonte;licença",
       `2026-11-21T09:30:00.000Z;vagas abertas;todas;7;vagas;${end}`,
-      `outubro de 2026 a outubro de 2026;vagas publicadas;todas;9;vagas;${end}`,
-      `outubro de 2026 a outubro de 2026;vagas publicadas por categoria;Comércio;9;vagas;${end}`,
-      `outubro de 2026 a outubro de 2026;vagas publicadas por lugar;Confresa;6;vagas;${end}`,
-      `outubro de 2026 a outubro de 2026;salário do meio;Comércio;1780,50;reais por mês;${end}`,
-      `outubro de 2026 a outubro de 2026;tempo do meio até preencher;todas;12;dias;${end}`,
-      `outubro de 2026 a outubro de 2026;contratações contadas pelas empresas;todas;8;pessoas;${end}`,
+      `outubro de 2026;vagas publicadas;todas;9;vagas;${end}`,
+      `outubro de 2026;vagas publicadas por categoria;Comércio;9;vagas;${end}`,
+      `outubro de 2026;vagas publicadas por lugar;Confresa;6;vagas;${end}`,
+      `outubro de 2026;salário do meio;Comércio;1780,50;reais por mês;${end}`,
+      `outubro de 2026;tempo do meio até preencher;todas;12;dias;${end}`,
+      `outubro de 2026;contratações contadas pelas empresas;todas;8;pessoas;${end}`,
       `2026-10;vagas publicadas;todas;9;vagas;${end}`,
       `2026-10;vagas publicadas por categoria;Comércio;9;vagas;${end}`,
       `2026-10;vagas publicadas por lugar;Confresa;6;vagas;${end}`,
@@ -52,6 +52,13 @@ test("the table has a number a row, in the form of Brazilian spreadsheets", () =
       `2026-11;contratações contadas pelas empresas;todas;não mostrado;pessoas;${end}`,
       "",
     ].join("\r\n"),
+  );
+});
+
+test("the sums of several months name the first and the last one", () => {
+  const months = [{ month: "2026-08", ...some }, { month: "2026-09", ...none }, ...numbers.months];
+  expect(numbersCsv({ ...numbers, months })).toContain(
+    "\r\nagosto de 2026 a outubro de 2026;vagas publicadas;todas;9;",
   );
 });
 

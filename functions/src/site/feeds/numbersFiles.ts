@@ -45,15 +45,19 @@ export function numbersCsv(numbers: TownNumbers | null): string {
 
 function rowsOf({ updatedAt, openJobs, months, together }: TownNumbers): string[][] {
   const over = months.slice(0, -1);
-  const all =
-    together === null
-      ? []
-      : periodRows(`${monthText(over[0]!.month)} a ${monthText(over.at(-1)!.month)}`, together);
+  const all = together === null ? [] : periodRows(monthsText(over), together);
   return [
     [updatedAt.toISOString(), "vagas abertas", "todas", String(openJobs), "vagas"],
     ...all,
     ...months.flatMap(({ month, ...period }) => periodRows(month, period)),
   ].map((row) => [...row, town.boardName, dataLicence.name]);
+}
+
+/** 'agosto de 2026 a outubro de 2026'; a single month alone. */
+function monthsText(months: TownNumbers["months"]): string {
+  const first = monthText(months[0]!.month);
+  const last = monthText(months.at(-1)!.month);
+  return first === last ? first : `${first} a ${last}`;
 }
 
 function periodRows(period: string, numbers: PeriodNumbers): string[][] {
