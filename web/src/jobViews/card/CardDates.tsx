@@ -26,8 +26,9 @@ function LastDay({ job, over }: { job: Job; over: boolean }) {
         ·
       </span>
       <div>
-        <span className={look.onlyWide}>{"Candidaturas "}</span>
-        {`${over ? "encerradas em" : "até"} ${formatDate(job.expiresAt)}`}
+        <span className={look.onlyWide}>{`Candidaturas ${over ? "encerradas em " : ""}`}</span>
+        {over ? <span className={look.onlyNarrow}>{"prazo: "}</span> : "até "}
+        {formatDate(job.expiresAt)}
       </div>
     </>
   );

@@ -3,6 +3,8 @@ import { buildJob } from "@vagas/functions/domain/testing/buildJob";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { CardDates } from "./CardDates.tsx";
+import dates from "./CardDates.module.css";
 import { JobCard } from "./JobCard.tsx";
 import { JobFacts } from "../JobFacts.tsx";
 import { JobSheet } from "../JobSheet.tsx";
@@ -67,6 +69,18 @@ test("the card of a filled job names no day to apply until", () => {
     );
   expect(card(false)).toContain("28/11/2026");
   expect(card(true)).not.toContain("28/11/2026");
+});
+
+test.each([
+  ["2026-11-25", "·Candidaturas até 28/11/2026"],
+  ["2026-11-30", "·Candidaturas encerradas em [prazo: ]28/11/2026"],
+])("on %s the last day of a card is '%s', without what wide cards leave out", (today, words) => {
+  const job = { id: "caixa", ...buildJob({ expiresAt: endOfDay("2026-11-28") }) };
+  const html = renderToStaticMarkup(
+    <CardDates job={job} now={noon(today)} over={today > "2026-11-28"} />,
+  );
+  const narrow = new RegExp(`<span class="${dates["onlyNarrow"]}">([^<]*)</span>`, "g");
+  expect(html.replace(narrow, "[$1]").replace(/<[^>]+>/g, "")).toContain(words);
 });
 
 test("the dot between company and place stays with the company", () => {
