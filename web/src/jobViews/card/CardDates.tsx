@@ -27,8 +27,8 @@ function LastDay({ job, over }: { job: Job; over: boolean }) {
       </span>
       <div>
         <span className={look.onlyWide}>{`Candidaturas ${over ? "encerradas em " : ""}`}</span>
-        {over ? <span className={look.onlyNarrow}>{"prazo: "}</span> : "até "}
-        {formatDate(job.expiresAt)}
+        {over && <span className={look.onlyNarrow}>{"prazo: "}</span>}
+        {`${over ? "" : "até "}${formatDate(job.expiresAt)}`}
       </div>
     </>
   );
