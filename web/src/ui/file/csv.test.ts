@@ -43,6 +43,27 @@ describe("the table in a text", () => {
     ]);
   });
 
+  test("a cell copied as it is keeps its quotation marks, beside cells that are quoted", () => {
+    const lines = [
+      "titulo\tempresa\tdescricao",
+      'Caixa\tMercado\t"Vista a camisa": atenda no caixa',
+      'Pintor\tCasa\t"Pintar ""por fora""\ne por dentro"',
+      'Padeiro\t"Sol\tFazer pães',
+      'Vaqueiro\tFazenda\tTubo de 2"',
+      'Motorista\t"Frota" e "Filhos"\t"CNH D"',
+      'Gerente\t"Loja\tnova"\t',
+      "",
+    ];
+    expect(parseCsv(lines.join("\r\n"), isKnown).rows.map(({ cells }) => cells)).toEqual([
+      ["Caixa", "Mercado", '"Vista a camisa": atenda no caixa'],
+      ["Pintor", "Casa", 'Pintar "por fora"\ne por dentro'],
+      ["Padeiro", '"Sol', "Fazer pães"],
+      ["Vaqueiro", "Fazenda", 'Tubo de 2"'],
+      ["Motorista", '"Frota" e "Filhos"', "CNH D"],
+      ["Gerente", "Loja\tnova", ""],
+    ]);
+  });
+
   test("empty lines are left out, and the others keep their numbers", () => {
     expect(
       parseCsv("titulo;empresa\n\n;\nPadeiro;Padaria\n", isKnown).rows.map(({ number }) => number),

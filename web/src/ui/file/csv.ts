@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { tabRows } from "./tabRows.ts";
 
 /**
  * Texts that spreadsheets treat as formulas, also after blanks and in full-width characters (OWASP, 'CSV Injection').
@@ -46,26 +47,40 @@ export type CsvTable = {
 };
 
 const delimiters = [";", ",", "\t"] as const;
+type Delimiter = (typeof delimiters)[number];
+
+/** `broken`: the indexes of rows whose quotes do not close, which may contain the lines after them. */
+export type CsvRows = { rows: string[][]; broken: ReadonlySet<number | undefined> };
+
+function withoutMarks(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/^sep=.\r?\n/i, "");
+}
+
+function split(body: string, delimiter: Delimiter): CsvRows {
+  if (delimiter === "\t") return { rows: tabRows(body), broken: new Set() };
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter });
+  const broken = errors.filter(({ type }) => type === "Quotes").map(({ row }) => row);
+  return { rows: data, broken: new Set(broken) };
+}
 
 /** The table of a CSV text; the delimiter is the one under which the header has most of the `known` names. */
 export function parseCsv(text: string, isKnown: (name: string) => boolean): CsvTable {
-  const body = text.replace(/^\uFEFF/, "").replace(/^sep=.\r?\n/i, "");
-  const headerBy = (delimiter: string) =>
+  const body = withoutMarks(text);
+  const headerBy = (delimiter: Delimiter) =>
     (Papa.parse<string[]>(body, { delimiter, preview: 1 }).data[0] ?? []).filter(isKnown).length;
   const delimiter = delimiters.reduce((best, other) =>
     headerBy(other) > headerBy(best) ? other : best,
   );
-  const { data, errors } = Papa.parse<string[]>(body, { delimiter });
-  const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
-  return tableOf(data, broken);
+  const { rows, broken } = split(body, delimiter);
+  return tableOf(rows, broken);
 }
 
-/** The rows of a CSV text whose header may be on any line: split by the delimiter that gives the most cells. */
-export function csvRows(text: string): string[][] {
-  const body = text.replace(/^\uFEFF/, "").replace(/^sep=.\r?\n/i, "");
-  const readings = delimiters.map((delimiter) => Papa.parse<string[]>(body, { delimiter }).data);
-  const cells = (rows: string[][]) => rows.reduce((sum, row) => sum + row.length, 0);
-  return readings.reduce((best, other) => (cells(other) > cells(best) ? other : best));
+/** The rows of a CSV text whose header may be on any line: split by the delimiter that divides them most often. */
+export function csvRows(text: string): CsvRows {
+  const body = withoutMarks(text);
+  const readings = delimiters.map((delimiter) => split(body, delimiter));
+  const divisions = ({ rows }: CsvRows) => rows.reduce((sum, row) => sum + row.length - 1, 0);
+  return readings.reduce((best, other) => (divisions(other) > divisions(best) ? other : best));
 }
 
 /** The table of a spreadsheet's rows: the first is its header, empty ones are left out. */

@@ -18,7 +18,7 @@ async function cellsOf(fields: Partial<ArchivedCandidate>): Promise<Record<strin
     ...fields,
   };
   const text = await candidatesCsv([candidate]).text();
-  const [header = [], cells = [], ...others] = csvRows(text.trim());
+  const [header = [], cells = [], ...others] = csvRows(text.trim()).rows;
   expect(others).toEqual([]);
   expect(cells).toHaveLength(header.length);
   return Object.fromEntries(header.map((name, i) => [name, cells[i]!]));

@@ -84,6 +84,65 @@ test("a number that is there twice is read once, and longer numbers are no numbe
   expect(read("processo 0552998224725001\n").numbers).toEqual([]);
 });
 
+test("a name that begins with a quotation mark hides no line of a tab-separated file", () => {
+  const lines = [
+    ["Empregador", "CNPJ/CPF"],
+    ['"Vó Maria" Carvoaria', "11.222.333/0001-81"],
+    ["João", "529.982.247-25"],
+    ['"Zé"', "293.118.610/001-84"],
+    ['"Dois Irmãos', "12.ABC.345/01DE-35"],
+  ];
+  expect(read(lines.map((cells) => cells.join("\t")).join("\n"))).toEqual({ numbers, unread: [] });
+});
+
+test("a line whose quotes do not close is given, and so are the lines that it contains", () => {
+  expect(
+    read(`Empregador;CNPJ/CPF
+João;529.982.247-25
+"Vó Maria" Carvoaria;11.222.333/0001-81
+Zé;293.118.610/001-84`),
+  ).toEqual({
+    numbers: ["52998224725"],
+    unread: [
+      {
+        number: 3,
+        text: 'Vó Maria" Carvoaria;11.222.333/0001-81 (as aspas não fecham nesta linha)',
+      },
+    ],
+  });
+});
+
+test("quoted cells with many line breaks do not hide which mark separates cells", () => {
+  expect(read('"CPF";"Endereço"\n"529.982.247-26";"Rua\nA\nB\nC"\n"191";"Rua\nD\nE\nF"\n')).toEqual(
+    {
+      numbers: [],
+      unread: [
+        { number: 2, text: "529.982.247-26 · Rua\nA\nB\nC" },
+        { number: 3, text: "191 · Rua\nD\nE\nF" },
+      ],
+    },
+  );
+});
+
+test("a line that names a kind of number elsewhere is no repeated header", () => {
+  expect(
+    read(`UF;Empregador;CNPJ/CPF;Observação
+MT;Fazenda X;11.222.333/0001-81;CEI da obra
+MT;Fazenda Y;CPF não informado;
+UF;EMPREGADOR;CNPJ / CPF;Observação`),
+  ).toEqual({
+    numbers: ["11222333000181"],
+    unread: [{ number: 3, text: "MT · Fazenda Y · CPF não informado" }],
+  });
+});
+
+test("a cell may have several numbers", () => {
+  expect(read("Empregador;CNPJ/CPF\nZé;11.222.333/0001-81 e 529.982.247-25\n")).toEqual({
+    numbers: ["11222333000181", "52998224725"],
+    unread: [],
+  });
+});
+
 test("a file without lines has no numbers", () => {
   expect(read("")).toEqual({ numbers: [], unread: [] });
 });

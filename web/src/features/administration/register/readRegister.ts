@@ -1,6 +1,7 @@
 import { isCnpj, stripCnpj } from "@vagas/functions/domain/text/cnpj";
 import { isCaepf, isCpf, stripTaxId } from "@vagas/functions/domain/company/farmTaxId";
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
+import type { CsvRows } from "../../../ui/file/csv.ts";
 
 /** A line of the file as people see it: its number, counted from 1, and its text. */
 type SheetLine = { number: number; text: string };
@@ -10,24 +11,38 @@ export type RegisterReading = { numbers: string[]; unread: SheetLine[] };
 
 /**
  * Reads the numbers of the register from a table of any columns. The header may be on any line and repeated; without a
- * column named CNPJ, CPF or CEI, numbers are looked for in all cells.
+ * column named CNPJ, CPF or CEI, numbers are looked for in all cells. Of a row whose quotes do not close nothing is read.
  */
-export function readRegister(rows: readonly (readonly string[])[]): RegisterReading {
+export function readRegister({ rows, broken }: CsvRows): RegisterReading {
   const top = rows.findIndex((row) => row.some(isHeading));
   const columns = top < 0 ? null : columnsOf(rows[top]!);
   const numbers = new Set<string>();
   const unread: SheetLine[] = [];
   for (const [i, row] of rows.entries()) {
-    if (i <= top || row.every((cell) => cell.trim() === "") || row.some(isHeading)) continue;
+    if (broken.has(i)) unread.push({ number: i + 1, text: brokenText(row) });
+    if (broken.has(i) || i <= top || row.every((cell) => cell.trim() === "")) continue;
     const found =
       columns === null
         ? row.flatMap(numbersIn)
-        : columns.flatMap((column) => numberOfCell(row[column] ?? "") ?? []);
+        : columns.flatMap((column) => numbersOfCell(row[column] ?? ""));
     for (const number of found) numbers.add(number);
-    if (found.length === 0)
-      unread.push({ number: i + 1, text: row.filter((cell) => cell.trim() !== "").join(" · ") });
+    if (found.length === 0 && !columns?.every((column) => isRepeated(rows[top]!, row, column)))
+      unread.push({ number: i + 1, text: rowText(row) });
   }
   return { numbers: [...numbers].sort(), unread };
+}
+
+function rowText(row: readonly string[]): string {
+  return row.filter((cell) => cell.trim() !== "").join(" · ");
+}
+
+/** A row's own line, without those after it that its open quotes contain. */
+function brokenText(row: readonly string[]): string {
+  return `${rowText(row).split(/[\r\n]/, 1)[0]} (as aspas não fecham nesta linha)`;
+}
+
+function isRepeated(header: readonly string[], row: readonly string[], column: number): boolean {
+  return foldText(header[column]!) === foldText(row[column] ?? "");
 }
 
 /** Whether a cell names the column: the words alone, no number. */
@@ -39,15 +54,15 @@ function columnsOf(header: readonly string[]): number[] {
   return header.flatMap((cell, i) => (isHeading(cell) ? [i] : []));
 }
 
-/** The number of a cell of its column; spreadsheets drop the zeros at its beginning. */
-function numberOfCell(cell: string): string | null {
-  const [found] = numbersIn(cell);
-  if (found !== undefined) return found;
+/** The numbers of a cell of their column; spreadsheets drop the zeros at the beginning. */
+function numbersOfCell(cell: string): string[] {
+  const found = numbersIn(cell);
+  if (found.length > 0) return found;
   const digits = stripTaxId(cell);
-  if (!/^\d{9,13}$/.test(digits)) return null;
+  if (!/^\d{9,13}$/.test(digits)) return [];
   const [cpf, cnpj] = [digits.padStart(11, "0"), digits.padStart(14, "0")];
-  if (isCpf(cpf)) return cpf;
-  return isCnpj(cnpj) || isCaepf(cnpj) ? cnpj : null;
+  if (isCpf(cpf)) return [cpf];
+  return isCnpj(cnpj) || isCaepf(cnpj) ? [cnpj] : [];
 }
 
 /** Numbers with or without punctuation, not within longer ones. */

@@ -25,7 +25,11 @@ export function useRegisterImport(present: EmployerRegister | null, onSaved: () 
     const sheet = await readSheet(file);
     setWithout(false);
     const isRead = !("problem" in sheet);
-    setReading(isRead ? readRegister("rows" in sheet ? sheet.rows : csvRows(sheet.text)) : null);
+    setReading(
+      isRead
+        ? readRegister("rows" in sheet ? { ...sheet, broken: new Set() } : csvRows(sheet.text))
+        : null,
+    );
     setProblems(isRead ? {} : { file: sheet.problem });
   }
 

@@ -99,6 +99,15 @@ test("a table of more than 5000 lines is refused with their number", async () =>
   );
 });
 
+test("no pasted line is lost after one whose text begins with a quotation mark", async () => {
+  const texts = ['"Vista a camisa": venha', "Fazer pães", '"CNH D" e E', '"Sol"', "Assar bolos"];
+  const rows = texts.map((text) => padeiro.replace("Fazer pães", text).replaceAll(";", "\t"));
+  const { table } = await readImport([header.replaceAll(";", "\t"), ...rows].join("\n"), now);
+  expect(table?.lines.map(({ problem, job }) => problem ?? job?.content.description)).toEqual(
+    texts.map((text) => `${text} de madrugada`),
+  );
+});
+
 test("unknown columns are named", async () => {
   const { table } = await readImport(`${header};cor\n${padeiro};azul`, now);
   expect(table?.ignored).toEqual(["cor"]);
