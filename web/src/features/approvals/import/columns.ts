@@ -28,3 +28,10 @@ export function missingColumns(header: readonly string[]): string[] {
     .filter(({ field, required }) => required && !present.has(field))
     .map(({ name }) => name);
 }
+
+/** The columns of each field that has several. */
+export function repeatedColumns(header: readonly string[]): string[][] {
+  return columns
+    .map(({ field }) => header.filter((name) => fieldOfColumn(name) === field))
+    .filter((names) => names.length > 1);
+}

@@ -87,6 +87,16 @@ test.each([
     "titulo;empresa\nPadeiro;Padaria",
     /Faltam colunas na primeira linha: tipo, descricao, whatsapp/,
   ],
+  [
+    "a header with two columns for one fact",
+    `Telefone;${header}\n;${padeiro}`,
+    /^Há colunas que dizem o mesmo: Telefone, whatsapp\. Deixe só uma\.$/,
+  ],
+  [
+    "a header with several columns for several facts",
+    `${header};cidade;Vaga;celular;local;vagas\n${padeiro}`,
+    /^Há colunas que dizem o mesmo: titulo, Vaga; cidade, local; whatsapp, celular\. Deixe só uma de cada\.$/,
+  ],
   ["a header alone", header, /falta ao menos uma vaga/],
 ])("%s is refused as a whole", async (_what, text, message) => {
   expect((await readImport(text, now)).problem).toMatch(message);

@@ -3,7 +3,13 @@ import type { Finding } from "@vagas/functions/domain/law/lawFinding";
 import type { JobToImport } from "../../../data/admin/importedJobs.ts";
 import { type CsvTable, parseCsv } from "../../../ui/file/csv.ts";
 import type { Reading } from "./cells.ts";
-import { columns, fieldOfColumn, type ImportField, missingColumns } from "./columns.ts";
+import {
+  columns,
+  fieldOfColumn,
+  type ImportField,
+  missingColumns,
+  repeatedColumns,
+} from "./columns.ts";
 import { readLine } from "./readLine.ts";
 
 export type ImportLine = { number: number; title: string; company: string; cells: string[] } &
@@ -73,6 +79,9 @@ function tableProblem({ header, rows }: CsvTable): string | null {
     return "Não há nada para ler aqui. Escolha uma planilha ou cole as linhas dela, com os títulos das colunas.";
   if (missing.length > 0)
     return `Faltam colunas na primeira linha: ${missing.join(", ")}. Use o modelo para começar.`;
+  const repeated = repeatedColumns(header).map((names) => names.join(", "));
+  if (repeated.length > 0)
+    return `Há colunas que dizem o mesmo: ${repeated.join("; ")}. Deixe só uma${repeated.length > 1 ? " de cada" : ""}.`;
   if (rows.length === 0) return "O arquivo só tem os títulos das colunas: falta ao menos uma vaga.";
   if (rows.length > mostLines)
     return `São ${rows.length.toLocaleString("pt-BR")} linhas; importe no máximo ${mostLines.toLocaleString("pt-BR")} por vez.`;
