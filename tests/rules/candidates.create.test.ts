@@ -8,7 +8,7 @@ import {
   emptyWrittenResume,
   storedWrittenResume,
 } from "@vagas/functions/domain/writtenResume/writtenResume";
-import { doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore/lite";
+import { deleteDoc, doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore/lite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, everyoneBut } from "../support/actors.ts";
 import { buildCandidate, buildListedJob, buildResume } from "../support/build.ts";
@@ -340,7 +340,7 @@ test("rules and forms agree on where a résumé lies", async () => {
 describe("an application sent again", () => {
   const path = "candidates/vaga_applicant";
 
-  /** Withdraws and applies in one write, which an engine may take for a creation or for an update. */
+  /** Withdraws and applies in one commit. */
   function replace() {
     const database = gate.as("applicant");
     const again = { ...buildCandidate("vaga", "applicant"), ...consent({}) };
@@ -350,8 +350,8 @@ describe("an application sent again", () => {
       .commit();
   }
 
-  test.each(["approved", "rejected"] as const)(
-    "waits until functions have processed that the earlier one was %s, even in one write with the withdrawal",
+  test.each(["pending", "approved", "rejected"] as const)(
+    "waits until functions have removed the %s record of the earlier one, even in one commit with the withdrawal",
     async (status) => {
       const record = buildResume("applicant", { status });
       await gate.given({ "resumes/vaga_applicant": record });
@@ -359,13 +359,22 @@ describe("an application sent again", () => {
       await gate.given({ [path]: buildCandidate("vaga", "applicant") });
       await assertFails(replace());
       await gate.given({ [path]: null, "resumes/vaga_applicant": null });
-      await assertSucceeds(replace());
+      await assertSucceeds(apply("applicant"));
     },
   );
 
-  test("follows an undecided one, and decisions on other applications", async () => {
+  test("does not go around functions that have no record of the earlier one yet", async () => {
+    await assertSucceeds(apply("applicant"));
+    await assertFails(replace());
+    await assertFails(deleteDoc(doc(gate.as("applicant"), path)));
+    await gate.given({ "resumes/vaga_applicant": buildResume("applicant") });
+    await assertFails(replace());
+    await assertSucceeds(deleteDoc(doc(gate.as("applicant"), path)));
+  });
+
+  test("does not wait for the records of other applications", async () => {
     await gate.given({
-      "resumes/vaga_applicant": buildResume("applicant"),
+      "resumes/vaga_otherApplicant": buildResume("otherApplicant"),
       "resumes/banco_applicant": buildResume("applicant", { status: "approved" }),
     });
     await assertSucceeds(apply("applicant"));

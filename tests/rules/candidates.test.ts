@@ -23,7 +23,7 @@ import {
 } from "firebase/firestore/lite";
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyone, everyoneBut, type Token } from "../support/actors.ts";
-import { buildCandidate, buildCompany } from "../support/build.ts";
+import { buildCandidate, buildCompany, buildResume } from "../support/build.ts";
 import { accepts, asUpdated, missing, refuses, titled, verdict } from "./cases.ts";
 import { gate, givenEveryCompany } from "./gate.ts";
 
@@ -38,9 +38,17 @@ const answered = {
   skillTerms: ["cnh"],
   answers: noted,
 };
+const record = "resumes/vaga_applicant";
+/** What functions have recorded of the application, with this file; by default its own. */
+const recorded = (
+  { resumePath }: { resumePath: string } = buildCandidate("vaga", "applicant"),
+) => ({
+  [record]: buildResume("applicant", { resumePath }),
+});
 beforeEach(async () => {
   await givenEveryCompany();
   await gate.given({
+    ...recorded(),
     [path]: buildCandidate("vaga", "applicant", answered),
     "candidates/banco_applicant": buildCandidate(null, "applicant"),
   });
@@ -161,12 +169,24 @@ describe("another file for an application", () => {
     await gate.given({ [path]: buildCandidate("vaga", "applicant", { resumeMissing: false }) });
     await assertFails(replace("applicant"));
     await gate.given({ [path]: buildCandidate("vaga", "applicant", { resumeMissing: true }) });
-    await assertSucceeds(
-      replace("applicant", {
-        resumePath: file.resumePath.replace(".pdf", ".docx"),
-        resumeName: "outro.docx",
-      }),
-    );
+    const word = {
+      resumePath: file.resumePath.replace(".pdf", ".docx"),
+      resumeName: "outro.docx",
+    };
+    await assertSucceeds(replace("applicant", word));
+    // Functions have yet to process that one.
+    await assertFails(replace("applicant"));
+    await gate.given(recorded(word));
+    await assertSucceeds(replace("applicant"));
+  });
+
+  test("is not named before functions have recorded the application", async () => {
+    await gate.given({
+      [path]: buildCandidate("vaga", "applicant", { resumeMissing: true }),
+      [record]: null,
+    });
+    await assertFails(replace("applicant"));
+    await gate.given(recorded());
     await assertSucceeds(replace("applicant"));
   });
 
@@ -240,6 +260,7 @@ describe("another file for an application", () => {
   test("is not the file that is already named", async () => {
     await gate.given({
       [path]: buildCandidate("vaga", "applicant", { ...file, resumeMissing: true }),
+      ...recorded(file),
     });
     await assertFails(replace("applicant", { resumeName: "nome novo.pdf" }));
   });
@@ -342,6 +363,12 @@ describe("an application", () => {
 
   test.each(["applicant", "admin"] as const)("is deleted by %s", async (actor) => {
     await assertSucceeds(deleteDoc(doc(gate.as(actor), path)));
+  });
+
+  test("is not withdrawn before functions have recorded it, but deleted by the administrator", async () => {
+    await gate.given({ [record]: null });
+    await assertFails(deleteDoc(doc(gate.as("applicant"), path)));
+    await assertSucceeds(deleteDoc(doc(gate.as("admin"), path)));
   });
 
   test.each(["applicant", "admin"] as const)("is not rewritten by %s", async (actor) => {

@@ -168,6 +168,9 @@ export async function givenTheMatrix(): Promise<void> {
     "rejectedJobs/recusada": { ...buildPendingJob(), rejectedAt: new Date() },
     "candidates/oculta_applicant": buildCandidate("oculta", "applicant"),
     "candidates/banco_applicant": buildCandidate(null, "applicant"),
+    "resumes/oculta_applicant": buildResume("applicant", {
+      resumePath: buildCandidate("oculta", "applicant").resumePath,
+    }),
     "resumes/banco_applicant": buildResume("applicant"),
     "talentCards/cartao": buildTalentCard(),
     "contactRequests/cartao_company": buildContactRequest(),

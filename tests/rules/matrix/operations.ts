@@ -143,6 +143,11 @@ function without(path: Place, request: Operation): Operation {
   };
 }
 
+/** The request for an application of which nothing is left. */
+function withoutApplication(id: string, request: Operation): Operation {
+  return without(`candidates/${id}`, without(`resumes/${id}`, request));
+}
+
 function register(row: (actor: Actor) => Actor): Operation {
   const path = (actor: Actor) => `companies/${row(actor)}`;
   return without(
@@ -572,9 +577,9 @@ export const operations: Record<string, Operations> = {
     "list of company A": list("candidates", () => [where("companyId", "==", "company"), few]),
     "list of everybody": list("candidates"),
     "create own": apply("publica", self),
-    "create own, talent bank": without("candidates/banco_applicant", apply(null, self)),
+    "create own, talent bank": withoutApplication("banco_applicant", apply(null, self)),
     "create of the applicant": apply("publica", ofTheApplicant),
-    "create own, hidden job": without("candidates/oculta_applicant", apply("oculta", self)),
+    "create own, hidden job": withoutApplication("oculta_applicant", apply("oculta", self)),
     "create over another": withOwn(
       (actor) => `candidates/publica_${actor}`,
       (actor) => buildCandidate("publica", actor),

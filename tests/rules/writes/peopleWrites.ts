@@ -265,7 +265,11 @@ export const peopleWrites: Write[] = [
     title: "an application whose missing file its applicant sends again",
     actor: "applicant",
     path: () => "candidates/vaga_applicant",
-    beside: {},
+    beside: {
+      "resumes/vaga_applicant": buildResume("applicant", {
+        resumePath: buildCandidate("vaga", "applicant").resumePath,
+      }),
+    },
     before: buildCandidate("vaga", "applicant", { resumeMissing: true }),
     sent: {
       resumePath: "resumes/vaga_applicant/1797000000000-abc123.docx",

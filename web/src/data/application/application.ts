@@ -6,7 +6,7 @@ import {
   resumeTypes,
 } from "@vagas/functions/domain/application/resumeFile";
 import { knownApplicant } from "./applicant.ts";
-import { readRecord, replaceFile, type SentApplication } from "./applicationRecord.ts";
+import { readRecord, type SentApplication } from "./applicationRecord.ts";
 import { askBackground } from "./kept/backgroundSync.ts";
 import { keepApplication, type Keeping, keyOf, type Occupied } from "./kept/keepApplication.ts";
 import {
@@ -17,6 +17,7 @@ import {
 import { changeKept, getKept, removeKept } from "./kept/keptStore.ts";
 import { inTurn } from "./kept/oneTab.ts";
 import { pageSender } from "./kept/pageSender.ts";
+import { nameOtherFile } from "./nameOtherFile.ts";
 import { forgetSent, rememberSent } from "./rememberSent.ts";
 import { randomName, sendKept, type Try } from "./kept/sendKept.ts";
 import { settleTry } from "./kept/sendRound.ts";
@@ -211,10 +212,6 @@ async function replace(
   const blob = new Blob([bytes], { type: resumeTypes[extension] });
   const upload = await pageSender.upload(path, blob, applicant, onProgress, signal);
   if (upload !== "uploaded") return upload === "cancelled" ? "cancelled" : "failed";
-  await replaceFile(
-    id,
-    { resumePath: path, resumeName: shortFileName(file.name), resumeSize: file.size },
-    headers,
-  );
-  return "sent";
+  const resumeName = shortFileName(file.name);
+  return nameOtherFile(id, { resumePath: path, resumeName, resumeSize: file.size }, headers);
 }
