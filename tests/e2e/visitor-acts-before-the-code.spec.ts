@@ -37,6 +37,8 @@ for (const [address, viewport] of [
     await page.setViewportSize(viewport);
     const requests = await openBare(page, address);
     await page.mouse.wheel(0, 600);
+    // A busy browser scrolls later.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
     await page.waitForTimeout(500);
     expect(requests.filter((request) => !/favicon|icon/.test(request.url())).length).toBe(1);
 
@@ -94,6 +96,12 @@ onPhoneAndDesktop(({ wide }) => {
       await expect(page).toHaveURL("/vagas");
       await panel.getByRole("button", { name: "Ver vagas" }).click();
     }
+    await expect(page).toHaveURL("/vagas?categoria=Com%C3%A9rcio");
+    // The way back leads to a list without the filter, which shows none.
+    await page.goBack();
+    await expect(page).toHaveURL("/vagas");
+    await expect(page.locator("[name=categoria]")).toHaveValue("");
+    await page.goForward();
     await expect(page).toHaveURL("/vagas?categoria=Com%C3%A9rcio");
     const last = page.getByRole("link", { name: /Ver detalhes/ }).last();
     await last.scrollIntoViewIfNeeded();
