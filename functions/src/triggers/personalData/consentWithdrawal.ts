@@ -1,7 +1,6 @@
 import { FieldValue, type Precondition } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
-import type { Candidate } from "../../domain/application/candidate.ts";
 import { answerStages } from "../../domain/application/stage.ts";
 import { withoutUntold } from "../../domain/application/withoutUntold.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
@@ -73,7 +72,7 @@ export async function leaveTalentPool(
     transaction.update(candidate.ref, { "consent.talentPool": false }, asRead);
     if (resume.exists) transaction.update(resume.ref, { talentPoolConsent: false });
     transaction.delete(store.talentPool.doc(candidateId));
-    const email = candidate.get("email") as Candidate["email"];
+    const email = candidate.get("email") as string | null;
     return cardOwnerOf({ resumeId: candidateId, email });
   });
   if (owner !== null) await forgetRequests(context, owner);

@@ -45,7 +45,9 @@ export async function shownOf(
   return shown[0] ?? null;
 }
 
-function isCovered({ talentPool, version }: Candidate["consent"]): boolean {
+type Consent = Pick<Candidate["consent"], "talentPool" | "version">;
+
+function isCovered({ talentPool, version }: Consent): boolean {
   return talentPool && cardConsents.includes(version);
 }
 
@@ -65,7 +67,7 @@ export async function agreesToCard(
   );
   return sent.docs.some((row) => {
     const isOfOwner = "email" in owner || row.get("email") === null;
-    const consent = row.get("consent") as Candidate["consent"] | undefined;
+    const consent = row.get("consent") as Consent | undefined;
     return isOfOwner && consent !== undefined && isCovered(consent);
   });
 }

@@ -8,7 +8,7 @@ import { recountWaiting } from "../../data/admin/waitingCount.ts";
 import { Reports } from "../../jobViews/reported/Reports.tsx";
 import { byUrgency, hasReturned, reportsText } from "../../jobViews/reported/reportsText.ts";
 import { SettleActions } from "../../jobViews/reported/SettleActions.tsx";
-import { useReportedJob } from "../../jobViews/reported/useReportedJob.ts";
+import { useStandingJob } from "../../jobViews/reported/useStandingJob.ts";
 import { joinFacts } from "../../ui/joinFacts.ts";
 import { VStack } from "../../ui/layout/VStack.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
@@ -66,7 +66,7 @@ function ReportedJob({ first }: { first: ReportSummary }) {
 }
 
 function KnownReports({ summary }: { summary: ReportSummary }) {
-  const job = useReportedJob(summary);
+  const job = useStandingJob(summary);
   const isOff = summary.held || (summary.state === "removed" && !hasReturned(summary, job));
   return (
     <ApprovalCard

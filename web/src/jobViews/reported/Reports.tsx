@@ -6,14 +6,14 @@ import { VStack } from "../../ui/layout/VStack.tsx";
 import { CellButton } from "../../ui/list/CellButton.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { dayText, reasonLines, standingText } from "./reportsText.ts";
-import { useReportedJob } from "./useReportedJob.ts";
+import { useStandingJob } from "./useStandingJob.ts";
 
 /** The words shown before more are asked for. */
 const firstWords = 3;
 
 /** The reports of a job: the reasons with their numbers, what people wrote, and where the job stands. */
 export function Reports({ summary }: { summary: ReportSummary }) {
-  const job = useReportedJob(summary);
+  const job = useStandingJob(summary);
   return (
     <>
       <PlainList aria-label="Motivos">

@@ -7,7 +7,7 @@ import { notify } from "../../ui/message/notifications.ts";
 import { unlessBusy } from "../../ui/message/unlessBusy.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 import { hasReturned } from "./reportsText.ts";
-import { useReportedJob } from "./useReportedJob.ts";
+import { useStandingJob } from "./useStandingJob.ts";
 import { useSettle } from "./useSettle.ts";
 
 /** Decides on a job's reports; a decision may be reversed by the other one. */
@@ -15,7 +15,7 @@ export function SettleActions({ summary }: { summary: ReportSummary }) {
   const { busy, settle } = useSettle();
   const { ask, question } = useRemoval(busy, settle);
   const { jobTitle, state } = summary;
-  const job = useReportedJob(summary);
+  const job = useStandingJob(summary);
   return (
     <CardActions>
       {state !== "kept" && (

@@ -1,7 +1,7 @@
 import { decodeText } from "./csv.ts";
 
 /** A spreadsheet's rows, the text of a CSV file, or why there is neither. */
-type SheetReading = { rows: string[][] } | { text: string } | { problem: string };
+export type SheetReading = { rows: string[][] } | { text: string } | { problem: string };
 
 const mostBytes = 10 * 1024 * 1024;
 

@@ -6,10 +6,15 @@ import { useFocusOnInvalid } from "../../../ui/form/useFocusOnInvalid.ts";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
-import { readSheet } from "../../../ui/file/readSheet.ts";
+import { readSheet, type SheetReading } from "../../../ui/file/readSheet.ts";
 import { readRegister, type RegisterReading } from "./readRegister.ts";
 import { type RegisterProblems, registerProblems } from "./registerProblems.ts";
 import { numberCount } from "./registerText.ts";
+
+/** What a sheet holds: a workbook's rows, or those of a text with separators. */
+function readingOf(sheet: Exclude<SheetReading, { problem: string }>): RegisterReading {
+  return readRegister("rows" in sheet ? { ...sheet, broken: new Set() } : csvRows(sheet.text));
+}
 
 /** The import's fields and what was read; `onSaved` runs once the edition is stored. */
 export function useRegisterImport(present: EmployerRegister | null, onSaved: () => void) {
@@ -24,13 +29,8 @@ export function useRegisterImport(present: EmployerRegister | null, onSaved: () 
   async function takeFile(file: File) {
     const sheet = await readSheet(file);
     setWithout(false);
-    const isRead = !("problem" in sheet);
-    setReading(
-      isRead
-        ? readRegister("rows" in sheet ? { ...sheet, broken: new Set() } : csvRows(sheet.text))
-        : null,
-    );
-    setProblems(isRead ? {} : { file: sheet.problem });
+    setReading("problem" in sheet ? null : readingOf(sheet));
+    setProblems("problem" in sheet ? { file: sheet.problem } : {});
   }
 
   async function save() {
