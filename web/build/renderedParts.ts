@@ -52,10 +52,11 @@ function shellParts(site: string): {
   return {
     shell,
     frame: code.rest
+      .replace(/\n\s+/g, "\n")
       // Its data is fetched with its code.
       .replace("<!--data--><!--/data-->", "")
-      .replace("<!--head-->", () => `<script>${script}</script>\n    <!--head-->`)
-      .replace("</body>", () => `${template}\n  </body>`),
+      .replace("<!--head-->", () => `<script>${script}</script>\n<!--head-->`)
+      .replace("</body>", () => `${template}\n</body>`),
     styles: sheets.files.map((file) => read(join(site, file))).join("\n"),
     script,
   };

@@ -410,9 +410,7 @@ test.each([
     expect(answer.body).toContain(`<title>${title}</title>`);
     expect(answer.body).toContain(`<link rel="canonical" href="${siteUrl}${path}">`);
     expect(answer.body).toContain(`<meta property="og:image" content="${siteUrl}/imagem.png">`);
-    expect(answer.body).toContain(
-      '<meta name="robots" content="index, follow, max-image-preview:large">',
-    );
+    expect(answer.body).toContain('<meta name="robots" content="max-image-preview:large">');
     const [, description = ""] = /<meta name="description" content="([^"]+)">/.exec(
       String(answer.body),
     )!;

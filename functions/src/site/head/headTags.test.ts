@@ -44,7 +44,7 @@ test("a job has everything that a shared link shows", () => {
   expect(tagsOf(open)).toEqual({
     title: "Vendedor de balcão - Mercado Araguaia | Vagas Canabrava",
     description: "Atendimento no balcão. Reposição. Horário comercial.",
-    robots: "index, follow, max-image-preview:large",
+    robots: "max-image-preview:large",
     canonical: "https://vagas.example/vagas/a1",
     "og:url": "https://vagas.example/vagas/a1",
     "og:type": "website",
@@ -90,7 +90,7 @@ test("a list has one address, and a search is not indexed", () => {
   expect(tagsOf(list)).toMatchObject({
     title: "Vagas Disponíveis | Vagas Canabrava",
     canonical: "https://vagas.example/vagas",
-    robots: "index, follow, max-image-preview:large",
+    robots: "max-image-preview:large",
   });
   expect(tagsOf({ kind: "list", filters: { ...noFilters, search: 'caixa "x"' } })).toMatchObject({
     canonical: "https://vagas.example/vagas?busca=caixa%20%22x%22",
@@ -110,7 +110,7 @@ test.each([
 test("the home page is indexed", () => {
   expect(tagsOf({ kind: "home" })).toMatchObject({
     canonical: "https://vagas.example/",
-    robots: "index, follow, max-image-preview:large",
+    robots: "max-image-preview:large",
     alternate: "https://vagas.example/feed.xml",
     "og:image": "https://vagas.example/imagem.png",
   });
@@ -175,7 +175,7 @@ test("a company's page is indexed while it has open jobs, and its name is escape
   expect(tagsOf(company)).toMatchObject({
     title: 'Vagas de Mercado "Zé" <b> | Vagas Canabrava',
     canonical: "https://vagas.example/empresas/c1",
-    robots: "index, follow, max-image-preview:large",
+    robots: "max-image-preview:large",
   });
   expect(tagsOf({ ...company, count: 0 })["robots"]).toBe("noindex, follow");
   expect(tagsOf({ kind: "missingCompany" })).toMatchObject({

@@ -74,7 +74,7 @@ export function headTags(page: SitePage, siteUrl: string): string {
   return [
     `<title>${safe(title)}</title>`,
     named("description", description),
-    named("robots", indexed ? "index, follow, max-image-preview:large" : "noindex, follow"),
+    named("robots", indexed ? "max-image-preview:large" : "noindex, follow"),
     ...address,
     property("og:type", "website"),
     property("og:site_name", town.boardName),

@@ -9,6 +9,7 @@ import { linkClass, TextLink } from "../../ui/TextLink.tsx";
 import { siteLinks } from "./siteLinks.ts";
 import { supportChat } from "./supportChat.ts";
 import clsx from "clsx";
+import box from "../../ui/boxes.module.css";
 import text from "../../ui/text.module.css";
 import look from "./PublicFooter.module.css";
 
@@ -53,7 +54,7 @@ function QuickLinks() {
       <h2 id="rodape-links" className={clsx(text.h4, look.heading)}>
         Links rápidos
       </h2>
-      <ul className={clsx(look.column, look.wide)}>
+      <ul className={clsx(box.plainList, look.column, look.wide)}>
         {[...siteLinks(hint), ...rightsLinks].map(({ to, label }) => (
           <li key={label}>
             <TextLink to={to} underline="hover">
@@ -70,7 +71,7 @@ function Contact() {
   return (
     <div>
       <h2 className={clsx(text.h4, look.heading)}>Contato</h2>
-      <ul className={look.column}>
+      <ul className={clsx(box.plainList, look.column)}>
         <Outside href={supportChat} icon={<LineIcon of="whatsapp" inText />}>
           WhatsApp
         </Outside>
