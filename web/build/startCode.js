@@ -4,11 +4,11 @@
   const page = document.documentElement;
   // A browser without popovers needs the code for the menu and the filters too.
   const needing = "popover" in page ? "[data-needs-code]" : "[popovertarget],[data-needs-code]";
-  const held = [];
+  const held = new Set();
   let state = "none";
 
   // The value stored under a key, or null; with a value, stores it.
-  const stored = (storage, key, value) => {
+  const stored = (key, value, storage = "localStorage") => {
     try {
       if (value === undefined) return window[storage].getItem(key);
       window[storage].setItem(key, value);
@@ -35,7 +35,8 @@
     if (state === "failed") return;
     state = "failed";
     page.removeAttribute("data-code");
-    for (const pressed of held.splice(0)) pressed.removeAttribute("aria-busy");
+    for (const pressed of held) pressed.removeAttribute("aria-busy");
+    held.clear();
     say("Não foi possível carregar. Verifique sua conexão e toque de novo.");
   };
 
@@ -44,10 +45,7 @@
     if (state === "failed") location.reload();
     if (state !== "none") return;
     const template = document.getElementById("code");
-    if (!template) {
-      addEventListener("DOMContentLoaded", fetchCode);
-      return;
-    }
+    if (!template) return addEventListener("DOMContentLoaded", fetchCode);
     state = "coming";
     const code = document.importNode(template.content, true);
     for (const file of code.querySelectorAll("script,[rel=stylesheet]")) file.onerror = fail;
@@ -69,12 +67,12 @@
   const toggleScheme = () => {
     const scheme = page.getAttribute("data-color-scheme") === "dark" ? "light" : "dark";
     page.setAttribute("data-color-scheme", scheme);
-    stored("localStorage", "mui-mode", scheme);
+    stored("mui-mode", scheme);
   };
 
   // Phones turn dark in the evening; what people chose stays.
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) => {
-    if (state !== "runs" && !/^(light|dark)$/.test(stored("localStorage", "mui-mode")))
+    if (state !== "runs" && !/^(light|dark)$/.test(stored("mui-mode")))
       page.setAttribute("data-color-scheme", matches ? "dark" : "light");
   });
 
@@ -82,8 +80,8 @@
   // it opened itself (web/src/ui/page/useBackToList.ts).
   const goBack = (event) => {
     const link = closest(event, "[data-back]");
-    const entries = window.navigation?.entries() ?? [];
-    const before = entries[window.navigation?.currentEntry.index - 1];
+    const { navigation } = window;
+    const before = navigation?.entries()[navigation.currentEntry.index - 1];
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // Browsers withhold some addresses.
     if (!before?.url || !document.referrer.startsWith(location.origin)) return;
@@ -94,7 +92,7 @@
   };
 
   const hold = (pressed) => {
-    if (!held.includes(pressed)) held.push(pressed);
+    held.add(pressed);
     pressed.setAttribute("aria-busy", "true");
     fetchCode();
   };
@@ -107,13 +105,18 @@
     [needing]: hold,
   };
 
+  // The menu and the filters would cover what people came for.
+  const closePopovers = () => {
+    for (const popover of document.querySelectorAll("[popover]")) popover.hidePopover?.();
+  };
+
   // Keeps what is typed, beside the draft (web/src/applyParts/applicationDraft.ts): it outlives the page.
   const keepTyped = ({ target: { form, name, type, value } }) => {
     const key = form?.dataset.draft;
     if (!key || !/^(text|email|tel|textarea)$/.test(type)) return;
-    const { draft } = JSON.parse(stored("localStorage", key) ?? "{}");
+    const { draft } = JSON.parse(stored(key) ?? "{}");
     const typed = { draft: { ...draft, [name]: value }, keptAt: Date.now() };
-    stored("localStorage", key, JSON.stringify(typed));
+    stored(key, JSON.stringify(typed));
   };
 
   const acts = {
@@ -142,6 +145,12 @@
     formdata: ({ formData }) => {
       for (const [name, value] of Array.from(formData)) if (value === "") formData.delete(name);
     },
+    // Back to a page as it was left: its list is that of its address, so its filters are too.
+    pageshow: ({ persisted }) => {
+      if (!persisted) return;
+      document.querySelector("[role=search]")?.reset();
+      closePopovers();
+    },
   };
   for (const [type, act] of Object.entries(acts)) addEventListener(type, act, true);
   addEventListener("click", goBack, true);
@@ -153,18 +162,17 @@
   };
 
   addEventListener("load", () => {
-    const pages = Number(stored("sessionStorage", "vagas-pages")) + 1;
-    stored("sessionStorage", "vagas-pages", pages);
-    // Pages that are not whole without it, and what the device keeps of its person.
-    const isPart = document.querySelector("[data-code-now]");
+    const pages = Number(stored("vagas-pages", undefined, "sessionStorage")) + 1;
+    stored("vagas-pages", pages, "sessionStorage");
+    // What the device keeps of its person; and pages that are not whole without it.
     const isKnown = [
       "session",
       "applications",
       "followed",
       "device-alerts",
       "waiting-applications",
-    ].some((kept) => stored("localStorage", `vagas-${kept}`));
-    if (isPart || isKnown || (pages > 1 && isGoodLine()))
+    ].some((kept) => stored(`vagas-${kept}`));
+    if (document.querySelector("[data-code-now]") || isKnown || (pages > 1 && isGoodLine()))
       (window.requestIdleCallback ?? setTimeout)(fetchCode, { timeout: 2000 });
   });
 
@@ -176,9 +184,7 @@
       state = "runs";
       for (const [type, act] of Object.entries(acts)) removeEventListener(type, act, true);
       page.removeAttribute("data-code");
-      // The menu, opened meanwhile, would cover what they open.
-      if (held.length)
-        for (const popover of document.querySelectorAll("[popover]")) popover.hidePopover?.();
+      if (held.size) closePopovers();
       for (const pressed of held) {
         pressed.removeAttribute("aria-busy");
         pressed.click();

@@ -40,6 +40,8 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
     <form
       role="search"
       action={paths.jobs}
+      // A page that is loaded again, on the way back, has the filters of its address.
+      autoComplete="off"
       onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const chosen = chosenInPopover() ?? filters;
