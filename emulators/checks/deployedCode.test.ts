@@ -67,6 +67,7 @@ const newer = {
   "has a static block (Safari 16.4)": /\bstatic\s*\{/g,
   "calls what came after 2022 without a fallback":
     /\b(?:(?:Object|Map)\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|URL\.canParse|AbortSignal\.any|Iterator\.from|RegExp\.escape)\b/g,
+  "calls a form's requestSubmit (Safari 16)": /\.requestSubmit\(/g,
 };
 
 test.each(Object.entries(newer))("no code of a page %s", (_what, pattern) => {
@@ -85,6 +86,7 @@ test.each([
   ['new RegExp(word, "v")', 3],
   ["class A { static { run(); } }", 4],
   ["Map.groupBy(jobs, categoryOf)", 5],
+  ["form.requestSubmit()", 6],
 ])("'%s' is too new", (text, which) => {
   const found = Object.values(newer).map((pattern) => text.search(pattern) >= 0);
   expect(found).toEqual(found.map((_found, i) => i === which));

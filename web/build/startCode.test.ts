@@ -10,7 +10,7 @@ type Listener = (event: object) => void;
 /** Runs the script on a page with a search and a popover; returns them, and what the browser calls. */
 function run() {
   const listeners: Record<string, Listener[]> = {};
-  const form = { role: "search", reset: vi.fn() };
+  const form = { role: "search", reset: vi.fn(), submit: vi.fn() };
   const popover = { hidePopover: vi.fn() };
   const parts: Record<string, object[]> = { "[role=search]": [form], "[popover]": [popover] };
   const storage = { getItem: () => null, setItem: () => null };
@@ -50,4 +50,10 @@ test.each([
   happens("pageshow", { persisted: isKept });
   expect(form.reset).not.toHaveBeenCalled();
   expect(popover.hidePopover).not.toHaveBeenCalled();
+});
+
+test("a chosen filter applies at once, also where forms have no requestSubmit", () => {
+  const { form, happens } = run();
+  happens("change", { target: { type: "select-one", form, closest: () => null } });
+  expect(form.submit).toHaveBeenCalledTimes(1);
 });
