@@ -4,11 +4,16 @@ import { expect, test } from "vitest";
 import row from "../../ui/ActionRow.module.css";
 import { ReportForm } from "./ReportForm.tsx";
 
+const html = renderToStaticMarkup(
+  <MemoryRouter>
+    <ReportForm jobId="caixa" busy={false} trouble={null} onSend={() => undefined} />
+  </MemoryRouter>,
+);
+
+test("where scripts are blocked, no words of a report come into the address", () => {
+  expect(html).toMatch(/^<form [^>]*method="post"/);
+});
+
 test("on a phone the buttons of a report are as wide as the form", () => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <ReportForm jobId="caixa" busy={false} trouble={null} onSend={() => undefined} />
-    </MemoryRouter>,
-  );
   expect(html).toMatch(new RegExp(`class="${row["row"]}"><button[^>]*>Enviar denúncia<`));
 });

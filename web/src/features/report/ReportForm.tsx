@@ -63,6 +63,8 @@ export function ReportForm({ jobId, busy, trouble, onSend }: Props) {
   return (
     <form
       ref={form}
+      // As in ui/form/FormStack.tsx.
+      method="post"
       noValidate
       aria-label="Denúncia"
       data-needs-scripts

@@ -9,11 +9,15 @@ type Props = ComponentProps<"form"> & {
   align?: "start";
 };
 
-/** One column of fields. The browser's validation bubbles are off, because messages appear beside the fields. */
+/**
+ * One column of fields. The browser's validation bubbles are off, because messages appear beside the fields. Where scripts
+ * are blocked, what is typed does not come into the address: the server refuses the method.
+ */
 export function FormStack({ label, gap = 2.5, align, ...form }: Props) {
   return (
     <Box
       component="form"
+      method="post"
       noValidate
       aria-label={label}
       {...form}
