@@ -387,6 +387,12 @@ test.each([
   ["//", "/"],
   ["//outro.example/", "/outro.example"],
   ["/\\outro.example/", "/outro.example"],
+  ["/VAGAS", "/vagas"],
+  ["/Vagas/A1", "/vagas/A1"],
+  ["/EMPRESAS/Loja-1", "/empresas/Loja-1"],
+  ["/Semana/", "/semana"],
+  ["/Enviar-Curriculo?jobId=Caixa", "/enviar-curriculo?jobId=Caixa"],
+  ["/Empresa/Vagas/Caixa/Candidatos", "/empresa/vagas/Caixa/candidatos"],
 ])("%s redirects to the page's one address, on this site", async (address, to) => {
   expect(await ask(address, { job })).toMatchObject({
     status: 301,
@@ -395,6 +401,13 @@ test.each([
     headers: { Location: to, "X-Content-Type-Options": "nosniff" },
   });
 });
+
+test.each(["/vagas/A1", "/empresas/Loja-1", "/Outra", "/VAGAS/a1/x", "/%C3%A9"])(
+  "%s redirects nowhere: it is the spelling of its page, or that of none",
+  async (address) => {
+    expect((await ask(address, { job })).status).not.toBe(301);
+  },
+);
 
 test.each([
   ["/sobre", "about", "Sobre | Vagas Canabrava"],

@@ -2,7 +2,7 @@ import { answerFile, isForMachines } from "./answerFile.ts";
 import { answerPage, type Means, pageLater } from "./answerPage.ts";
 import { answerShortAddress } from "./answerShortAddress.ts";
 import { inTime } from "../inTime.ts";
-import { plainAnswer, plainLater, type SiteAnswer, withoutLastSlash } from "./siteAnswer.ts";
+import { plainAnswer, plainLater, type SiteAnswer, toOneAddress } from "./siteAnswer.ts";
 
 /**
  * How long an answer may take, in milliseconds. An unreachable database keeps its clients waiting for a minute;
@@ -34,7 +34,7 @@ async function fileOrPage(
   pathname: string,
   query: URLSearchParams,
 ): Promise<SiteAnswer> {
-  const moved = withoutLastSlash(pathname, query.size > 0 ? `?${query.toString()}` : "");
+  const moved = toOneAddress(pathname, query.size > 0 ? `?${query.toString()}` : "");
   if (moved !== null) return moved;
   try {
     return await inTime(made(means, pathname, query), longestMs);

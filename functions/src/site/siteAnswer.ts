@@ -1,3 +1,5 @@
+import { inLowerCase } from "./inLowerCase.ts";
+
 /** A function's answer to a request for a public page. */
 export type SiteAnswer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
@@ -23,15 +25,17 @@ export function plainLater(text: string): SiteAnswer {
   return { ...answer, headers: { ...answer.headers, ...retryLater } };
 }
 
-/** A page's one address has no trailing slash and one leading slash, because two would name a host. */
-export function withoutLastSlash(pathname: string, search: string): SiteAnswer | null {
-  if (pathname === "/" || !pathname.endsWith("/")) return null;
+/**
+ * Leads to a page's one address; null for that one. It has no trailing slash, one leading slash, because two would name a
+ * host, and no capitals except an id's.
+ */
+export function toOneAddress(pathname: string, search: string): SiteAnswer | null {
+  const bare = pathname.endsWith("/") ? `/${pathname.replace(/^\/+|\/+$/g, "")}` : pathname;
+  const one = inLowerCase(bare) ?? bare;
+  if (one === pathname) return null;
   return {
     status: 301,
-    headers: {
-      Location: `/${pathname.replace(/^\/+|\/+$/g, "")}${search}`,
-      "Cache-Control": cacheControl.decided,
-    },
+    headers: { Location: `${one}${search}`, "Cache-Control": cacheControl.decided },
     body: "",
   };
 }
