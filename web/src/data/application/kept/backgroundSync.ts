@@ -15,12 +15,15 @@ type SyncRegistration = ServiceWorkerRegistration & {
 const isPossible = () => "SyncManager" in globalThis && appCheckKey === null;
 
 /**
- * Installs the worker that sends, while there is a line. The browser updates it later by itself. Never throws.
+ * Installs the worker that sends, or updates it, while there is a line. The browser by itself looks for a newer one only
+ * after it has called the old one. Never throws.
  */
 export async function prepareBackground(): Promise<SyncRegistration | null> {
   if (!isPossible()) return null;
   try {
-    return (await navigator.serviceWorker.register(script, { scope })) ?? null;
+    const registration = (await navigator.serviceWorker.register(script, { scope })) ?? null;
+    void registration?.update().catch(() => null); // The next form may succeed.
+    return registration;
   } catch {
     return null; // The storage is blocked, or the line was lost.
   }
