@@ -32,23 +32,30 @@ function useAnotherFile(jobId: string | null, onArrived: (() => void) | undefine
       return;
     }
     attempt.current = new AbortController();
+    const { signal } = attempt.current;
     setSending({ state: "sending", percent: 0 });
     const part = await loadSending().catch(() => null);
-    const outcome = await part?.replaceResume(
-      jobId,
-      file,
-      (percent) => setSending({ state: "sending", percent }),
-      attempt.current.signal,
-    );
+    if (signal.aborted) return;
+    const onProgress = (percent: number | null) => {
+      if (!signal.aborted) setSending({ state: "sending", percent });
+    };
+    const outcome = await part?.replaceResume(jobId, file, onProgress, signal);
     if (outcome === "sent" || outcome === "already") {
       setArrived(outcome === "sent" ? "new" : "other");
       onArrived?.();
-    } else if (outcome === undefined) setSending({ state: "outdated" });
+    } else if (signal.aborted) return;
+    else if (outcome === undefined) setSending({ state: "outdated" });
     else setSending({ state: outcome === "cancelled" ? "idle" : outcome });
     if (outcome === "unreadable") setFile(null);
   }
 
-  return { file, problem, sending, arrived, choose, send, cancel: () => attempt.current?.abort() };
+  /** At once, although a request may hang; what arrived all the same is told. */
+  function cancel() {
+    attempt.current?.abort();
+    setSending({ state: "idle" });
+  }
+
+  return { file, problem, sending, arrived, choose, send, cancel };
 }
 
 type Props = {

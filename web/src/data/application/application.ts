@@ -207,11 +207,13 @@ async function replace(
   const headers = await pageSender.headers(applicant);
   const before = await readRecord(id, headers);
   if (before && !before.resumeMissing) return "already";
+  if (signal.aborted) return "cancelled";
   onProgress(0);
   const path = resumePath(id, extension, new Date(), randomName());
   const blob = new Blob([bytes], { type: resumeTypes[extension] });
   const upload = await pageSender.upload(path, blob, applicant, onProgress, signal);
   if (upload !== "uploaded") return upload === "cancelled" ? "cancelled" : "failed";
+  onProgress(100);
   const resumeName = shortFileName(file.name);
   return nameOtherFile(id, { resumePath: path, resumeName, resumeSize: file.size }, headers);
 }

@@ -11,6 +11,7 @@ const { router } = vi.hoisted(() => ({
     blocks: null as ((step: Step) => boolean) | null,
     closing: null as ((event: { preventDefault: () => void }) => void) | null,
     proceed: vi.fn(),
+    reset: vi.fn(),
   },
 }));
 vi.mock("react", async (original) => livingReact(await original()));
@@ -18,7 +19,7 @@ vi.mock("react/jsx-dev-runtime", async (original) => watchedRuntime(await origin
 vi.mock("react-router-dom", () => ({
   useBlocker: (blocks: (step: Step) => boolean) => {
     router.blocks = blocks;
-    return { proceed: router.proceed, reset: () => undefined };
+    return { proceed: router.proceed, reset: router.reset };
   },
   useBeforeUnload: (closing: (event: { preventDefault: () => void }) => void) => {
     router.closing = closing;
@@ -27,8 +28,10 @@ vi.mock("react-router-dom", () => ({
 
 type Question = ReturnType<typeof useLeaveQuestion>;
 
+let isActive = true;
+
 function Probe({ onHeld }: { onHeld: (held: Question) => void }) {
-  onHeld(useLeaveQuestion(true));
+  onHeld(useLeaveQuestion(isActive));
   return null;
 }
 
@@ -54,7 +57,9 @@ function asksOnClosing(): boolean {
 beforeEach(() => {
   freshPage();
   router.proceed.mockReset();
+  isActive = true;
   look();
+  router.reset.mockReset();
 });
 
 test("a page that is to be reloaded asks first, and is then closed without another question", () => {
@@ -87,4 +92,19 @@ test("after a logout that failed, the page asks as before", async () => {
   step("PUSH");
   look().leave();
   expect(router.proceed).toHaveBeenCalledOnce();
+});
+
+test("a question whose reason has gone does not come back with the next reason", () => {
+  const reload = vi.fn();
+  endPage(reload);
+  step("PUSH");
+  expect(look().leaving).toBe(true);
+  isActive = false;
+  expect(look().leaving).toBe(false);
+  expect(router.reset).toHaveBeenCalled();
+  isActive = true;
+  look();
+  expect(look().leaving).toBe(false);
+  expect(asksOnClosing()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Path, useBeforeUnload, useBlocker } from "react-router-dom";
 
 /** Ends the page; a promise, which never rejects, resolves when the page has ended, or stays after all. */
@@ -57,8 +57,16 @@ export function useLeaveQuestion(
     return true;
   });
 
+  /** Nothing would be lost any more: a question without an answer must not come back when something would be again. */
+  const withdraw = useEffectEvent(() => {
+    if (isAgreed.current) return;
+    setLeaving(false);
+    ending.current = null;
+    blocker.reset?.();
+  });
+
   useEffect(() => {
-    if (!active) return undefined;
+    if (!active) return withdraw();
     ask = (go) => {
       ending.current = go;
       setLeaving(true);

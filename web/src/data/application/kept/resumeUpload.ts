@@ -29,7 +29,8 @@ export function uploadResume(
     task.on(
       "state_changed",
       ({ bytesTransferred, totalBytes }) =>
-        onProgress(Math.floor((100 * bytesTransferred) / Math.max(totalBytes, 1))),
+        // All bytes may have left before the bucket has them; 100 is for the record after it.
+        onProgress(Math.min(99, Math.floor((100 * bytesTransferred) / Math.max(totalBytes, 1)))),
       ({ code }) => resolve(outcomes[code] ?? "failed"),
       () => resolve("uploaded"),
     );

@@ -5,6 +5,7 @@ import { freshPage, livingReact, rendered, watchedRuntime } from "../../../ui/te
 import { rememberSent } from "../../../data/application/rememberSent.ts";
 import { sentFromHere } from "../../../data/application/sentApplications.ts";
 import { notificationQueue } from "../../../ui/message/notifications.ts";
+import { DeviceData } from "./DeviceData.tsx";
 import { useDeviceData } from "./useDeviceData.ts";
 
 vi.mock("react", async (original) => livingReact(await original()));
@@ -52,7 +53,9 @@ beforeEach(async () => {
 
 test("an erasure that is asked for again, after its answer was lost, shows that nothing is left", async () => {
   await device().act({ act: "erase" });
-  expect(device().shown).toEqual({ state: "closed" });
+  expect(renderToStaticMarkup(<DeviceData device={device()} />)).toContain(
+    "Nada está guardado deste aparelho.",
+  );
   expect(notificationQueue.get()).toMatchObject([
     { severity: "success", title: "Já está tudo apagado" },
   ]);

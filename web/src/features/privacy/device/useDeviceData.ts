@@ -18,6 +18,8 @@ async function ask(request: DeviceAct): Promise<DeviceDataOutcome> {
 type Shown =
   { state: "closed" } | { state: "open"; data: SentData } | { state: "erased"; receipt: string };
 
+const nothingSent: SentData = { applications: [], reports: [], contacts: [], mails: [] };
+
 type Listeners = {
   /** All of it is gone. */
   onErased: () => void;
@@ -46,7 +48,7 @@ export function useDeviceData({ onErased, onWithdrawn }: Listeners) {
     setBusy(false);
     if (answer.state === "open" || answer.state === "erased") setShown(answer);
     if (isErasedBefore(request, answer)) {
-      setShown({ state: "closed" });
+      setShown({ state: "open", data: nothingSent });
       tellErasedBefore();
     } else tellOutcome(answer, done);
     if (answer.state === "erased" || isErasedBefore(request, answer)) onErased();
