@@ -95,20 +95,16 @@ test("a name that begins with a quotation mark hides no line of a tab-separated 
   expect(read(lines.map((cells) => cells.join("\t")).join("\n"))).toEqual({ numbers, unread: [] });
 });
 
-test("a line whose quotes do not close is given, and so are the lines that it contains", () => {
+test("a line whose quotes do not close is read, and so are the lines that it contains", () => {
   expect(
     read(`Empregador;CNPJ/CPF
 João;529.982.247-25
 "Vó Maria" Carvoaria;11.222.333/0001-81
-Zé;293.118.610/001-84`),
+Zé;293.118.610/001-84
+Sem número;em análise`),
   ).toEqual({
-    numbers: ["52998224725"],
-    unread: [
-      {
-        number: 3,
-        text: 'Vó Maria" Carvoaria;11.222.333/0001-81 (as aspas não fecham nesta linha)',
-      },
-    ],
+    numbers: ["11222333000181", "29311861000184", "52998224725"],
+    unread: [{ number: 5, text: "Sem número;em análise" }],
   });
 });
 

@@ -11,7 +11,7 @@ export type RegisterReading = { numbers: string[]; unread: SheetLine[] };
 
 /**
  * Reads the numbers of the register from a table of any columns. The header may be on any line and repeated; without a
- * column named CNPJ, CPF or CEI, numbers are looked for in all cells. Of a row whose quotes do not close nothing is read.
+ * column named CNPJ, CPF or CEI, numbers are looked for in all cells, and so in each line of a row whose quotes do not close.
  */
 export function readRegister({ rows, broken }: CsvRows): RegisterReading {
   const top = rows.findIndex((row) => row.some(isHeading));
@@ -19,8 +19,13 @@ export function readRegister({ rows, broken }: CsvRows): RegisterReading {
   const numbers = new Set<string>();
   const unread: SheetLine[] = [];
   for (const [i, row] of rows.entries()) {
-    if (broken.has(i)) unread.push({ number: i + 1, text: brokenText(row) });
-    if (broken.has(i) || i <= top || row.every((cell) => cell.trim() === "")) continue;
+    if (broken.has(i)) {
+      const lines = brokenLines(row, i + 1);
+      for (const number of lines.flatMap(({ text }) => numbersIn(text))) numbers.add(number);
+      unread.push(...lines.filter(({ text }) => numbersIn(text).length === 0));
+      continue;
+    }
+    if (i <= top || row.every((cell) => cell.trim() === "")) continue;
     const found =
       columns === null
         ? row.flatMap(numbersIn)
@@ -36,9 +41,12 @@ function rowText(row: readonly string[]): string {
   return row.filter((cell) => cell.trim() !== "").join(" · ");
 }
 
-/** A row's own line, without those after it that its open quotes contain. */
-function brokenText(row: readonly string[]): string {
-  return `${rowText(row).split(/[\r\n]/, 1)[0]} (as aspas não fecham nesta linha)`;
+/** The lines of a row whose open quotes contain those after it. */
+function brokenLines(row: readonly string[], number: number): SheetLine[] {
+  return rowText(row)
+    .split(/\r\n?|\n/)
+    .map((text, i) => ({ number: number + i, text }))
+    .filter(({ text }) => text.trim() !== "");
 }
 
 function isRepeated(header: readonly string[], row: readonly string[], column: number): boolean {
