@@ -23,6 +23,6 @@ test.each([
     vi.mocked(useJobReports).mockReturnValue({ state: "ready", value, retry: () => undefined });
     const job = { id: "vaga", ...buildJob({ revision }) };
     const html = renderToStaticMarkup(<ReturnNotice job={job} />);
-    expect(html.includes("ela volta a aparecer no site")).toBe(said);
+    expect(html.includes("elas não a mantêm")).toBe(said);
   },
 );

@@ -24,7 +24,7 @@ export function ReportedJob({ jobId }: { jobId: string }) {
   );
 }
 
-/** Says before another text is saved that it puts a job that was taken off back on the site. */
+/** Says before another text is saved that it ends what keeps a removed job off the site; other reasons may stay. */
 export function ReturnNotice({ job }: { job: Job }) {
   const reports = useJobReports(job.id);
   if (reports.state !== "ready" || reports.value === null) return null;
@@ -33,8 +33,8 @@ export function ReturnNotice({ job }: { job: Job }) {
   if (summary.held || !isHeldByReports(summary, job)) return null;
   return (
     <Notice tone="info">
-      Você tirou esta vaga do ar depois de denúncias. Se salvar um texto diferente, ela volta a
-      aparecer no site.
+      Você tirou esta vaga do ar depois de denúncias. Se salvar um texto diferente, elas não a
+      mantêm mais fora do site.
     </Notice>
   );
 }
