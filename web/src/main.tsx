@@ -38,12 +38,15 @@ async function start(served: ServedPage | null): Promise<void> {
   const routes = [siteRoute([...unseen, ...siteRoutes])];
   const isRendered = served !== null && kept === null && (await isLoaded(routes));
   const site = siteOf(routes, served?.first ?? null, isRendered);
+  let held: HTMLElement[] = [];
   if (!isRendered) createRoot(root).render(site);
   // As a transition, in slices, so that people can scroll and touch in between.
   else if (served.isShown) startTransition(() => void hydrateRoot(root, site));
-  else renderAnew(root, site);
+  else held = renderAnew(root, site);
   // React listens from here on, and hydrates first what is pressed.
   globalThis.heldActs?.done();
+  // It knows the buttons of before only.
+  for (const button of held) button.click();
   startLater(routes);
 }
 

@@ -1,5 +1,8 @@
 import type { FocusTrail, Spot } from "./focusTrail.ts";
 
+/** What can be focused. */
+export const focusable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
+
 /** A focusable thing, identified by what it is. */
 export type Mark = { tag: string; href: string | null; label: string; nth: number };
 

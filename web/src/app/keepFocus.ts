@@ -1,8 +1,7 @@
 import { hasFocus } from "../ui/hasFocus.ts";
-import { firstAfter, findMarked, leftAt, type Mark, markOf } from "./focusPlaces.ts";
+import { firstAfter, findMarked, focusable, leftAt, type Mark, markOf } from "./focusPlaces.ts";
 import type { FocusTrail, Spot } from "./focusTrail.ts";
 
-const focusable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
 /** A list that is loading; its rows come next in reading order. */
 const onItsWay = "main [aria-busy=true]";
 /** A new page's heading gets the focus first (useHeadingFocus). */
