@@ -32,9 +32,10 @@ test("an account requests ten links to own data a day; such a link works for a d
   });
 });
 
-test("a person has two weeks to answer a company; ten requests of a company may wait, five to one person, one to an unconfirmed address", () => {
+test("a person has two weeks to answer a company, and three days in which the job is renewed; ten requests of a company may wait, five to one person, one to an unconfirmed address", () => {
   expect(limits).toMatchObject({
     contactDays: 14,
+    contactRenewalDays: 3,
     contactsWaiting: { company: 10, person: 5, unconfirmed: 1 },
   });
 });

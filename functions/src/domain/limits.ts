@@ -88,6 +88,8 @@ export const limits = {
    * confirmed address or with none, and to one with an unconfirmed address.
    */
   contactDays: 14,
+  /** Days after a job's deadline while its requests wait for the company to renew it: they cover a weekend. */
+  contactRenewalDays: 3,
   contactsWaiting: { company: 10, person: 5, unconfirmed: 1 },
   /** Jobs of one company that may wait for approval, and how many it may send in a minute. */
   jobsWaiting: { places: 10, aMinute: 3 },

@@ -4,6 +4,8 @@ import type { ContactRequest, ContactStatus } from "../../domain/talent/contactR
 import { addDays } from "../../domain/dates.ts";
 import type { Company } from "../../domain/company/company.ts";
 import type { Job } from "../../domain/job/job.ts";
+import { isExpired } from "../../domain/job/jobStanding.ts";
+import { limits } from "../../domain/limits.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
@@ -44,9 +46,9 @@ async function onEach<T>(
 }
 
 /**
- * Ends requests without an answer in time or whose job is filled or gone, and removes old ended ones. A no stays as
- * long as the person is in the talent bank, so that the company does not ask again. After a day without a card none
- * stays.
+ * Ends requests without an answer in time or whose job is filled, gone or not renewed, and removes old ended ones. A no
+ * stays as long as the person is in the talent bank, so that the company does not ask again. After a day without a card
+ * none stays.
  */
 export async function endContactRequests(context: Context): Promise<void> {
   const { contactRequests } = context.store;
@@ -96,16 +98,18 @@ async function endRequest({ store, now, siteUrl }: Context, id: string): Promise
 
 /**
  * How a waiting request ends, or null while it may wait. A job that is off the site may return until the term, and one
- * past its deadline may be renewed; if it is not, the person was not allowed to answer.
+ * past its deadline may be renewed for some days; if it is not, the person was not allowed to answer. A request that
+ * waited longer would keep other companies away from the person.
  */
-function endOf(
+export function endOf(
   request: ContactRequest,
   job: Job | undefined,
   company: Company | undefined,
   now: Date,
 ): ContactStatus | null {
   if (request.expiresAt <= now) return isClosed(request, job, company, now) ? "ended" : "lapsed";
-  return job === undefined || job.filled ? "ended" : null;
+  const isOver = job === undefined || job.filled;
+  return isOver || isExpired(job, addDays(now, -limits.contactRenewalDays)) ? "ended" : null;
 }
 
 /** Creates cards and removes cards whose events were lost. */
