@@ -50,9 +50,13 @@ test("a number that cannot be written to has no chat", () => {
 });
 
 test.each([
-  ["is named while it lies ahead", "2026-11-25T16:00:00Z", "25/11/2026"],
-  ["is not named once it has passed", "2026-11-24T16:00:00Z", "05/12/2026"],
-])("the deadline of the job %s", (_when, deadline, date) => {
+  ["is named while it lies ahead", "2026-11-25T16:00:00Z", "até 25/11/2026"],
+  [
+    "is not named once it has passed, and no answer is promised for a job that is over",
+    "2026-11-24T16:00:00Z",
+    "enquanto a vaga estiver aberta, no máximo até 05/12/2026",
+  ],
+])("the deadline of the job %s", (_when, deadline, until) => {
   const dated = { ...request, sureUntil: new Date(deadline) };
-  expect(textOf(contactChat(dated, person, now))).toContain(`abra este endereço até ${date}`);
+  expect(textOf(contactChat(dated, person, now))).toContain(`abra este endereço ${until}, no`);
 });

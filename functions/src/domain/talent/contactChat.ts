@@ -19,9 +19,6 @@ export function contactChat(
   now: Date,
 ): string | null {
   const { company, jobTitle, message, origin } = request;
-  const sure = answerBy(request);
-  // A job past its first deadline may have been renewed.
-  const until = sure > now ? sure : request.expiresAt;
   const firstName = person.name.trim().split(/\s/, 1)[0]!;
   const asked =
     origin === "admin"
@@ -30,7 +27,14 @@ export function contactChat(
   return whatsappLink(
     person.phone,
     `Olá, ${firstName}! Aqui é da administração do site ${town.boardName}. ${asked}\n` +
-      `Para dizer sim ou não, abra este endereço até ${formatDate(until)}, no aparelho de que você enviou o currículo: ${town.siteUrl}${paths.ownApplications}\n` +
+      `Para dizer sim ou não, abra este endereço ${untilWhen(request, now)}, no aparelho de que você enviou o currículo: ${town.siteUrl}${paths.ownApplications}\n` +
       "Sem o seu sim, a empresa não recebe o seu contato.",
   );
+}
+
+/** Until when the person may answer. A job past its first deadline may have been renewed, or be over. */
+function untilWhen(request: Pick<ContactRequest, "expiresAt" | "sureUntil">, now: Date): string {
+  const sure = answerBy(request);
+  if (sure > now) return `até ${formatDate(sure)}`;
+  return `enquanto a vaga estiver aberta, no máximo até ${formatDate(request.expiresAt)}`;
 }
