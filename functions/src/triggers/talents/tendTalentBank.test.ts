@@ -69,3 +69,9 @@ test.each([
 ])("before its term, a request for a job %s ends", (_which, fields) => {
   expect(endOf(request, { ...job, ...fields }, company, now)).toBe("ended");
 });
+
+test("at its term, a request to a person without a card does not end as one that they did not answer", () => {
+  const late = { ...request, expiresAt: now };
+  expect(endOf(late, job, company, now)).toBe("lapsed");
+  expect(endOf({ ...late, cardGoneAt: addDays(now, -0.5) }, job, company, now)).toBeNull();
+});

@@ -99,7 +99,8 @@ async function endRequest({ store, now, siteUrl }: Context, id: string): Promise
 /**
  * How a waiting request ends, or null while it may wait. A job that is off the site may return until the term, and one
  * past its deadline may be renewed for some days; if it is not, the person was not allowed to answer. A request that
- * waited longer would keep other companies away from the person.
+ * waited longer would keep other companies away from the person. Nobody is told that a person without a card did not
+ * answer: they could not.
  */
 export function endOf(
   request: ContactRequest,
@@ -107,7 +108,10 @@ export function endOf(
   company: Company | undefined,
   now: Date,
 ): ContactStatus | null {
-  if (request.expiresAt <= now) return isClosed(request, job, company, now) ? "ended" : "lapsed";
+  if (request.expiresAt <= now) {
+    if (isClosed(request, job, company, now)) return "ended";
+    return request.cardGoneAt === undefined ? "lapsed" : null;
+  }
   const isOver = job === undefined || job.filled;
   return isOver || isExpired(job, addDays(now, -limits.contactRenewalDays)) ? "ended" : null;
 }
