@@ -127,6 +127,8 @@ const employers = wordSet(
   "empresa fazenda firma gente contratante patrao agencia usina frigorifico",
 );
 const others = wordSet("pacient* client* loja* filia* unidade* farmacia*");
+/** What else 'em todas as …' can mean besides the workers. */
+const places = wordSet("comunidade* cidade* escola* bairro* casas regioes aldeia* vilas");
 
 /** Whether the employer does it to who works: 'vamos aplicar', 'a empresa vai agendar', 'aplicar em todas'. */
 function isOfEmployer(found: Found): boolean {
@@ -135,7 +137,7 @@ function isOfEmployer(found: Found): boolean {
   const [how = "", who = "", whose = ""] = ahead.slice(ahead.findIndex(serves) + 1);
   if (wordSet("vamos iremos podemos")(how)) return true;
   const isWill = wordSet("vai ira")(how) && employers(who) && !wordSet("da do de")(whose);
-  return isWill || isBefore(found, 2, wordSet("todas"));
+  return isWill || (isBefore(found, 2, wordSet("todas")) && !isBefore(found, 4, places));
 }
 
 const wares = wordSet("injec* vacina* remedio* medicament* fralda* ultrassom*");

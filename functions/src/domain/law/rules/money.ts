@@ -1,6 +1,7 @@
 import type { Found, LawRule } from "../lawRule.ts";
-import { after, before, isAfter, isBefore, wordSet } from "../surroundings.ts";
+import { after, before, isAfter, isAfterInClause, isBefore, wordSet } from "../surroundings.ts";
 import { plainOf } from "../matchedText.ts";
+import { matchAt, phraseOf, type Phrase } from "../phrase.ts";
 import { gaps, type Word } from "../word.ts";
 
 const law = "CP, art. 207, § 1º";
@@ -25,7 +26,10 @@ function isWork(found: Found): boolean {
 
 const means = wordSet("pix deposito transferencia");
 const wage = wordSet("diaria* semanal quinzenal mensal salario* vale adiantamento ordenado");
-const paidWhen = wordSet("fim final todo toda diaria semanal quinzenal mensal mensais");
+const paidWhen = wordSet(
+  "fim final todo toda diaria semana* quinzena* mensal mensais sexta* sabado*",
+);
+const deadline = wordSet("ate esta essa nesta nessa ainda");
 /** What tells that it is the worker who pays. */
 const demands = wordSet(
   "candidat* interessad* voce reserv* garant* confirm* cadastr* inscri* matricul* entrevista* selecao contratacao contratad* admiss* agenci* taxa* curso* kit* uniforme* exame* mand* envi* pague pagar cobr* desconta* obrigat* necess* devol* sinal caucao adiantad* antecipad* recrutador* gato encarregad* intermedi* despesa* trabalhar",
@@ -33,10 +37,14 @@ const demands = wordSet(
 
 const workers = wordSet("sua trabalhador* diarista* funcionari* colaborador*");
 
-/** Whether it goes to a key that the advertisement names: 'pix de R$ 60 para a chave 66999991234'. */
+/** From here on a number is a telephone's or a document's, not an amount. */
+const leastKey = 100_000_000;
+
+/** Whether it goes to a key that the advertisement names: 'pix de R$ 60 para a chave …', '… para 66999991234'. */
 function isToKey(found: Found): boolean {
-  const [to = "", ...key] = after(found, 4).map(({ text }) => text);
-  return wordSet("para pra p")(to) && key.includes("chave") && !isBefore(found, 6, workers);
+  const [to, ...key] = after(found, 4);
+  if (!wordSet("para pra p")(to?.text ?? "") || isBefore(found, 6, workers)) return false;
+  return key.some(({ text }) => text === "chave") || (key[0]?.value ?? 0) >= leastKey;
 }
 
 /** Numbers below are hours and days: 'diária de 8 horas'. */
@@ -66,21 +74,64 @@ function wageAt(words: readonly Word[], at: number): number | null {
   return null;
 }
 
-/** Whether a wage is named before: 'diária: pix de R$ 150'. Much less than its own amount is no wage. */
+/** Whether it is a named wage, or its half: 'diária: pix de R$ 150', 'diária de R$ 200, pix de R$ 100 e R$ 100'. */
 function isOfWage(found: Found): boolean {
   const words = before(found, 8);
   const at = words.findIndex(({ text }) => wage(text));
   if (at < 0) return false;
   const whole = wageAt(words, at) ?? 0;
-  return found.numbers[0]! >= (whole < leastInParts ? whole : whole / 2);
+  const part = found.numbers[0]!;
+  const isInParts = whole >= leastInParts || after(found, 8).some(({ value }) => value === part);
+  return part >= (isInParts ? whole / 2 : whole);
 }
 
-/** Whether a wage is paid: 'diária: pix de R$ 120', 'pix de R$ 120 no fim do dia'; 'até o fim do dia' is a demand. */
+/** What an employer gives besides the wage: 'ajuda de custo: pix de R$ 150'. */
+const extras = wordSet("ajuda auxilio bonus gratificac* premio");
+const adds = wordSet("mais + alem");
+
+const recipients = "responsavel|dono|dona|gerente|chefe";
+const starts = "vir|comecar|iniciar|entrar|viajar|embarcar|primeiro|inicio|viagem|embarque";
+const costs = "van|onibus|transporte|passagem|passagens|alojamento";
+/** What after an amount below the wage tells that the worker pays it. */
+const workerPays = [
+  `~2 para|pra|p|pro|ao ${recipients}`,
+  "para|pra|p|pro|ao numero|celular|telefone|cpf|cnpj !do|da|de|que",
+  `~2 na|em conta do|da ${recipients}`,
+  `~2 antes de|do|da ${starts}`,
+  "para|pra|p comecar|iniciar|entrar|embarcar|liberar|segurar",
+  "no ato|embarque",
+].map(phraseOf);
+const costsOfWorker = [`~2 para|p o|a ${costs}`, `~2 pra|pro|pelo|pela ${costs}`].map(phraseOf);
+
+function isFollowedBy(found: Found, phrases: readonly Phrase[]): boolean {
+  const { words } = found.reading;
+  return after(found, 1).length > 0 && phrases.some((one) => matchAt(one, words, found.to));
+}
+
+/** Whether the worker pays less than a wage: 'pix de R$ 30 para a van', not 'mais pix de R$ 30 para a van'. */
+function isOfWorker(found: Found): boolean {
+  if (isFollowedBy(found, workerPays)) return true;
+  return isFollowedBy(found, costsOfWorker) && !isAfterInClause(found, 2, adds);
+}
+
+const paidWage = wordSet("diaria* salario* ordenado");
+
+/** Whether a wage is named near: 'salário de R$ 2.000, pix de R$ 200', 'pix de R$ 100, diária de R$ 200'. */
+function isBesideWage(found: Found): boolean {
+  return isAfter(found, 12, wage) || isBefore(found, 8, paidWage);
+}
+
+/** Whether it is paid at a time: 'pix de R$ 120 no fim do dia'; 'até o fim do dia' is a demand. */
+function isAtTime(found: Found): boolean {
+  return !isBefore(found, 1, deadline) && isBefore(found, 4, paidWhen);
+}
+
+/** Whether the employer pays: all of a wage, or less of it where nothing tells that the worker pays. */
 function isWage(found: Found): boolean {
   if (!means(plainOf(found)[0]!) || found.numbers.length === 0) return false;
   if (isAfter(found, 8, demands) || isBefore(found, 8, demands) || isToKey(found)) return false;
-  const isUntil = isBefore(found, 1, wordSet("ate"));
-  return isOfWage(found) || (!isUntil && isBefore(found, 4, paidWhen));
+  if (isOfWage(found) || isAfter(found, 3, extras)) return true;
+  return !isOfWorker(found) && (isBesideWage(found) || isAtTime(found));
 }
 
 const amount = "r? # reais|real|conto|contos?";

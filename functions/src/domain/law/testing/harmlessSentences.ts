@@ -558,6 +558,46 @@ Laboratório contrata técnico para laudar exame de gravidez
 Balconista para aplicação de teste de gravidez e medir pressão
 Atendente de farmácia: aplicar injeção e teste de gravidez
 Farmácia contrata atendente para vender remédios e teste de gravidez
+Salário de R$ 2.400, transferência de R$ 600 por semana
+R$ 2.000 de salário, pix de R$ 500 por semana
+Salário de R$ 3.000, pix de R$ 750 a cada sexta-feira
+Salário de R$ 1.600, transferência de R$ 400 aos sábados
+Diária de R$ 200, pix de R$ 100 de manhã e R$ 100 à tarde
+Diária R$ 180: pix de R$ 90 na chegada e R$ 90 na saída
+Diária de R$ 200: pix de R$ 100 no ato e R$ 100 no final
+Pix de R$ 100 de manhã e R$ 100 à tarde, diária de R$ 200
+Diária de R$ 160, pix de R$ 80 na metade da empreita
+Salário de R$ 1.600: pix de R$ 400 até sexta e o resto em dinheiro
+Salário de R$ 2.400 por mês, carteira assinada e moradia na fazenda, transferência de R$ 600 nas sextas
+Salário de R$ 2.400 por mês, carteira assinada e casa na fazenda, transferência de R$ 300 no dia 20
+Salário de R$ 2.000, depósito de R$ 500 na conta do funcionário
+Salário de R$ 2.000, pix de R$ 500 para o celular do funcionário
+Salário de R$ 2.000, pix de R$ 400 antes do dia 20
+Salário de R$ 2.500, adiantamento: pix de R$ 300 antes de viajar
+Diária: pix de R$ 150 para capinar, zap 66999991234
+Diária de R$ 150, pix de R$ 75 para capinar meio dia, telefone 66999991234
+Diária de R$ 150, pix de R$ 10 para 100 mudas a mais
+Pix de R$ 600 por semana
+Pix de R$ 700 a cada quinzena
+Transferência de R$ 450 na sexta-feira
+Pix de R$ 120 aos sábados
+Diária de R$ 130 mais pix de R$ 20 do almoço
+Salário R$ 2.500 + pix de R$ 300 de alimentação
+Salário de R$ 2.000, pix de R$ 200 de transporte
+Salário de R$ 2.000, pix de R$ 120 para transporte
+Diária de R$ 130, pix de R$ 30 de combustível
+Diária de R$ 150 e pix de R$ 25 para o almoço
+Diária de R$ 140 mais pix de R$ 25 para o ônibus
+Salário R$ 1.800 + transferência de R$ 120 pelo transporte
+Ajuda de custo: pix de R$ 150 para a passagem
+Salário de R$ 1.900, pix de R$ 100 de vale todo dia 20
+Salário de R$ 2.200, bônus por pix de R$ 200 para quem não faltar
+Salário de R$ 2.000 e comissão: transferência de R$ 300 por mês
+Salário de R$ 2.000, pix de R$ 100 no aniversário
+Posto de saúde: agendar exame de gravidez em todas as comunidades
+Aplicar teste de gravidez em todas as escolas
+Agendar exame de gravidez em todas as cidades da região
+Agente de saúde para aplicar teste de gravidez em todas as casas do bairro
 `
   .trim()
   .split("\n");

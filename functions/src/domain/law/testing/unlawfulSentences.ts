@@ -695,6 +695,35 @@ family A No primeiro dia vamos aplicar teste de gravidez
 family A A farmácia vai aplicar teste de gravidez em todas
 family A A empresa agenda exame de gravidez
 family A Será feito teste de gravidez
+money A Salário de R$ 2.000, pix de R$ 30 para a van
+money A Salário de R$ 2.000, transferência de R$ 70 para a chave do dono
+money A Salário de R$ 2.000 mais pix de R$ 60 para a chave 66999991234
+money A Salário de R$ 2.000, pix de R$ 60 para a chave 66999991234, R$ 60 por pessoa
+money A Salário de R$ 2.000, pix de R$ 60 para 66999991234
+money A Salário de R$ 2.000, pix de R$ 60 para o número (66) 99999-1234
+money A Pix de R$ 60 para a chave 66999991234, salário de R$ 2.000
+money A Salário de R$ 1.800, pix de R$ 60 ao gerente
+money A Salário de R$ 1.800, transferência de R$ 60 na conta do dono
+money A Salário de R$ 2.200, pix de R$ 90 antes de embarcar
+money A Salário de R$ 2.200, pix de R$ 90 antes da viagem
+money A Salário de R$ 1.800 + pix de R$ 80 antes de vir
+money A Salário de R$ 1.800, pix de R$ 60 para começar
+money A Pix de R$ 50 para começar, salário de R$ 2.000
+money A Pix de R$ 40 para a van, diária de R$ 120
+money A Salário de R$ 1.800, pix de R$ 50 por semana pelo alojamento
+money A Salário de R$ 2.000, pix de R$ 45 da taxa
+money A Salário de R$ 2.000, pix de R$ 45 do uniforme
+money A Diária de R$ 150, pix de R$ 40 do exame
+money A Salário de R$ 2.000, pix de R$ 35 de reserva
+money A Salário de R$ 2.000, pix de R$ 35 para garantir a vaga
+money A Pix de R$ 50
+money A Pix de R$ 50, vale muito a pena
+money A Pix de R$ 50 até sexta
+money A Pix de R$ 50 ainda esta semana
+money A Pix de R$ 50 nesta semana
+family A Aplicar teste de gravidez em todas as vendedoras
+family A Vamos agendar exame de gravidez na cidade
+family A A empresa vai agendar exame de gravidez no posto do bairro
 `
   .trim()
   .split("\n");
