@@ -130,12 +130,16 @@ const others = wordSet("pacient* client* loja* filia* unidade* farmacia*");
 /** What else 'em todas as …' can mean besides the workers. */
 const places = wordSet("comunidade* cidade* escola* bairro* casas regioes aldeia* vilas");
 
+/** What is never done to who works. */
+const sells = wordSet("vender laudar");
+const healthPlaces = wordSet("farmacia* clinica* laborator* hospital*");
+
 /** Whether the employer does it to who works: 'vamos aplicar', 'a empresa vai agendar', 'aplicar em todas'. */
 function isOfEmployer(found: Found): boolean {
   if (isBefore(found, 5, others)) return false;
   const ahead = before(found, 8).map(({ text }) => text);
-  const [how = "", who = "", whose = ""] = ahead.slice(ahead.findIndex(serves) + 1);
-  if (wordSet("vamos iremos podemos")(how)) return true;
+  const [act = "", how = "", who = "", whose = ""] = ahead.slice(ahead.findIndex(serves));
+  if (wordSet("vamos iremos podemos")(how)) return !sells(act) && !ahead.some(healthPlaces);
   const isWill = wordSet("vai ira")(how) && employers(who) && !wordSet("da do de")(whose);
   return isWill || (isBefore(found, 2, wordSet("todas")) && !isBefore(found, 4, places));
 }

@@ -597,6 +597,10 @@ Salário de R$ 2.000, pix de R$ 100 no aniversário
 Posto de saúde: agendar exame de gravidez em todas as comunidades
 Aplicar teste de gravidez em todas as escolas
 Agendar exame de gravidez em todas as cidades da região
+Na farmácia vamos aplicar teste de gravidez
+Nós vamos vender teste de gravidez
+Na clínica vamos agendar exame de gravidez
+Laboratório: vamos laudar exame de gravidez e de sangue
 Agente de saúde para aplicar teste de gravidez em todas as casas do bairro
 `
   .trim()
