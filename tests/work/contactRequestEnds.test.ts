@@ -10,7 +10,7 @@ import { leaveTalentPool } from "../../functions/src/triggers/personalData/conse
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
 import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
-import { aCandidate } from "../faults/events.ts";
+import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
 import { auth, bucket, db } from "../functions/functionsSuite.ts";
@@ -105,6 +105,21 @@ describe("a request", () => {
     expect(await answer("yes", night)).toMatchObject({ state: "closed" });
     await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50) });
     expect(await answer("no", later)).toMatchObject({ contact: { status: "declined" } });
+  });
+
+  test("for a job that is not renewed keeps no other company away after three days", async () => {
+    const email = "mercado@empresa.example";
+    await given({
+      "companies/mercado": aCompany({ name: "Mercado", email }),
+      "jobs/caixa": aJob({ ...approved, listed: true, companyId: "mercado", company: "Mercado" }),
+    });
+    const other = () => ask({ jobId: "caixa" }, { origin: "company", companyId: "mercado", email });
+    expect(await other()).toEqual({ state: "busy" });
+    await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, -3) });
+    await endContactRequests(contextAt());
+    expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "ended" });
+    expect(await mails()).toEqual({});
+    expect(await other()).toEqual({ state: "sent" });
   });
 
   test("for a filled job ends the same night", async () => {
