@@ -134,6 +134,20 @@ test("a stranger's registrations with a number of the register are all held, and
   ]);
 });
 
+test("the digest counts the companies that wait for a decision, whatever their rows say, and none that was released", async () => {
+  const release = { edition, numbers: [cnpj], note: "Acordo assinado", at: now };
+  const since = addDays(now, -0.5);
+  await given({
+    "registerMatches/padaria": { edition, numbers: [cnpj], since, release },
+    "registerMatches/mercado": { edition, numbers: [cnpj], since },
+    "registerMatches/torta": { edition: 7, since },
+  });
+  await mailDigest(contextAt(), adminEmail);
+  expect(Object.values(await mails())).toMatchObject([
+    { message: { subject: expect.stringContaining("2 empresas no Cadastro de Empregadores") } },
+  ]);
+});
+
 test("a company whose row was written anew is held again", async () => {
   await edits([cnpj]);
   await db.doc("companies/padaria").set(aCompany({ cnpj }));

@@ -67,9 +67,14 @@ async function newContacts({ contactRequests }: Context["store"], since: Date): 
   return (await untold.count().get()).data().count;
 }
 
-/** How many companies the register of employers has named since then. Mails about single ones have a budget. */
+/**
+ * How many companies the register of employers has named since then and still holds: a release is of the present match.
+ * Mails about single ones have a budget.
+ */
 async function newlyNamed({ registerMatches }: Context["store"], since: Date): Promise<number> {
-  return (await registerMatches.where("since", ">", since).count().get()).data().count;
+  const named = registerMatches.withConverter(null).where("since", ">", since).select("release");
+  const matches = await named.get();
+  return matches.docs.filter((match) => match.get("release") === undefined).length;
 }
 
 /** When the last digest that was sent was written; if there was none, a time before all waiting requests. */
