@@ -253,6 +253,8 @@ const shapes: Record<string, Shape[]> = {
     ["companyId", "jobId", "stage"],
     ["companyId", "jobId", "stage", "stageAt"],
     ["jobId", "consent.talentPool"],
+    ["email", "consent.talentPool", "consent.version"],
+    ["uid", "email", "consent.talentPool", "consent.version"],
   ].map((filters) => ({ collection: "candidates", filters })),
   "applications of some months, and companies whose replies were counted": [
     { collection: "candidates", order: "createdAt" },

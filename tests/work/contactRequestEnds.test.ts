@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { WriteBatch, type WriteResult } from "firebase-admin/firestore";
+import { QuerySnapshot, Transaction, WriteBatch, type WriteResult } from "firebase-admin/firestore";
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as functions from "../../functions/src/index.ts";
@@ -206,6 +206,26 @@ describe("a request", () => {
       await leave();
       expect(await requests()).toEqual({});
       expect(await mails()).toEqual({});
+    });
+
+    test("goes after one application was read, however many somebody sent under the address", async () => {
+      const ids = ["padeiro_a", "padeiro_b", "padeiro_c"];
+      await given(
+        Object.fromEntries(
+          ids.map((id) => [`candidates/${id}`, aCandidate(id, { email: personEmail })]),
+        ),
+      );
+      const reads = vi.spyOn(Transaction.prototype, "get");
+      for (const id of [person, ...ids]) await leaveTalentPool(contextAt(), id);
+      const found: unknown[] = await Promise.all(
+        reads.mock.results.map((result) => result.value as unknown),
+      );
+      reads.mockRestore();
+      const sizes = found.flatMap((result) =>
+        result instanceof QuerySnapshot ? [result.size] : [],
+      );
+      expect(sizes).toEqual([1, 1, 1, 0]);
+      expect(await requests()).toEqual({});
     });
 
     test("stays while they agree to a card with another application", async () => {

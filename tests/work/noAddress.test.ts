@@ -89,6 +89,18 @@ describe("two people without an e-mail address in the talent bank", () => {
     expect(Object.keys(await documentsOf("talentCards/"))).toEqual([`talentCards/${card("rui")}`]);
   });
 
+  test.each([
+    ["stays while they agree to one with another application", null, true],
+    ["goes, though they agree to one of an address", "ana@pessoa.example", false],
+  ])("whose card is gone leave, and their request %s", async (_how, email, stays) => {
+    await ask({ cardId: card("ana") });
+    await db.doc(`talentCards/${card("ana")}`).delete();
+    await given({ "candidates/caixa_ana": aCandidate("caixa_ana", { uid: "ana", email }) });
+    await leaveTalentPool(contextAt(), "banco_ana");
+    const left = Object.keys(await documentsOf("contactRequests/"));
+    expect(left).toEqual(stays ? [`contactRequests/${card("ana")}_padaria`] : []);
+  });
+
   test("get their cards back in the nightly repair, whatever was lost", async () => {
     const before = await documentsOf("talentCards/");
     for (const uid of ["ana", "rui"]) await db.doc(`talentCards/${card(uid)}`).delete();

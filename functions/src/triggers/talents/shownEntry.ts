@@ -45,29 +45,25 @@ export async function shownOf(
   return shown[0] ?? null;
 }
 
-type Consent = Pick<Candidate["consent"], "talentPool" | "version">;
-
-function isCovered({ talentPool, version }: Consent): boolean {
+function isCovered({ talentPool, version }: Candidate["consent"]): boolean {
   return talentPool && cardConsents.includes(version);
 }
 
 /**
- * Whether a person agrees to a card with any application, whatever was decided on it. By its fields: a record that fits
- * no schema stops no erasure.
+ * Whether a person agrees to a card with any application, whatever was decided on it. One is read of the many that
+ * anybody may send under an address, and none of its fields: a record that fits no schema stops no erasure.
  */
 export async function agreesToCard(
   { candidates }: Store,
   transaction: Transaction,
   owner: CardOwner,
 ): Promise<boolean> {
-  const sent = await transaction.get(
+  const sent =
     "email" in owner
       ? candidates.where("email", "==", owner.email)
-      : candidates.where("uid", "==", owner.uid),
-  );
-  return sent.docs.some((row) => {
-    const isOfOwner = "email" in owner || row.get("email") === null;
-    const consent = row.get("consent") as Consent | undefined;
-    return isOfOwner && consent !== undefined && isCovered(consent);
-  });
+      : candidates.where("uid", "==", owner.uid).where("email", "==", null);
+  const covered = sent
+    .where("consent.talentPool", "==", true)
+    .where("consent.version", "in", cardConsents);
+  return !(await transaction.get(covered.limit(1))).empty;
 }
