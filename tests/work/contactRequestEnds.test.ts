@@ -9,7 +9,10 @@ import { removeCompany } from "../../functions/src/triggers/companies/removeComp
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
 import { reconcileTalentCard } from "../../functions/src/triggers/talents/reconcileTalentCard.ts";
-import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
+import {
+  endContactRequests,
+  repairTalentCards,
+} from "../../functions/src/triggers/talents/tendTalentBank.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/storedFields.ts";
@@ -235,6 +238,39 @@ describe("a request", () => {
       expect(Object.keys(await requests())).toHaveLength(1);
       await leaveTalentPool(contextAt(), other);
       expect(await requests()).toEqual({});
+    });
+  });
+
+  describe("whose person is rejected by an event that is lost", () => {
+    const night = async (at: Date) => {
+      await repairTalentCards(contextAt(at), linkSecret);
+      await endContactRequests(contextAt(at));
+    };
+    const decide = async (status: "approved" | "rejected", at: Date) => {
+      await db.doc(`resumes/${person}`).update({ status, updatedAt: at });
+      await fillTalentPool(contextAt(at), person);
+    };
+    beforeEach(async () => {
+      await answer("no");
+      await decide("rejected", now);
+      await night(addDays(now, 0.5));
+      expect(await documentsOf("talentCards")).toEqual({});
+    });
+
+    test("keeps its no, and its mails, if that is taken back by the next night", async () => {
+      await decide("approved", addDays(now, 1));
+      await night(addDays(now, 1.5));
+      const kept = await one(`contactRequests/${request}`);
+      expect(kept).toMatchObject({ status: "declined" });
+      expect(kept).not.toHaveProperty("cardGoneAt");
+      expect(Object.keys(await mails())).toHaveLength(2);
+      expect(await ask()).toEqual({ state: "asked" });
+    });
+
+    test("goes in the next night, and so do its mails", async () => {
+      await night(addDays(now, 1.5));
+      expect(await requests()).toEqual({});
+      expect(await mails()).toEqual({});
     });
   });
 

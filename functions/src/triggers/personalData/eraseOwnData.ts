@@ -43,7 +43,7 @@ export async function eraseOwnData(
     for (const cardId of await eraseAddress(context, holder.value)) cardIds.add(cardId);
   // The entries' own events do the same after an interruption.
   for (const cardId of cardIds)
-    if (typeof cardId === "string") await removeStrayCard(context, cardId);
+    if (typeof cardId === "string") await removeStrayCard(context, cardId, "removed");
   const receipt = randomBytes(6).toString("hex").toUpperCase();
   await store.audit.doc(`erasure-${receipt}`).set(
     auditEntry(collections.candidates, receipt, "erased", now, {

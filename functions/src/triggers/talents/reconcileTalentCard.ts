@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { FieldValue } from "firebase-admin/firestore";
+import { FieldValue, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import { withSkills } from "../../domain/talent/cardSkills.ts";
 import type { ContactRequest } from "../../domain/talent/contactRequest.ts";
@@ -35,10 +35,9 @@ export async function reconcileTalentCard(
     const agrees = shown !== null || (await agreesToCard(store, transaction, owner));
     const isCardThere = shown !== null && cardDoc.exists;
     const requests = agrees && !isCardThere ? await transaction.get(requestsOfCard) : null;
-    const kept = requests?.docs.map((row) => row.data()) ?? [];
     execute(store, transaction, [
       ...planTalentCard({ cardId, card: cardDoc, shown, entries, area }),
-      ...planRequests(kept, shown !== null, context.now),
+      ...planRequests(requests?.docs.map(notedOf) ?? [], shown !== null, context.now),
     ]);
     return agrees;
   });
@@ -70,9 +69,16 @@ export function planTalentCard({ cardId, card, shown, entries, area }: CardSnaps
   return [...named, { in: "talentCards", id: cardId, set: next }];
 }
 
+/** A request, and the note on it. By its field: a request that fits no schema keeps no card from being removed. */
+function notedOf(row: QueryDocumentSnapshot<ContactRequest>): NotedRequest {
+  return { id: row.id, cardGoneAt: row.get("cardGoneAt") as unknown };
+}
+
+type NotedRequest = { id: string; cardGoneAt?: unknown };
+
 /** Notes on requests since when their person has no card, and removes the note once there is one again. */
 export function planRequests(
-  requests: readonly ContactRequest[],
+  requests: readonly NotedRequest[],
   hasCard: boolean,
   now: Date,
 ): Write[] {
@@ -99,15 +105,26 @@ export async function forgetRequests(context: Context, owner: CardOwner): Promis
     await removeContactRequests(context, store.contactRequests.where("cardId", "==", cardId));
 }
 
-/** Removes a card without an entry in the talent pool, and its requests. */
-export async function removeStrayCard(context: Context, cardId: string): Promise<void> {
+/**
+ * Removes a card without an entry in the talent pool. Its requests are removed with it, or noted: a lost event does not
+ * say whether its person left or was rejected, which may be taken back.
+ */
+export async function removeStrayCard(
+  context: Context,
+  cardId: string,
+  requests: "removed" | "noted",
+): Promise<void> {
   const { store } = context;
+  const requestsOfCard = store.contactRequests.where("cardId", "==", cardId);
   const isStray = await store.firestore.runTransaction(async (transaction) => {
     const entries = await entriesOfCard(store, transaction, cardId);
-    const shown = await shownOf(store, transaction, entries);
-    if (shown === null) transaction.delete(store.talentCards.doc(cardId));
-    return shown === null;
+    if ((await shownOf(store, transaction, entries)) !== null) return false;
+    const kept = requests === "noted" ? (await transaction.get(requestsOfCard)).docs : [];
+    execute(store, transaction, [
+      { in: "talentCards", id: cardId, delete: true },
+      ...planRequests(kept.map(notedOf), false, context.now),
+    ]);
+    return true;
   });
-  if (isStray)
-    await removeContactRequests(context, store.contactRequests.where("cardId", "==", cardId));
+  if (isStray && requests === "removed") await removeContactRequests(context, requestsOfCard);
 }

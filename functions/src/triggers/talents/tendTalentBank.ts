@@ -116,13 +116,13 @@ export function endOf(
   return isOver || isExpired(job, addDays(now, -limits.contactRenewalDays)) ? "ended" : null;
 }
 
-/** Creates cards and removes cards whose events were lost. */
+/** Creates cards and removes cards whose events were lost; notes on the requests of removed ones that they are gone. */
 export async function repairTalentCards(context: Context, secret: string): Promise<void> {
   const { talentPool, talentCards } = context.store;
   await onEach(context, talentPool, (row) =>
     reconcileTalentCard(context, secret, cardOwnerOf(row.data())),
   );
-  await onEach(context, talentCards, (row) => removeStrayCard(context, row.id));
+  await onEach(context, talentCards, (row) => removeStrayCard(context, row.id, "noted"));
 }
 
 /** The same for the records of which companies have an open job. */
