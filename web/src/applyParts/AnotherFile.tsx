@@ -5,6 +5,7 @@ import { Focused } from "../ui/message/Focused.tsx";
 import { Notice } from "../ui/message/Notice.tsx";
 import { ResumeField } from "./fields/ResumeField.tsx";
 import { SendingNotice } from "./SendingNotice.tsx";
+import type { Replacement } from "../data/application/application.ts";
 import type { SendingState } from "./sendingState.ts";
 import { loadSending } from "./useApplicationSending.ts";
 import { VStack } from "../ui/layout/VStack.tsx";
@@ -39,12 +40,18 @@ function useAnotherFile(jobId: string | null, onArrived: (() => void) | undefine
     const onProgress = (percent: number | null) => {
       if (!signal.aborted) setSending({ state: "sending", percent });
     };
-    const outcome = await part?.replaceResume(jobId, file, onProgress, signal);
+    show(await part?.replaceResume(jobId, file, onProgress, signal), signal);
+  }
+
+  /** `outcome` undefined: the code for sending did not come. */
+  function show(outcome: Replacement | undefined, { aborted }: AbortSignal) {
     if (outcome === "sent" || outcome === "already") {
       setArrived(outcome === "sent" ? "new" : "other");
       onArrived?.();
-    } else if (signal.aborted) return;
-    else if (outcome === undefined) setSending({ state: "outdated" });
+      return;
+    }
+    if (aborted) return;
+    if (outcome === undefined) setSending({ state: "outdated" });
     else setSending({ state: outcome === "cancelled" ? "idle" : outcome });
     if (outcome === "unreadable") setFile(null);
   }

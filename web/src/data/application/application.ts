@@ -175,7 +175,7 @@ export async function sentApplication(jobId: string | null): Promise<SentApplica
 }
 
 /** 'already': another file exists by now. */
-type Replacement = "sent" | "already" | "cancelled" | "unreadable" | "failed";
+export type Replacement = "sent" | "already" | "cancelled" | "unreadable" | "failed";
 
 /** Sends another file for an application that asks for one, and names it on the record. */
 export async function replaceResume(

@@ -33,6 +33,24 @@ function end(ending: RefObject<Go | null>, isAgreed: RefObject<boolean>): void {
   });
 }
 
+type Asking = { onAsk: (go: Go) => void; onEnd: () => void };
+
+/**
+ * Has `endPage` ask while `active`. `onEnd`: nothing would be lost any more, so a question without an answer must not come
+ * back when something would be again.
+ */
+function useAsking(active: boolean, { onAsk, onEnd }: Asking): void {
+  const begin = useEffectEvent(onAsk);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!active) return end();
+    ask = (go) => begin(go);
+    return () => {
+      ask = null;
+    };
+  }, [active]);
+}
+
 /**
  * Asks before a page is left while `active`: by a link, the back button, closing it or `endPage`. `leaving` is true
  * during the question; `leave` continues, `stay` cancels.
@@ -57,24 +75,21 @@ export function useLeaveQuestion(
     return true;
   });
 
-  /** Nothing would be lost any more: a question without an answer must not come back when something would be again. */
-  const withdraw = useEffectEvent(() => {
-    if (isAgreed.current) return;
+  function stay() {
     setLeaving(false);
     ending.current = null;
     blocker.reset?.();
-  });
+  }
 
-  useEffect(() => {
-    if (!active) return withdraw();
-    ask = (go) => {
+  useAsking(active, {
+    onAsk: (go) => {
       ending.current = go;
       setLeaving(true);
-    };
-    return () => {
-      ask = null;
-    };
-  }, [active]);
+    },
+    onEnd: () => {
+      if (!isAgreed.current) stay();
+    },
+  });
 
   useBeforeUnload(
     useCallback(
@@ -92,10 +107,6 @@ export function useLeaveQuestion(
       if (ending.current === null) return blocker.proceed?.();
       end(ending, isAgreed);
     },
-    stay: () => {
-      setLeaving(false);
-      ending.current = null;
-      blocker.reset?.();
-    },
+    stay,
   };
 }
