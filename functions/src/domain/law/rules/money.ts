@@ -32,7 +32,7 @@ const paidWhen = wordSet(
 const deadline = wordSet("ate esta essa nesta nessa ainda");
 /** What tells that it is the worker who pays. */
 const demands = wordSet(
-  "candidat* interessad* voce reserv* garant* confirm* cadastr* inscri* matricul* entrevista* selecao contratacao contratad* admiss* agenci* taxa* curso* kit* uniforme* exame* mand* envi* pague pagar cobr* desconta* obrigat* necess* devol* sinal caucao adiantad* antecipad* recrutador* gato encarregad* intermedi* despesa* trabalhar",
+  "candidat* interessad* voce reserv* garant* confirm* cadastr* inscri* matricul* entrevista* selecao contratacao contratad* admiss* agenci* taxa* curso* kit* uniforme* exame* mand* envi* pague pagar cobr* desconta* obrigat* necess* devol* sinal caucao adiantad* antecipad* recrutador* gato encarregad* intermedi* despesa* trabalhar mediante investi* contribu* comprovante*",
 );
 
 const workers = wordSet("sua trabalhador* diarista* funcionari* colaborador*");
@@ -40,11 +40,14 @@ const workers = wordSet("sua trabalhador* diarista* funcionari* colaborador*");
 /** From here on a number is a telephone's or a document's, not an amount. */
 const leastKey = 100_000_000;
 
+/** What names a key of Pix; an e-mail is one. */
+const keys = wordSet("chave gmail hotmail outlook yahoo");
+
 /** Whether it goes to a key that the advertisement names: 'pix de R$ 60 para a chave …', '… para 66999991234'. */
 function isToKey(found: Found): boolean {
   const [to, ...key] = after(found, 4);
   if (!wordSet("para pra p")(to?.text ?? "") || isBefore(found, 6, workers)) return false;
-  return key.some(({ text }) => text === "chave") || (key[0]?.value ?? 0) >= leastKey;
+  return key.some(({ text }) => keys(text)) || (key[0]?.value ?? 0) >= leastKey;
 }
 
 /** Numbers below are hours and days: 'diária de 8 horas'. */
@@ -121,9 +124,15 @@ function isBesideWage(found: Found): boolean {
   return isAfter(found, 12, wage) || isBefore(found, 8, paidWage);
 }
 
-/** Whether it is paid at a time: 'pix de R$ 120 no fim do dia'; 'até o fim do dia' is a demand. */
+const begins = wordSet("inicio comec* inicia* vaga*");
+
+/**
+ * Whether it is paid at a time: 'pix de R$ 120 no fim do dia'; 'até o fim do dia' is a demand, and 'início na sexta' no
+ * payday.
+ */
 function isAtTime(found: Found): boolean {
-  return !isBefore(found, 1, deadline) && isBefore(found, 4, paidWhen);
+  if (isBefore(found, 1, deadline) || isBefore(found, 6, begins)) return false;
+  return isBefore(found, 4, paidWhen);
 }
 
 /** Whether the employer pays: all of a wage, or less of it where nothing tells that the worker pays. */

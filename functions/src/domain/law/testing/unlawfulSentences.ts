@@ -724,6 +724,18 @@ money A Pix de R$ 50 nesta semana
 family A Aplicar teste de gravidez em todas as vendedoras
 family A Vamos agendar exame de gravidez na cidade
 family A A empresa vai agendar exame de gravidez no posto do bairro
+family A Hospital contrata copeira e vamos aplicar teste de gravidez
+money A Vaga com salário de R$ 1.800 mediante depósito de R$ 200
+money A Mediante pix de R$ 100, salário de R$ 2.500
+money A Salário R$ 2.000, investimento: pix de R$ 70
+money A Ganhe até R$ 3.000 de salário, só um pix de R$ 70 de investimento
+money A Salário R$ 2.000, contribuição por pix de R$ 70
+money A Salário R$ 2.000, traga comprovante de transferência de R$ 70
+money A Salário de R$ 2.500, pix de R$ 60 para maria@gmail.com
+money A Depósito de R$ 100, início na sexta
+money A Pix de R$ 50 na sexta-feira e começa na segunda
+money A Pix de R$ 50, começa semana que vem
+money A Pix de R$ 80, vagas para a semana
 `
   .trim()
   .split("\n");
