@@ -38,6 +38,13 @@ test.each<[string, ContactRequest, number | null, number, string]>([
     request,
     null,
     5,
+    "o prazo era 24/11/2026; com a vaga renovada até 27/11/2026, a pessoa ainda",
+  ],
+  [
+    "whose job ended days ago",
+    request,
+    null,
+    7,
     "o prazo era 24/11/2026; com a vaga aberta, a pessoa ainda",
   ],
   ["whose job ends later", whole, 40, 0, "até 05/12/2026<"],

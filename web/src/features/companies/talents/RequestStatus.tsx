@@ -3,7 +3,8 @@ import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import Typography from "@mui/material/Typography";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { answerBy, type ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
-import { formatDate } from "@vagas/functions/domain/dates";
+import { addDays, formatDate } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -55,9 +56,13 @@ function AnswerBy({ request, jobs }: Props) {
     request,
     jobs.find(({ id }) => id === request.jobId),
   );
+  const now = useNow();
   const date = formatDate(until);
-  if (useNow() < until) return `até ${date}`;
-  return until < request.expiresAt
-    ? `o prazo era ${date}; com a vaga aberta, a pessoa ainda pode responder`
-    : `o prazo era ${date}`;
+  if (now < until) return `até ${date}`;
+  if (until >= request.expiresAt) return `o prazo era ${date}`;
+  // Then functions end a request whose job was not renewed.
+  const end = addDays(until, limits.contactRenewalDays);
+  const renewal = end < request.expiresAt ? end : request.expiresAt;
+  const when = now < renewal ? `renovada até ${formatDate(renewal)}` : "aberta";
+  return `o prazo era ${date}; com a vaga ${when}, a pessoa ainda pode responder`;
 }
