@@ -19,9 +19,10 @@ function continueRemoval(data: unknown, token?: string) {
   return callFunction("continueCompanyRemoval", data, token);
 }
 
-function sentMail(to: string) {
+function sentMail(to: string, about: { companyId?: string } = {}) {
   const now = new Date();
   return {
+    ...about,
     to: [to],
     replyTo: null,
     message: {
@@ -59,7 +60,7 @@ async function halfRemoved() {
       company: "Mercado Araguaia",
     }),
     [mails[0]!]: sentMail("joao@pessoa.example"),
-    [mails[1]!]: sentMail(email),
+    [mails[1]!]: sentMail(email, { companyId: uid }),
   });
   return { uid, candidateId, mails };
 }

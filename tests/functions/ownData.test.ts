@@ -198,6 +198,7 @@ test("a company's own mails survive the erasure of applications under its addres
     [`companies/${companyId}`]: buildCompany({ email }),
     [mail]: {
       to: [email],
+      companyId,
       replyTo: null,
       message: { subject: "x", text: "x", html: "x", attachments: [] },
       createdAt: new Date(),

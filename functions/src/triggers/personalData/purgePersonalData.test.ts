@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Context } from "../../context.ts";
 import { addDays } from "../../domain/dates.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { purgeApplications, purgeRecords } from "./purgePersonalData.ts";
+
+// What follows for a card and its requests has tests of its own.
+vi.mock("../talents/reconcileTalentCard.ts", () => ({ forgetRequests: async () => {} }));
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -80,7 +83,7 @@ function contextWith(rows: Row[], written: readonly string[] = []) {
   };
   const others = { doc: () => ({}) };
   const transaction = {
-    get: async (ref: { id?: string }) => ({ exists: ref.id !== undefined, ref }),
+    get: async (ref: { id?: string }) => ({ exists: ref.id !== undefined, ref, get: () => null }),
     update: ({ id }: { id: string }, _change: object, precondition: Precondition) => {
       refuseOld(id, precondition);
       left.push(id);
@@ -90,7 +93,7 @@ function contextWith(rows: Row[], written: readonly string[] = []) {
   const firestore = {
     // The work after a deletion has its own tests.
     runTransaction: async (work: (given: typeof transaction) => unknown) =>
-      removed.length > 0 ? {} : work(transaction),
+      removed.length > 0 ? { unshown: null } : work(transaction),
   };
   const store = {
     candidates: { where: filtered(rows).where, doc },
