@@ -731,7 +731,7 @@ money A Salário R$ 2.000, investimento: pix de R$ 70
 money A Ganhe até R$ 3.000 de salário, só um pix de R$ 70 de investimento
 money A Salário R$ 2.000, contribuição por pix de R$ 70
 money A Salário R$ 2.000, traga comprovante de transferência de R$ 70
-money A Salário de R$ 2.500, pix de R$ 60 para maria@gmail.com
+money A Salário de R$ 2.500, pix de R$ 60 para maria no gmail
 money A Depósito de R$ 100, início na sexta
 money A Pix de R$ 50 na sexta-feira e começa na segunda
 money A Pix de R$ 50, começa semana que vem
