@@ -133,16 +133,19 @@ const places = wordSet("comunidade* cidade* escola* bairro* casas regioes aldeia
 /** What is never done to who works. */
 const sells = wordSet("vender laudar");
 const healthPlaces = wordSet("farmacia* clinica* laborator* hospital*");
-/** A place that hires and tests does it to whom it hires. */
 const hires = wordSet("contrat*");
+
+/** Whether a health place does it, which hires nobody in the same sentence; `ahead`: the words before. */
+function isForPatients(ahead: readonly string[]): boolean {
+  return ahead.some(healthPlaces) && !ahead.some(hires);
+}
 
 /** Whether the employer does it to who works: 'vamos aplicar', 'a empresa vai agendar', 'aplicar em todas'. */
 function isOfEmployer(found: Found): boolean {
   if (isBefore(found, 5, others)) return false;
   const ahead = before(found, 8).map(({ text }) => text);
   const [act = "", how = "", who = "", whose = ""] = ahead.slice(ahead.findIndex(serves));
-  if (wordSet("vamos iremos podemos")(how))
-    return !sells(act) && (!ahead.some(healthPlaces) || ahead.some(hires));
+  if (wordSet("vamos iremos podemos")(how)) return !sells(act) && !isForPatients(ahead);
   const isWill = wordSet("vai ira")(how) && employers(who) && !wordSet("da do de")(whose);
   return isWill || (isBefore(found, 2, wordSet("todas")) && !isBefore(found, 4, places));
 }
