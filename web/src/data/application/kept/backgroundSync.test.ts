@@ -6,8 +6,8 @@ vi.mock("../../firebase/projectSettings.ts", () => ({ appCheckKey: null }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser with Background Sync, whose worker is registered; `update` is its look for a newer one. */
-function browserWith(update: () => Promise<void>) {
-  const registration = { update: vi.fn(update) };
+function browserWith(update: () => Promise<void>, active: object | null = {}) {
+  const registration = { active, update: vi.fn(update) };
   vi.stubGlobal("SyncManager", class {});
   vi.stubGlobal("navigator", { serviceWorker: { register: async () => registration } });
   return registration;
@@ -17,6 +17,12 @@ test("the worker that sends is updated when a form is filled in, not after it ha
   const registration = browserWith(() => Promise.resolve());
   expect(await prepareBackground()).toBe(registration);
   expect(registration.update).toHaveBeenCalledTimes(1);
+});
+
+test("a worker that is being installed is not fetched twice", async () => {
+  const registration = browserWith(() => Promise.resolve(), null);
+  expect(await prepareBackground()).toBe(registration);
+  expect(registration.update).not.toHaveBeenCalled();
 });
 
 test.each([

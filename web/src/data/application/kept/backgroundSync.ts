@@ -22,7 +22,8 @@ export async function prepareBackground(): Promise<SyncRegistration | null> {
   if (!isPossible()) return null;
   try {
     const registration = (await navigator.serviceWorker.register(script, { scope })) ?? null;
-    void registration?.update().catch(() => null); // The next form may succeed.
+    // One that is being installed is the newest. The next form may succeed.
+    if (registration?.active) void registration.update().catch(() => null);
     return registration;
   } catch {
     return null; // The storage is blocked, or the line was lost.
