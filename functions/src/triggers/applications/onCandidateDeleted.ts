@@ -31,9 +31,10 @@ export const onCandidateDeleted = onDocumentDeleted(
 );
 
 /**
- * Removes what belongs to a deleted application: file, résumé record, talent-pool entry, mails, and the audit's
- * entries and the records of downloads under an id that names the sender's account, and requests for contact with a
- * person who agrees to no card any more; a deleted job counts one fewer. The file's path identifies the application: a later one of the same person, under the same id, keeps its own.
+ * Removes what belongs to a deleted application: file, résumé record, talent-pool entry, mails, the audit's entries and
+ * the records of downloads under an id that names the sender's account, and requests for contact with a person who
+ * agrees to no card any more; a deleted job counts one fewer. The file's path identifies the application: a later one
+ * of the same person, under the same id, keeps its own.
  */
 export async function removeApplication(
   context: Context,

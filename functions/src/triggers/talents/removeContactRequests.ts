@@ -1,4 +1,4 @@
-import type { Query } from "firebase-admin/firestore";
+import type { DocumentReference, Query } from "firebase-admin/firestore";
 import type { Context } from "../../context.ts";
 import type { ContactRequest } from "../../domain/talent/contactRequest.ts";
 import { contactMailIds } from "../../mail/contactMails.ts";
@@ -9,8 +9,14 @@ export async function removeContactRequests(
   { store }: Context,
   requests: Query<ContactRequest>,
 ): Promise<void> {
-  await deleteAll(requests, (row) => {
-    const mails = contactMailIds(row.data());
-    return [mails.person, mails.company].map((id) => store.mail.doc(id));
-  });
+  await deleteAll(requests, (row) => mailsAbout(store, row.data()));
+}
+
+/** The mails about a request. */
+export function mailsAbout(
+  { mail }: Context["store"],
+  request: ContactRequest,
+): DocumentReference[] {
+  const { person, company } = contactMailIds(request);
+  return [person, company].map((id) => mail.doc(id));
 }

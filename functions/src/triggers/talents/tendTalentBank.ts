@@ -16,6 +16,7 @@ import { reconcileHiring } from "../companies/reconcileHiring.ts";
 import { cardOwnerOf } from "./cardOwner.ts";
 import { isClosed } from "./planAnswer.ts";
 import { removeStrayCard, reconcileTalentCard } from "./reconcileTalentCard.ts";
+import { mailsAbout } from "./removeContactRequests.ts";
 import { scheduled } from "../scheduled.ts";
 
 export const tendTalentBank = scheduled(
@@ -67,10 +68,9 @@ async function removeRequest(
   { store }: Context,
   row: QueryDocumentSnapshot<ContactRequest>,
 ): Promise<void> {
-  const { person, company } = contactMailIds(row.data());
   await ifUnchanged(row, (asRead) => {
     const batch = store.firestore.batch().delete(row.ref, asRead);
-    for (const id of [person, company]) batch.delete(store.mail.doc(id));
+    for (const mail of mailsAbout(store, row.data())) batch.delete(mail);
     return batch.commit();
   });
 }
